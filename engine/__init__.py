@@ -1,0 +1,22 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Talus's engine: rigid, convex, polyhedral rocks on an elevation model with nonsmooth contact dynamics.
+
+    terrain = Terrain.from_raster("dem.tif")
+    result = simulate(terrain, Ground.of_class(terrain, "hard"), Rock.from_file("rock.pts"), [Release((x, y))])
+
+Knows nothing of QGIS. The manual's chapter on theory gives the equations, the modules name them.
+"""
+
+from .ground import Ground
+from .release import Release
+from .result import Result
+from .rock import Rock
+from .settings import Settings
+from .simulate import Cancelled, simulate
+from .terrain import Terrain
+from .trace import Run, trace
+from .version import __version__
+
+__all__ = [
+    "Cancelled", "Ground", "Release", "Result", "Rock", "Run", "Settings", "Terrain", "simulate", "trace", "__version__",
+]  # fmt: skip

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The one decorator of every kernel, and where the compiled code is kept.
+
+With numba a kernel is machine code that releases the interpreter's lock. Without numba the same function runs
+as plain Python: the results are the same, the time is not (see ``WARNING``).
+
+numba keeps compiled code on disk, but looks only at the file of the function itself: after an edit of a helper
+in another file it would go on running the old machine code. So the folder of the cache carries a hash of all
+sources of the engine. The folder is set only while a kernel of Talus is being decorated, because the setting is
+shared with every other user of numba in the process.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from pathlib import Path
+
+ENGINE = Path(__file__).resolve().parent
+
+try:
+    import numba
+    import numba.core.config
+except Exception as problem:  # a broken numba raises far more than ImportError: SystemError, OSError, ...
+    numba = None
+    WARNING = (
+        f"numba cannot be used ({type(problem).__name__}: {problem}). Talus runs without it, but some 500 times slower. "
+        "Install numba: OSGeo4W set-up, package python3-numba, on Windows; `apt install python3-numba` on Debian and "
+        "Ubuntu; elsewhere `python -m pip install --no-deps numba llvmlite` with the Python that QGIS uses."
+    )
+else:
+    WARNING = ""
+
+COMPILED = numba is not None and not numba.core.config.DISABLE_JIT
+
+
+def _hash_of_sources():
+    digest = hashlib.sha256()
+    for source in sorted(ENGINE.glob("*.py")):  # io/ holds no kernels
+        digest.update(source.name.encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _writable_folder():
+    """Beside the sources where that can be written, as Python does with its own compiled files; else the user's cache."""
+    beside = ENGINE / "__pycache__"
+    try:
+        beside.mkdir(exist_ok=True)
+        probe = beside / f"probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        return Path(os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache") / "talus"
+    return beside
+
+
+def _cache_folder():
+    """Folder of this version's machine code; folders of older versions beside it are removed."""
+    folder = _writable_folder() / f"kernels-{_hash_of_sources()}-{sys.implementation.cache_tag}"
+    for other in folder.parent.glob(f"kernels-*-{sys.implementation.cache_tag}"):
+        if other != folder:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder
+
+
+CACHE_FOLDER = _cache_folder() if COMPILED else None
+
+
+def is_cached():
+    """True if machine code of this version lies on disk, so that the first run need not compile it."""
+    return not COMPILED or any(CACHE_FOLDER.rglob("*.nbi"))
+
+
+def kernel(function):
+    """Compile ``function`` without the interpreter's lock; identity where numba is missing."""
+    if not COMPILED:
+        return function
+    settings = numba.core.config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(CACHE_FOLDER)
+    try:
+        return numba.njit(nogil=True, cache=True, error_model="numpy", fastmath=False)(function)
+    finally:
+        settings.CACHE_DIR = before

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A chunk of runs: what one worker does between two reports of progress.
+
+A chunk depends on the scene and on the numbers of its runs alone, so any worker, thread or process can do it.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from . import random_stream
+from . import run as run_kernels
+from ._jit import kernel
+from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
+from .passages import map_cell
+from .run import REST, resting_height
+from .types import Body, GroundGrid, Physics, State, TerrainGrid
+
+
+class Rocks(NamedTuple):
+    """All rocks of a simulation, their vertices one after the other."""
+
+    vertices: np.ndarray  # (sum of vertices, 3) m
+    first: np.ndarray  # (rocks + 1,) int64
+    mass: np.ndarray  # (rocks,) kg
+    inertia: np.ndarray  # (rocks, 3) kg m2
+    volume: np.ndarray  # (rocks,) m3
+    radius: np.ndarray  # (rocks,) m
+
+
+class Releases(NamedTuple):
+    """All release points, column by column."""
+
+    first_run: np.ndarray  # (releases + 1,) int64
+    position: np.ndarray  # (releases, 2) local, m
+    height: np.ndarray  # (releases,) m
+    orientation: np.ndarray  # (releases, 4); zero: drawn for each run
+    velocity: np.ndarray  # (releases, 3)
+    spin: np.ndarray  # (releases, 3)
+    rock: np.ndarray  # (releases,) int64
+    volume: np.ndarray  # (releases,) m3
+
+
+class Scene(NamedTuple):
+    """Everything that a chunk of runs needs."""
+
+    terrain: TerrainGrid
+    ground: GroundGrid
+    rocks: Rocks
+    releases: Releases
+    physics: Physics
+    seed: int
+    sample_every: int  # steps, 0 for no trajectories
+    keep_maps: bool
+    keep_contacts: bool
+
+
+RUN_RECORD = np.dtype(
+    [
+        ("release", np.int64), ("rock", np.int64), ("mass", np.float64), ("volume", np.float64),
+        ("start", np.float64, 3), ("stop", np.float64, 3), ("stop_code", np.int64),
+        ("duration", np.float64), ("steps", np.int64), ("path_length", np.float64),
+        ("energy_max", np.float64), ("velocity_max", np.float64), ("rotation_max", np.float64),
+        ("height_max", np.float64), ("contact_steps", np.int64), ("unconverged", np.int64),
+        ("energy_limited", np.int64), ("penetration_max", np.float64), ("energy_rise_max", np.float64),
+        ("stop_cell", np.int64), ("passages", np.int64), ("samples", np.int64), ("impacts", np.int64),
+    ],
+    align=True,
+)  # fmt: skip
+
+
+class ChunkResult(NamedTuple):
+    """What a chunk of runs returns; the records of all runs one after the other."""
+
+    runs: np.ndarray  # (runs,) RUN_RECORD
+    cells: np.ndarray  # (passages,) int64
+    values: np.ndarray  # (passages, 4)
+    samples: np.ndarray  # (samples, SAMPLE_COLUMNS)
+    impacts: np.ndarray  # (impacts, IMPACT_COLUMNS)
+    penetration: np.ndarray  # (PENETRATION_BINS,) contact steps by depth
+
+
+@kernel
+def scaled_body(rocks, rock, volume):
+    """The rock brought to a volume at its density."""
+    growth = volume / rocks.volume[rock]
+    length = growth ** (1.0 / 3.0)
+    vertices = rocks.vertices[rocks.first[rock] : rocks.first[rock + 1]] * length
+    inertia = growth * length * length
+    return Body(
+        vertices, rocks.mass[rock] * growth,
+        rocks.inertia[rock, 0] * inertia, rocks.inertia[rock, 1] * inertia, rocks.inertia[rock, 2] * inertia,
+        rocks.radius[rock] * length,
+    )  # fmt: skip
+
+
+@kernel
+def released_state(terrain, body, releases, release, seed, run):
+    """State at the start of a run: the rock hung so that its lowest vertex is ``height`` above the ground."""
+    e0, e1, e2, e3 = (
+        releases.orientation[release, 0], releases.orientation[release, 1],
+        releases.orientation[release, 2], releases.orientation[release, 3],
+    )  # fmt: skip
+    if e0 == 0.0 and e1 == 0.0 and e2 == 0.0 and e3 == 0.0:
+        e0, e1, e2, e3 = random_stream.random_orientation(seed, run)
+    x, y = releases.position[release, 0], releases.position[release, 1]
+    z = resting_height(terrain, body.vertices, x, y, e0, e1, e2, e3) + releases.height[release]
+    v, w = releases.velocity, releases.spin
+    return State(
+        x=x, y=y, z=z, e0=e0, e1=e1, e2=e2, e3=e3, vx=v[release, 0], vy=v[release, 1], vz=v[release, 2],
+        wx=w[release, 0], wy=w[release, 1], wz=w[release, 2], slippage=0.0,
+    )  # fmt: skip
+
+
+@kernel
+def fill_run(run, release, rock, body, volume, summary, tally, terrain, counts):
+    """Write the numbers of one run, in place."""
+    run.release, run.rock, run.mass, run.volume = release, rock, body.mass, volume
+    run.start[0], run.start[1], run.start[2] = summary.start.x, summary.start.y, summary.start.z
+    run.stop[0], run.stop[1], run.stop[2] = summary.stop.x, summary.stop.y, summary.stop.z
+    run.stop_code, run.duration, run.steps = summary.reason, summary.duration, summary.steps
+    run.path_length, run.energy_max, run.velocity_max = summary.path_length, summary.energy_max, summary.velocity_max
+    run.rotation_max, run.height_max = summary.rotation_max, summary.height_max
+    run.contact_steps, run.unconverged = int(tally[CONTACT_STEPS]), int(tally[UNCONVERGED])
+    run.energy_limited, run.penetration_max = int(tally[LIMITED]), tally[PENETRATION]
+    run.energy_rise_max = summary.energy_rise
+    run.stop_cell = map_cell(summary.stop.x, summary.stop.y, terrain) if summary.reason == REST else -1
+    run.passages, run.samples, run.impacts = counts
+
+
+@kernel
+def run_chunk(
+    terrain, ground, rocks, releases, physics, seed, first, sample_every, keep_maps, keep_contacts, cancel, out_runs
+):
+    """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
+    records = run_kernels.make_records()
+    tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
+    for i in range(out_runs.size):
+        run = first + i
+        release = np.searchsorted(releases.first_run, run, side="right") - 1
+        rock, volume = releases.rock[release], releases.volume[release]
+        body = scaled_body(rocks, rock, volume)
+        start = released_state(terrain, body, releases, release, seed, run)
+        before = records
+        summary, records = run_kernels.run_rock(
+            terrain, ground, body, physics, start, sample_every, keep_maps, keep_contacts, cancel, records, tally,
+            penetration,
+        )  # fmt: skip
+        counts = (
+            records.passages - before.passages, records.sampled - before.sampled, records.impacted - before.impacted,
+        )  # fmt: skip
+        fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain, counts)
+        if cancel[0]:
+            break
+    return records, penetration
+
+
+def simulate_chunk(scene, first, last, cancel=None):
+    """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
+    runs = np.zeros(last - first, RUN_RECORD)
+    records, penetration = run_chunk(
+        scene.terrain, scene.ground, scene.rocks, scene.releases, scene.physics, scene.seed, first,
+        scene.sample_every, scene.keep_maps, scene.keep_contacts,
+        np.zeros(1, np.uint8) if cancel is None else cancel, runs,
+    )  # fmt: skip
+    return ChunkResult(
+        runs=runs,
+        cells=records.cells[: records.passages, 0].copy(),
+        values=records.values[: records.passages].copy(),
+        samples=records.samples[: records.sampled].copy(),
+        impacts=records.impacts[: records.impacted].copy(),
+        penetration=penetration,
+    )

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The ground: friction, restitution and drag as fields on the terrain's grid.
+
+The fields are kept as classes: an index for each node and a table with a row a class. Uniform ground is one class,
+a map of polygons a handful; fields that vary freely simply have as many classes as they have different values.
+Between the nodes the parameters are interpolated like the heights (Leine et al. 2014, section 3.2).
+"""
+
+import numpy as np
+
+from . import ground_classes
+from .types import DRAG, DRAG_HEIGHT, GROUND_COLUMNS, GroundGrid
+
+DEFAULTS = {
+    "mu_min": 0.55, "mu_max": 2.0, "kappa": 3.0, "beta": 185.0,
+    "restitution": 0.0, "tangential_restitution": 0.0, "drag": 0.0, "drag_height": 0.0,
+}  # fmt: skip
+
+
+class Ground:
+    """Parameters of the contact and of the drag layer; each a number or an array of the terrain's shape.
+
+    Parameters
+    ----------
+    terrain : Terrain
+    mu_min, mu_max : friction coefficient of a fresh contact and after long slip (eq. 46), -
+    kappa : how fast friction grows with slip (eq. 46), 1/m
+    beta : how fast the slip is forgotten in flight (eq. 47), 1/s
+    restitution, tangential_restitution : epsilon_N and epsilon_T of the impact law (eqs. 38, 40), 0 to 1
+    drag : c_d of the drag layer (eq. 10), kg/s
+    drag_height : z_height, thickness of the drag layer above the ground (eq. 11), m
+
+    Raises
+    ------
+    ValueError
+        For an unknown parameter, a wrong shape, or a value outside its range; the message names the parameter.
+    """
+
+    def __init__(self, terrain, **parameters):
+        unknown = sorted(set(parameters) - set(DEFAULTS))
+        if unknown:
+            raise ValueError(f"Ground: unknown parameter {', '.join(unknown)}; known are {', '.join(DEFAULTS)}.")
+        fields = [np.asarray(parameters.get(name, DEFAULTS[name]), dtype=np.float64) for name in GROUND_COLUMNS]
+        self.shape = terrain.shape
+        for name, field in zip(GROUND_COLUMNS, fields):
+            _check_field(name, field, terrain.shape)
+        if (fields[GROUND_COLUMNS.index("mu_max")] < fields[GROUND_COLUMNS.index("mu_min")]).any():
+            raise ValueError("Ground: mu_max is below mu_min; friction grows with slip, so give mu_max >= mu_min.")
+        self.index, self.table = _as_classes(fields, terrain.shape)
+
+    @classmethod
+    def of_class(cls, terrain, name, **parameters):
+        """Ground of one named class everywhere (see ``ground_classes``); single parameters can be overridden."""
+        return cls(terrain, **{**_contact_parameters(name), **parameters})
+
+    @classmethod
+    def from_classes(cls, terrain, class_index, class_names, drag=0.0, drag_height=0.0):
+        """Ground from a map of classes.
+
+        ``class_index``: (ny, nx) integers into the list ``class_names``; ``drag`` and ``drag_height`` as in Ground.
+        """
+        class_index = np.asarray(class_index)
+        if class_index.shape != terrain.shape or not np.issubdtype(class_index.dtype, np.integer):
+            raise ValueError(f"Ground: class_index must be integers of the terrain's shape {terrain.shape}.")
+        if class_index.size and not (0 <= class_index.min() and class_index.max() < len(class_names)):
+            raise ValueError(f"Ground: class_index must lie between 0 and {len(class_names) - 1}.")
+        classes = [_contact_parameters(name) for name in class_names]
+        fields = {name: np.array([row[name] for row in classes])[class_index] for name in classes[0]}
+        return cls(terrain, **fields, drag=drag, drag_height=drag_height)
+
+    def grid(self):
+        """The record for the kernels."""
+        has_drag = bool((self.table[:, DRAG] * self.table[:, DRAG_HEIGHT] > 0.0).any())
+        return GroundGrid(self.index, self.table, has_drag)
+
+    def field(self, name):
+        """One parameter on the nodes: a read-only array of the terrain's shape."""
+        values = self.table[self.index, GROUND_COLUMNS.index(name)]
+        return np.broadcast_to(values, self.shape)
+
+
+def _contact_parameters(name):
+    known = ground_classes.load()
+    if name not in known:
+        raise ValueError(f"Ground: unknown ground class {name!r}; known are {', '.join(known)}.")
+    row = known[name]
+    return {key: getattr(row, key) for key in ("mu_min", "mu_max", "kappa", "beta", "restitution")}
+
+
+def _check_field(name, field, shape):
+    if field.ndim and field.shape != shape:
+        raise ValueError(f"Ground: {name} has the shape {field.shape}; give one number or an array of shape {shape}.")
+    highest = 1.0 if name.endswith("restitution") else np.inf
+    if not (np.isfinite(field).all() and (field >= 0.0).all() and (field <= highest).all()):
+        limit = "between 0 and 1" if highest == 1.0 else "finite and not negative"
+        raise ValueError(f"Ground: {name} must be {limit} everywhere.")
+
+
+def _as_classes(fields, shape):
+    """Index (int32) and table of the distinct combinations of the fields, found one field at a time."""
+    if all(field.ndim == 0 for field in fields):
+        return np.zeros((1, 1), np.int32), np.array([[float(field) for field in fields]])
+    index = np.zeros(shape, np.int64)
+    for field in fields:
+        if field.ndim:
+            values, position = np.unique(field, return_inverse=True)
+            _, index = np.unique(index.ravel() * values.size + position.ravel(), return_inverse=True)
+            index = index.reshape(shape)
+    _, first = np.unique(index, return_index=True)
+    table = np.column_stack([np.broadcast_to(field, shape).ravel()[first] for field in fields])
+    return np.ascontiguousarray(index, np.int32), np.ascontiguousarray(table)

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The terrain as a bilinear height map on a regular grid. Leine et al. (2014), section 3.2.
+
+A location (x, y) lies in the cell (k, l) = (floor(x / l_x), floor(y / l_y)) at (eta, xi) = (x / l_x - k, y / l_y - l);
+its height is the mean of the four corners, weighed by the opposite areas (eqs. 2-4). The normal is the cross product
+of the two tangents (eqs. 6, 7). Note that heights[l, k] is h_{k,l} of the paper: axis 0 runs north.
+"""
+
+import math
+
+import numpy as np
+
+from ._jit import kernel
+
+NO_GROUND = np.nan  # height where a corner is no data, or off the grid
+
+
+@kernel
+def cell_at(x, y, cell_x, cell_y, nx, ny):
+    """Indices (k, l) of the cell and the place (eta, xi) in it; k = -1 off the grid. The far edges belong to it."""
+    column, row = x / cell_x, y / cell_y
+    if not (0.0 <= column <= nx - 1 and 0.0 <= row <= ny - 1):  # NaN is caught too
+        return -1, -1, 0.0, 0.0
+    k, l = min(int(column), nx - 2), min(int(row), ny - 2)
+    return k, l, column - k, row - l
+
+
+@kernel
+def height_at(heights, cell_x, cell_y, x, y):
+    """z(x, y) in m, NaN where there is no ground. Leine et al. (2014), eqs. 2-4."""
+    ny, nx = heights.shape
+    k, l, eta, xi = cell_at(x, y, cell_x, cell_y, nx, ny)
+    if k < 0:
+        return NO_GROUND
+    south = heights[l, k] + (heights[l, k + 1] - heights[l, k]) * eta
+    north = heights[l + 1, k] + (heights[l + 1, k + 1] - heights[l + 1, k]) * eta
+    return south + (north - south) * xi
+
+
+@kernel
+def normal_at(heights, cell_x, cell_y, x, y):
+    """Unit normal (n_x, n_y, n_z) at (x, y), NaN where there is no ground. Leine et al. (2014), eq. 7."""
+    ny, nx = heights.shape
+    k, l, eta, xi = cell_at(x, y, cell_x, cell_y, nx, ny)
+    if k < 0:
+        return NO_GROUND, NO_GROUND, NO_GROUND
+    south_west, south_east = heights[l, k], heights[l, k + 1]
+    north_west, north_east = heights[l + 1, k], heights[l + 1, k + 1]
+    slope_x = ((south_east - south_west) * (1.0 - xi) + (north_east - north_west) * xi) / cell_x
+    slope_y = ((north_west - south_west) * (1.0 - eta) + (north_east - south_east) * eta) / cell_y
+    scale = 1.0 / math.sqrt(slope_x * slope_x + slope_y * slope_y + 1.0)
+    return -slope_x * scale, -slope_y * scale, scale
+
+
+@kernel
+def tangents(nx, ny, nz):
+    """Unit tangents t1 = e x n and t2 = n x t1, e the axis least aligned with n. Leine et al. (2014), eq. 8."""
+    ax, ay, az = abs(nx), abs(ny), abs(nz)
+    if ax <= ay and ax <= az:
+        x, y, z = 0.0, -nz, ny
+    elif ay <= az:
+        x, y, z = nz, 0.0, -nx
+    else:
+        x, y, z = -ny, nx, 0.0
+    scale = 1.0 / math.sqrt(x * x + y * y + z * z)
+    x, y, z = x * scale, y * scale, z * scale
+    return x, y, z, ny * z - nz * y, nz * x - nx * z, nx * y - ny * x
+
+
+@kernel
+def heights_at(heights, cell_x, cell_y, x, y, out_z):
+    """z for many locations, written in place. Shapes (n,)."""
+    for i in range(x.size):
+        out_z[i] = height_at(heights, cell_x, cell_y, x[i], y[i])
+
+
+@kernel
+def normals_at(heights, cell_x, cell_y, x, y, out_normals):
+    """Unit normals for many locations, written in place. Shapes (n,) and (n, 3)."""
+    for i in range(x.size):
+        out_normals[i, 0], out_normals[i, 1], out_normals[i, 2] = normal_at(heights, cell_x, cell_y, x[i], y[i])
+
+
+@kernel
+def steepest_slopes(heights, cell_x, cell_y, block, out_slope):
+    """Largest slope (rise over run) of the cells in each block of ``block`` x ``block`` nodes, written in place.
+
+    In a bilinear cell each slope component is largest at an edge, so the root of the squares of the two largest
+    edge slopes is a bound. Cells with no data have no slope.
+    """
+    ny, nx = heights.shape
+    out_slope[:] = 0.0
+    for l in range(ny - 1):
+        for k in range(nx - 1):
+            along_x = max(abs(heights[l, k + 1] - heights[l, k]), abs(heights[l + 1, k + 1] - heights[l + 1, k])) / cell_x
+            along_y = max(abs(heights[l + 1, k] - heights[l, k]), abs(heights[l + 1, k + 1] - heights[l, k + 1])) / cell_y
+            slope = math.sqrt(along_x * along_x + along_y * along_y)
+            row, column = l // block, k // block
+            if slope > out_slope[row, column]:  # False for NaN
+                out_slope[row, column] = slope
+
+
+@kernel
+def reach_of_blocks(slope, out_reach):
+    """sqrt(1 + L^2), L the steepest slope of a block and its eight neighbours, written in place.
+
+    A rock whose centre is ``gap`` above the ground in the block touches nothing while gap > radius * reach: each of
+    its vertices is at most radius away, and the ground beside it rises at most L times the horizontal distance.
+    Valid for rocks not wider than a block.
+    """
+    rows, columns = slope.shape
+    for row in range(rows):
+        for column in range(columns):
+            steepest = 0.0
+            for i in range(max(row - 1, 0), min(row + 2, rows)):
+                for j in range(max(column - 1, 0), min(column + 2, columns)):
+                    steepest = max(steepest, slope[i, j])
+            out_reach[row, column] = math.sqrt(1.0 + steepest * steepest)

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Where, how and with which rock the runs start."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Release:
+    """One release point.
+
+    Raises
+    ------
+    ValueError
+        If a value is not finite or outside its range; the message names it.
+    """
+
+    position: tuple  # (x, y) in the coordinates of the terrain
+    height: float = 1.0  # of the rock's lowest vertex above the ground, m
+    runs: int = 10
+    orientation: tuple = None  # quaternion, scalar first, K to I; None: uniform on SO(3), drawn for each run
+    velocity: tuple = (0.0, 0.0, 0.0)  # m/s, in I
+    spin: tuple = (0.0, 0.0, 0.0)  # rad/s, in K
+    rock: int = 0  # which of the rocks
+    volume: float = None  # m3, the rock scaled to it at its density; None: as it is
+    identifier: int = None  # of the caller's own, None: the place in the list
+
+    def __post_init__(self):
+        for name, size in (("position", 2), ("orientation", 4), ("velocity", 3), ("spin", 3)):
+            value = getattr(self, name)
+            if value is None and name == "orientation":
+                continue
+            array = np.asarray(value, dtype=np.float64)
+            if array.shape != (size,) or not np.isfinite(array).all():
+                raise ValueError(f"Release: {name} is {value!r}; give {size} finite numbers.")
+            object.__setattr__(self, name, tuple(float(number) for number in array))
+        if self.orientation is not None and not any(self.orientation):
+            raise ValueError("Release: orientation is zero; give a quaternion such as (1, 0, 0, 0).")
+        if not (np.isfinite(self.height) and self.height >= 0.0):
+            raise ValueError(f"Release: height is {self.height!r}; give a height above the ground of at least 0 m.")
+        if isinstance(self.runs, bool) or not hasattr(self.runs, "__index__") or self.runs < 1:
+            raise ValueError(f"Release: runs is {self.runs!r}; give a whole number of at least 1.")
+        if self.volume is not None and not (np.isfinite(self.volume) and self.volume > 0.0):
+            raise ValueError(f"Release: volume is {self.volume!r}; give a positive number of cubic metres.")

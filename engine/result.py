@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a simulation returns, and how it is gathered from the chunks."""
+
+import hashlib
+from dataclasses import dataclass
+
+import numpy as np
+
+from .chunk import RUN_RECORD
+from .maps import MapTable
+from .passages import VALUES
+from .run import GAP, STOP_REASONS
+from .version import __version__
+
+LONGEST_REASON = max(len(reason) for reason in STOP_REASONS)
+INNER_FIELDS = ("stop_code", "stop_cell", "passages", "samples", "impacts")  # of use while gathering only
+
+RUNS = np.dtype(
+    [("identifier", np.int64), ("stop_reason", f"U{LONGEST_REASON}"), ("distance", np.float64), ("reach_angle", np.float64)]
+    + [(name, *rest) for name, *rest in RUN_RECORD.descr if name and name not in INNER_FIELDS]
+)
+TRAJECTORIES = np.dtype(
+    [("run", np.int64)]
+    + [(name, np.float64) for name in ("time", "x", "y", "z", "velocity", "rotation", "energy", "height")]
+)
+CONTACTS = np.dtype(
+    [("run", np.int64)]
+    + [
+        (name, np.float64)
+        for name in (
+            "time", "x", "y", "z", "duration", "slippage", "penetration", "velocity_before", "velocity_after",
+            "energy_before", "energy_after",
+        )
+    ]
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Result:
+    """Outcome of a simulation; positions in the coordinates of the terrain, SI units.
+
+    runs : structured array, a row a run. release (place in the list), identifier, rock, mass (kg), volume (m3),
+        start and stop (3, centre of mass), stop_reason, duration (s), steps, distance (horizontal, start to stop, m),
+        path_length (m), reach_angle (of the line from start to stop below the horizontal, rad), energy_max (J),
+        velocity_max (m/s), rotation_max (rad/s), height_max (centre of mass above ground, m), contact_steps,
+        unconverged (steps whose contact problem did not converge), energy_limited (steps whose percussions were
+        reduced because they would have added energy), penetration_max (m), energy_rise_max (J, in one step)
+    maps : Maps, or None if not asked for
+    trajectories : structured array run, time, x, y, z, velocity, rotation, energy, height, or None
+    contacts : structured array, a row for each phase of contact, or None. penetration is the deepest so far in the run
+    penetration_p999 : 99.9th percentile of the penetration over all contact steps, in radii of the rock
+    provenance : dict of version, settings, fingerprints of the inputs and counts
+    """
+
+    runs: np.ndarray
+    maps: object
+    trajectories: np.ndarray
+    contacts: np.ndarray
+    penetration_p999: float
+    provenance: dict
+
+
+class Gathering:
+    """Takes the chunks in the order of their runs."""
+
+    def __init__(self, terrain, ground, rocks, releases, settings, scene):
+        self.terrain, self.settings, self.scene = terrain, settings, scene
+        self.identifiers = np.array(
+            [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
+        )
+        self.provenance = _provenance(terrain, ground, rocks, settings, scene)
+        self.table = MapTable(terrain.shape) if settings.maps else None
+        self.runs, self.trajectories, self.contacts = [], [], []
+        self.penetration = 0
+        self.count = 0
+
+    def add(self, chunk):
+        """Add the next chunk."""
+        if self.table is not None:
+            stops = chunk.runs["stop_cell"]
+            self.table.add(chunk.cells, chunk.values, stops[stops >= 0])
+        if self.settings.trajectories:
+            self.trajectories.append(self._trajectories(chunk))
+        if self.settings.contacts:
+            self.contacts.append(self._contacts(chunk))
+        self.runs.append(self._runs(chunk.runs))
+        self.penetration = self.penetration + chunk.penetration
+        self.count += chunk.runs.size
+
+    def result(self):
+        """Everything added so far."""
+        runs = np.concatenate(self.runs)
+        reasons, counts = np.unique(runs["stop_reason"], return_counts=True)
+        self.provenance["runs"] = int(runs.size)
+        self.provenance["stop_reasons"] = {str(reason): int(count) for reason, count in zip(reasons, counts)}
+        return Result(
+            runs=runs,
+            maps=self.table.maps(self.terrain, runs.size) if self.table is not None else None,
+            trajectories=np.concatenate(self.trajectories) if self.settings.trajectories else None,
+            contacts=np.concatenate(self.contacts) if self.settings.contacts else None,
+            penetration_p999=_penetration_quantile(self.penetration, 0.999),
+            provenance=self.provenance,
+        )
+
+    def _runs(self, records):
+        runs = np.zeros(records.size, RUNS)
+        for name in RUNS.names:
+            if name in RUN_RECORD.names:
+                runs[name] = records[name]
+        for name in ("start", "stop"):
+            runs[name][:, 0] += self.terrain.origin[0]
+            runs[name][:, 1] += self.terrain.origin[1]
+        runs["identifier"] = self.identifiers[records["release"]]
+        runs["stop_reason"] = np.array(STOP_REASONS)[records["stop_code"]]
+        way = runs["stop"] - runs["start"]
+        runs["distance"] = np.hypot(way[:, 0], way[:, 1])
+        runs["reach_angle"] = np.arctan2(-way[:, 2], runs["distance"])
+        return runs
+
+    def _trajectories(self, chunk):
+        samples = chunk.samples
+        place = np.repeat(np.arange(chunk.runs.size), chunk.runs["samples"])
+        velocity = np.linalg.norm(samples[:, 8:11], axis=1)
+        out = np.zeros(len(samples), TRAJECTORIES)
+        out["run"] = self.count + place
+        out["time"], out["z"], out["height"] = samples[:, 0], samples[:, 3], samples[:, GAP]
+        out["x"], out["y"] = samples[:, 1] + self.terrain.origin[0], samples[:, 2] + self.terrain.origin[1]
+        out["velocity"], out["rotation"] = velocity, np.linalg.norm(samples[:, 11:14], axis=1)
+        out["energy"] = 0.5 * (
+            chunk.runs["mass"][place] * velocity**2 + (self._inertia(chunk.runs)[place] * samples[:, 11:14] ** 2).sum(axis=1)
+        )
+        return out
+
+    def _inertia(self, records):
+        rocks = self.scene.rocks
+        growth = records["volume"] / rocks.volume[records["rock"]]
+        return rocks.inertia[records["rock"]] * (growth ** (5.0 / 3.0))[:, None]
+
+    def _contacts(self, chunk):
+        out = np.zeros(len(chunk.impacts), CONTACTS)
+        out["run"] = self.count + np.repeat(np.arange(chunk.runs.size), chunk.runs["impacts"])
+        for column, name in enumerate(CONTACTS.names[1:]):
+            out[name] = chunk.impacts[:, column]
+        out["x"] += self.terrain.origin[0]
+        out["y"] += self.terrain.origin[1]
+        return out
+
+
+def _penetration_quantile(histogram, share):
+    """Upper edge of the bin (0.1 % of the radius) below which the share of all contact steps lies."""
+    if np.sum(histogram) == 0:
+        return 0.0
+    return float(np.searchsorted(np.cumsum(histogram), share * np.sum(histogram)) + 1) / 1000.0
+
+
+def _fingerprint(*arrays):
+    digest = hashlib.sha256()
+    for array in arrays:
+        digest.update(repr((np.shape(array), np.asarray(array).dtype.str)).encode())
+        digest.update(np.ascontiguousarray(array).view(np.uint8) if np.size(array) else b"")
+    return digest.hexdigest()
+
+
+def _provenance(terrain, ground, rocks, settings, scene):
+    return {
+        "version": __version__,
+        "settings": settings.as_dict(),
+        "terrain": {
+            "sha256": _fingerprint(terrain.heights, np.array(terrain.cell_size + terrain.origin)),
+            "shape": list(terrain.shape), "cell_size": list(terrain.cell_size), "origin": list(terrain.origin),
+        },
+        "ground": {"sha256": _fingerprint(ground.index, ground.table), "classes": int(ground.table.shape[0])},
+        "rocks": {"sha256": _fingerprint(*scene.rocks), "names": [getattr(rock, "name", "") for rock in rocks]},
+        "releases": {"sha256": _fingerprint(*scene.releases), "count": int(scene.releases.height.size)},
+    }  # fmt: skip

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""From terrain, ground, rocks and releases to the arrays that the kernels read; all checks that need them together."""
+
+import numpy as np
+
+from .chunk import Releases, Rocks, Scene
+from .trace import body_of
+
+NAMED = 5  # how many offenders a message lists
+
+
+def make_scene(terrain, ground, rocks, releases, settings):
+    """The Scene of a simulation.
+
+    Raises
+    ------
+    ValueError
+        If there are no rocks or no releases, a release names a rock that is not there or lies where there is no
+        ground, or the ground was made for another terrain.
+    """
+    if not rocks:
+        raise ValueError("simulate: no rock was given.")
+    if not releases:
+        raise ValueError("simulate: no release was given.")
+    if ground.shape != terrain.shape:
+        raise ValueError(f"simulate: the ground has the shape {ground.shape}, the terrain {terrain.shape}; make the ground with this terrain.")
+    packed_rocks = _pack_rocks(rocks)
+    packed_releases = _pack_releases(releases, terrain, packed_rocks)
+    _check_ground_below(packed_releases, releases, terrain)
+    return Scene(
+        terrain=terrain.grid(_largest_radius(packed_rocks, packed_releases)),
+        ground=ground.grid(),
+        rocks=packed_rocks,
+        releases=packed_releases,
+        physics=settings.physics(),
+        seed=int(settings.seed),
+        sample_every=settings.steps_between_samples if settings.trajectories else 0,
+        keep_maps=bool(settings.maps),
+        keep_contacts=bool(settings.contacts),
+    )
+
+
+def _pack_rocks(rocks):
+    bodies = [body_of(rock) for rock in rocks]
+    return Rocks(
+        vertices=np.concatenate([body.vertices for body in bodies]),
+        first=np.cumsum([0] + [body.vertices.shape[0] for body in bodies], dtype=np.int64),
+        mass=np.array([body.mass for body in bodies]),
+        inertia=np.array([[body.inertia_x, body.inertia_y, body.inertia_z] for body in bodies]),
+        volume=np.array([float(rock.volume) for rock in rocks]),
+        radius=np.array([body.radius for body in bodies]),
+    )
+
+
+def _pack_releases(releases, terrain, rocks):
+    rock = np.array([release.rock for release in releases], np.int64)
+    missing = np.flatnonzero((rock < 0) | (rock >= rocks.mass.size))
+    if missing.size:
+        raise ValueError(f"simulate: release {missing[0]} wants rock {rock[missing[0]]}, but there are {rocks.mass.size}, counted from 0.")
+    volume = np.array([np.nan if release.volume is None else release.volume for release in releases], np.float64)
+    orientation = np.array([release.orientation or (0.0, 0.0, 0.0, 0.0) for release in releases])
+    length = np.linalg.norm(orientation, axis=1, keepdims=True)
+    return Releases(
+        first_run=np.cumsum([0] + [release.runs for release in releases], dtype=np.int64),
+        position=np.array([release.position for release in releases]) - np.array(terrain.origin),
+        height=np.array([release.height for release in releases], np.float64),
+        orientation=orientation / np.where(length > 0.0, length, 1.0),
+        velocity=np.array([release.velocity for release in releases]),
+        spin=np.array([release.spin for release in releases]),
+        rock=rock,
+        volume=np.where(np.isnan(volume), rocks.volume[rock], volume),
+    )
+
+
+def _largest_radius(rocks, releases):
+    return float((rocks.radius[releases.rock] * np.cbrt(releases.volume / rocks.volume[releases.rock])).max())
+
+
+def _check_ground_below(packed, releases, terrain):
+    position = packed.position + np.array(terrain.origin)
+    bare = np.flatnonzero(np.isnan(terrain.height(position[:, 0], position[:, 1])))
+    if not bare.size:
+        return
+    names = ", ".join(
+        f"{releases[i].identifier if releases[i].identifier is not None else i} at "
+        f"({position[i, 0]:.2f}, {position[i, 1]:.2f})"
+        for i in bare[:NAMED]
+    )
+    more = f" and {bare.size - NAMED} more" if bare.size > NAMED else ""
+    raise ValueError(
+        f"simulate: {bare.size} of {len(releases)} releases lie outside the elevation model or on no data: {names}{more}. "
+        "Move them, or give an elevation model that covers them."
+    )

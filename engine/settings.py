@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Settings of a simulation, checked when they are made."""
+
+import math
+import os
+from dataclasses import asdict, dataclass
+
+from .types import Physics
+
+FREE_FLIGHTS = ("implicit", "explicit")
+IMPACT_LAWS = ("newton",)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to simulate and what to keep.
+
+    Raises
+    ------
+    ValueError
+        If a value is outside its range; the message names it.
+    """
+
+    time_step: float = 0.002  # s
+    free_flight: str = "implicit"  # Leine et al. (2020), or "explicit", Leine et al. (2014)
+    impact_law: str = "newton"  # Leine et al. (2014), section 3.6.3
+    gravity: float = 9.81  # m/s2
+    max_time: float = 300.0  # s, then a run is ended
+    seed: int = 0
+    threads: int = 0  # of the default executor; 0: as many as the machine has processors
+    maps: bool = True
+    trajectories: bool = False
+    trajectory_interval: float = 0.1  # s between two samples of a trajectory
+    contacts: bool = False
+    rest_speed: float = 0.02  # m/s, speed + radius * spin below which a rock may be at rest
+    rest_time: float = 0.25  # s it must stay below before its equilibrium is tested
+    tolerance: float = 1e-9  # of the contact velocities, relative to the speed of the rock
+    max_sweeps: int = 200  # of block Gauss-Seidel in one step
+
+    def __post_init__(self):
+        for name in ("time_step", "gravity", "max_time", "trajectory_interval", "rest_speed", "rest_time", "tolerance"):
+            value = getattr(self, name)
+            if not (isinstance(value, (int, float)) and math.isfinite(value) and value > 0.0):
+                raise ValueError(f"Settings: {name} is {value!r}; give a positive number.")
+        if self.time_step > 0.1:
+            raise ValueError(f"Settings: time_step is {self.time_step} s; above 0.1 s a rock flies through the ground.")
+        for name, known in (("free_flight", FREE_FLIGHTS), ("impact_law", IMPACT_LAWS)):
+            if getattr(self, name) not in known:
+                raise ValueError(f"Settings: {name} is {getattr(self, name)!r}; known are {', '.join(known)}.")
+        for name, lowest in (("seed", 0), ("threads", 0), ("max_sweeps", 1)):
+            value = getattr(self, name)
+            if isinstance(value, bool) or not hasattr(value, "__index__") or not lowest <= value < 2**63:
+                raise ValueError(f"Settings: {name} is {value!r}; give a whole number of at least {lowest}.")
+
+    def physics(self):
+        """The record for the kernels."""
+        return Physics(
+            time_step=float(self.time_step),
+            gravity=float(self.gravity),
+            is_implicit=self.free_flight == "implicit",
+            tolerance=float(self.tolerance),
+            max_sweeps=int(self.max_sweeps),
+            max_time=float(self.max_time),
+            rest_speed=float(self.rest_speed),
+            rest_time=float(self.rest_time),
+        )
+
+    @property
+    def steps_between_samples(self):
+        """Steps between two samples of a trajectory."""
+        return max(1, round(self.trajectory_interval / self.time_step))
+
+    @property
+    def worker_count(self):
+        """Threads of the default executor."""
+        return int(self.threads) or os.cpu_count() or 1
+
+    def as_dict(self):
+        """Names and values, for the provenance of a result."""
+        return asdict(self)

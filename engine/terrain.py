@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The terrain: heights on a regular grid, and what the kernels need to know of them."""
+
+import numpy as np
+
+from . import height_map
+from .types import TerrainGrid
+
+BLOCK_NODES = 8  # side of the blocks that bound the slope; a rock must not be wider than one
+
+
+class Terrain:
+    """Bilinear height map (Leine et al. 2014, section 3.2).
+
+    Parameters
+    ----------
+    heights : (ny, nx) array, m. Axis 0 runs north, axis 1 east; ``heights[0, 0]`` is at ``origin``. NaN is no data.
+        A C-contiguous float64 array is used as it is, not copied.
+    cell_size : (l_x, l_y) or one number, m
+    origin : (x, y) of ``heights[0, 0]`` in the coordinate system
+    crs : WKT of the coordinate system, or None
+
+    Raises
+    ------
+    ValueError
+        If the array is not two-dimensional with at least 2 x 2 nodes, holds infinite or no finite heights, or a cell
+        size is not positive.
+    """
+
+    def __init__(self, heights, cell_size=(1.0, 1.0), origin=(0.0, 0.0), crs=None):
+        self.heights = np.require(heights, np.float64, ("C", "W"))
+        self.cell_size = tuple(float(size) for size in np.broadcast_to(cell_size, 2))
+        self.origin = tuple(float(value) for value in origin)
+        self.crs = crs
+        self._check()
+        self._reach = {}
+
+    def _check(self):
+        if self.heights.ndim != 2 or min(self.heights.shape) < 2:
+            raise ValueError(f"Terrain: heights have the shape {self.heights.shape}; give a grid of at least 2 x 2 nodes.")
+        if not all(np.isfinite(size) and size > 0.0 for size in self.cell_size):
+            raise ValueError(f"Terrain: the cell size {self.cell_size} must be two positive numbers in metres.")
+        if len(self.origin) != 2 or not np.isfinite(self.origin).all():
+            raise ValueError(f"Terrain: the origin {self.origin} must be two finite coordinates.")
+        lowest, highest = np.fmin.reduce(self.heights, axis=None), np.fmax.reduce(self.heights, axis=None)
+        if np.isnan(lowest):
+            raise ValueError("Terrain: the elevation model holds no data at all; check its nodata value and the extent.")
+        if np.isinf(lowest) or np.isinf(highest):
+            raise ValueError("Terrain: the elevation model holds infinite heights; mark them as no data (NaN).")
+
+    @classmethod
+    def from_raster(cls, path, band=1, window=None):
+        """Read a raster that GDAL knows; ``window`` = (column, row, columns, rows) in the raster's own cells.
+
+        Only the window is read, straight into the one array that the terrain keeps. Cell centres become nodes.
+        """
+        from .io.raster import read_heights
+
+        heights, cell_size, origin, crs = read_heights(path, band, window)
+        return cls(heights, cell_size, origin, crs)
+
+    @property
+    def shape(self):
+        """(ny, nx) nodes."""
+        return self.heights.shape
+
+    @property
+    def extent(self):
+        """(xmin, ymin, xmax, ymax) of the nodes."""
+        (ny, nx), (lx, ly), (x0, y0) = self.shape, self.cell_size, self.origin
+        return x0, y0, x0 + (nx - 1) * lx, y0 + (ny - 1) * ly
+
+    def height(self, x, y):
+        """Height of the ground at coordinates x, y (any shapes that broadcast), m; NaN where there is none."""
+        x, y, shape = self._local(x, y)
+        z = np.empty(x.size)
+        height_map.heights_at(self.heights, *self.cell_size, x, y, z)
+        return z.reshape(shape)[()]
+
+    def normal(self, x, y):
+        """Unit normal at coordinates x, y: an array of shape (..., 3); NaN where there is no ground."""
+        x, y, shape = self._local(x, y)
+        normals = np.empty((x.size, 3))
+        height_map.normals_at(self.heights, *self.cell_size, x, y, normals)
+        return normals.reshape(*shape, 3)
+
+    def _local(self, x, y):
+        x, y = np.broadcast_arrays(np.asarray(x, np.float64), np.asarray(y, np.float64))
+        return (
+            np.ascontiguousarray(x - self.origin[0]).ravel(),
+            np.ascontiguousarray(y - self.origin[1]).ravel(),
+            x.shape,
+        )
+
+    def grid(self, radius):
+        """The record for the kernels, good for rocks up to ``radius`` (m)."""
+        block = BLOCK_NODES
+        while block * min(self.cell_size) < 2.0 * radius:
+            block *= 2
+        if block not in self._reach:
+            blocks = tuple((nodes + block - 1) // block for nodes in self.shape)
+            slope, reach = np.empty(blocks), np.empty(blocks)
+            height_map.steepest_slopes(self.heights, *self.cell_size, block, slope)
+            height_map.reach_of_blocks(slope, reach)
+            self._reach[block] = reach
+        return TerrainGrid(self.heights, *self.cell_size, self._reach[block], block)

@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One rock with its full state over time: for looking closely, for figures and for tests."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from . import run as run_kernels
+from ._jit import kernel
+from .advance import PENETRATION_BINS, TALLIES
+from .settings import Settings
+from .types import Body, State
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run; arrays over the samples, the first at t = 0."""
+
+    time: np.ndarray  # (n,) s
+    position: np.ndarray  # (n, 3) centre of mass, in the coordinates of the terrain
+    orientation: np.ndarray  # (n, 4) unit quaternion, scalar first, K to I
+    velocity: np.ndarray  # (n, 3) m/s, in I
+    spin: np.ndarray  # (n, 3) rad/s, in K
+    slippage: np.ndarray  # (n,) m
+    height: np.ndarray  # (n,) centre of mass above ground, m
+    contacts: np.ndarray  # (n,) vertices in contact
+    stop_reason: str
+    contact_steps: int
+    unconverged: int  # steps whose contact problem did not converge
+    energy_limited: int  # steps whose percussions were reduced because they would have added energy
+    penetration_max: float  # m
+
+
+@kernel
+def trace_rock(terrain, ground, body, physics, start, sample_every):
+    """Run one rock with its samples alone."""
+    tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
+    summary, records = run_kernels.run_rock(
+        terrain, ground, body, physics, start, sample_every, False, False, np.zeros(1, np.uint8),
+        run_kernels.make_records(), tally, penetration,
+    )  # fmt: skip
+    return summary.reason, records.samples[: records.sampled], tally
+
+
+def trace(
+    terrain, ground, rock, position, orientation=(1, 0, 0, 0), velocity=(0, 0, 0), spin=(0, 0, 0), settings=None,
+    sample_every=1,
+):  # fmt: skip
+    """Simulate one rock and keep its state.
+
+    Parameters
+    ----------
+    position : (3,) centre of mass at the start, in the coordinates of the terrain
+    orientation : (4,) quaternion, scalar first, K to I; it is brought to length one
+    velocity : (3,) m/s, in I
+    spin : (3,) rad/s, in K
+    settings : Settings
+    sample_every : steps between two samples; the last state is always kept
+
+    Raises
+    ------
+    ValueError
+        If an argument has a wrong shape or is not finite, or the rock is not above the terrain.
+    """
+    settings = settings or Settings()
+    position = _finite("position", position, 3)
+    orientation = _finite("orientation", orientation, 4)
+    if not np.linalg.norm(orientation) > 0.0:
+        raise ValueError("trace: orientation is zero; give a quaternion such as (1, 0, 0, 0).")
+    if int(sample_every) < 1:
+        raise ValueError(f"trace: sample_every is {sample_every}; give a whole number of at least 1.")
+    if np.isnan(terrain.height(position[0], position[1])):
+        raise ValueError(f"trace: there is no ground below the position {tuple(position)}; start above the terrain.")
+    offset = np.array([*terrain.origin, 0.0])
+    start = State(
+        *(position - offset), *(orientation / np.linalg.norm(orientation)),
+        *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), 0.0,
+    )  # fmt: skip
+    reason, samples, tally = trace_rock(
+        terrain.grid(rock.radius), ground.grid(), body_of(rock), settings.physics(),
+        State(*(float(value) for value in start)), int(sample_every),
+    )  # fmt: skip
+    return Run(
+        time=samples[:, 0],
+        position=samples[:, 1:4] + offset,
+        orientation=samples[:, 4:8],
+        velocity=samples[:, 8:11],
+        spin=samples[:, 11:14],
+        slippage=samples[:, 14],
+        height=samples[:, run_kernels.GAP],
+        contacts=samples[:, run_kernels.CONTACT_COUNT].astype(np.int64),
+        stop_reason=run_kernels.STOP_REASONS[reason],
+        contact_steps=int(tally[0]),
+        unconverged=int(tally[1]),
+        energy_limited=int(tally[2]),
+        penetration_max=float(tally[3]),
+    )
+
+
+def body_of(rock):
+    """The rock as the kernels see it."""
+    return Body(
+        np.array(rock.vertices, np.float64), float(rock.mass),  # a copy: rocks are read-only, and kernels know two types
+        *(float(moment) for moment in rock.inertia), float(rock.radius),
+    )  # fmt: skip
+
+
+def _finite(name, value, size):
+    array = np.asarray(value, dtype=np.float64)
+    if array.shape != (size,) or not np.isfinite(array).all():
+        raise ValueError(f"trace: {name} is {value!r}; give {size} finite numbers.")
+    return array

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The plain records that the kernels pass to each other. SI units; frames I (inertial) and K (rock) as in the docs.
+
+Positions in these records are local: the origin of x and y is the terrain's first node, so that float64 keeps its
+digits; z is the height of the vertical datum.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+
+class TerrainGrid(NamedTuple):
+    """The height map as the kernels see it."""
+
+    heights: np.ndarray  # (ny, nx) m, axis 0 north, axis 1 east; NaN is no data
+    cell_x: float  # l_x, m
+    cell_y: float  # l_y, m
+    reach: np.ndarray  # (blocks_y, blocks_x) sqrt(1 + L^2), L the steepest slope in and around the block
+    block: int  # nodes along the side of a block
+
+
+class GroundGrid(NamedTuple):
+    """Ground parameters: a class index for each node and a table with one row a class."""
+
+    index: np.ndarray  # (ny, nx) int32, or (1, 1) where the whole ground is one class
+    table: np.ndarray  # (classes, 8): the columns below
+    has_drag: bool  # False: no class has any drag
+
+
+MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT = range(8)
+GROUND_COLUMNS = (
+    "mu_min", "mu_max", "kappa", "beta", "restitution", "tangential_restitution", "drag", "drag_height",
+)  # fmt: skip
+
+
+class Body(NamedTuple):
+    """One rock: what does not change during a run."""
+
+    vertices: np.ndarray  # (n, 3) m, in K, from the centre of mass
+    mass: float  # m, kg
+    inertia_x: float  # Theta_1, kg m2
+    inertia_y: float  # Theta_2
+    inertia_z: float  # Theta_3
+    radius: float  # largest distance of a vertex from the centre of mass, m
+
+
+class State(NamedTuple):
+    """One rock: what changes. Leine et al. (2014), eqs. 12, 13 and 47."""
+
+    x: float  # centre of mass in I, m
+    y: float
+    z: float
+    e0: float  # unit quaternion, scalar first, turns K into I
+    e1: float
+    e2: float
+    e3: float
+    vx: float  # velocity of the centre of mass in I, m/s
+    vy: float
+    vz: float
+    wx: float  # spin in K, rad/s
+    wy: float
+    wz: float
+    slippage: float  # s, m
+
+
+class Physics(NamedTuple):
+    """What of the settings the kernels of one step need."""
+
+    time_step: float  # s
+    gravity: float  # m/s2
+    is_implicit: bool  # free flight of Leine et al. (2020); else that of 2014
+    tolerance: float  # of the contact solver, relative to the speed at the contacts
+    max_sweeps: int  # of block Gauss-Seidel
+    max_time: float  # s
+    rest_speed: float  # m/s
+    rest_time: float  # s
+
+
