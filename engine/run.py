@@ -64,18 +64,21 @@ def make_records():
 
 @kernel
 def resting_height(terrain, vertices, x, y, e0, e1, e2, e3):
-    """Height of the centre of mass at which the lowest vertex just touches the ground; NaN where there is none."""
+    """Height of the centre of mass at which the lowest vertex just touches the ground.
+
+    Vertices over missing ground do not count; the run will end there in its first step.
+    """
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(e0, e1, e2, e3)
-    highest = -np.inf
+    highest = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
     for i in range(vertices.shape[0]):
         rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
         ground = height_map.height_at(
             terrain.heights, terrain.cell_x, terrain.cell_y,
             x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz,
         )  # fmt: skip
-        if ground != ground:
-            return np.nan
-        highest = max(highest, ground - (a20 * rx + a21 * ry + a22 * rz))
+        height = ground - (a20 * rx + a21 * ry + a22 * rz)
+        if height > highest:  # False for NaN
+            highest = height
     return highest
 
 
