@@ -16,12 +16,10 @@ of a run stay evenly spaced.
 
 import numpy as np
 
-from . import height_map, step
+from . import free_flight, height_map, step
 from ._jit import kernel
 from .contact import find_gaps, gap_of_vertex, is_clear
-from .friction import FORGOTTEN
-from .ground_field import ground_at
-from .types import BETA, State
+from .types import State
 
 TOUCH_DEPTH = 1e-3  # depth, in radii, at which touchdown is aimed: deep enough that the midpoint sees the contact
 SHORTEST_PART = 0.0625  # of the time step
@@ -34,56 +32,61 @@ FLYING, TOUCHING, LOADED, NO_GROUND = 0, 1, 2, 3  # phases
 
 
 @kernel
-def touchdown(terrain, body, s, h, gaps):
+def height_above_ground(terrain, s):
+    """Height of the centre of mass above the ground, m; NaN where there is none."""
+    return s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+
+
+@kernel
+def free_step(terrain, ground, body, physics, s, h):
+    """A step of free flight, its height above ground, and True if the rock is then too high to touch anything.
+
+    Also True where there is no ground below: the caller sees that in the height.
+    """
+    end = step.fly(terrain, ground, body, physics, s, h)
+    gap = height_above_ground(terrain, end)
+    return end, gap, gap != gap or is_clear(terrain, body.radius, end.x, end.y, gap)
+
+
+@kernel
+def touchdown(terrain, body, s, h, vertices):
     """Time in [0, h] at which the first vertex is TOUCH_DEPTH deep, given the gaps after h; linear in each gap."""
     depth = TOUCH_DEPTH * body.radius
-    vertices = body.vertices
     earliest = 1.0
-    for i in range(vertices.shape[0]):
-        if gaps[i] <= 0.0:
-            before = gap_of_vertex(terrain, vertices, i, s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3)
+    for i in range(body.vertices.shape[0]):
+        after = vertices[i]["gap"]
+        if after <= 0.0:
+            before = gap_of_vertex(terrain, body.vertices, i, s)
             if before <= 0.0:
                 return 0.0
-            earliest = min(earliest, (before + depth) / (before - gaps[i]))
+            earliest = min(earliest, (before + depth) / (before - after))
     return earliest * h
 
 
 @kernel
-def shortened(terrain, body, s, h, shortest, contacts):
+def shortened(terrain, body, s, h, shortest, vertices):
     """Length of a step in which a vertex that was clear lands at the midpoint instead of deep below the ground.
 
-    The gaps at the midpoint of the full step are in ``contacts.gaps``.
+    The gaps at the midpoint of the full step stand in ``vertices``.
     """
     depth = 2.0 * TOUCH_DEPTH * body.radius
     length = h
     for i in range(body.vertices.shape[0]):
-        if contacts.gaps[i] < -depth and not contacts.is_touching[i]:
-            before = gap_of_vertex(terrain, body.vertices, i, s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3)
+        after = vertices[i]["gap"]
+        if after < -depth and not vertices[i]["is_touching"]:
+            before = gap_of_vertex(terrain, body.vertices, i, s)
             if before > 0.0:
-                length = min(length, h * (before + 0.5 * depth) / (before - contacts.gaps[i]))
+                length = min(length, h * (before + 0.5 * depth) / (before - after))
     return max(length, shortest)
 
 
 @kernel
-def midpoint_gaps(terrain, body, physics, s, h, out_contacts):
-    """Gaps at the midpoint of a step, left in ``out_contacts.gaps``; the midpoint, the lowest gap, missing ground."""
+def midpoint_gaps(terrain, body, physics, s, h, out_vertices):
+    """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, and if ground is missing."""
     x, y, z = s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz
     e0, e1, e2, e3 = step.midpoint_orientation(physics, s, h)
-    lowest, is_missing = find_gaps(terrain, body.vertices, x, y, z, e0, e1, e2, e3, out_contacts.gaps)
-    return x, y, z, e0, e1, e2, e3, lowest, is_missing
-
-
-@kernel
-def decay_rate(terrain, ground, s, out_ground):
-    """beta at the centre of mass, 1/s; not looked up where there is no slip to forget."""
-    if s.slippage < FORGOTTEN:
-        return 0.0
-    if ground.index.shape[0] > 1:
-        gap = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
-        if gap != gap:
-            return 0.0
-    ground_at(ground, terrain.cell_x, terrain.cell_y, s.x, s.y, out_ground)
-    return out_ground[BETA]
+    lowest, is_missing = find_gaps(terrain, body.vertices, x, y, z, e0, e1, e2, e3, out_vertices)
+    return (x, y, z, e0, e1, e2, e3), lowest, is_missing
 
 
 @kernel
@@ -99,71 +102,61 @@ def count_impact(impact, radius, out_tally, out_penetration):
 
 
 @kernel
-def advance(terrain, ground, body, physics, s, phase, h, contacts, out_tally, out_penetration):
+def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, out_penetration):
     """Advance one rock by the time ``h``.
 
     Returns the state, the phase in which it ends (FLYING, TOUCHING, LOADED: a contact force acted in the step;
     NO_GROUND: the run is over), the number of vertices in contact and the height of the centre of mass above ground.
     """
+    vertices = workspace.vertices
     remaining, shortest = h, SHORTEST_PART * h
     is_loaded, count = False, 0
     is_flying = phase == FLYING
     while remaining > 1e-9 * h:
-        drag = step.drag_coefficient(terrain, ground, s, contacts.ground)
-        beta = decay_rate(terrain, ground, s, contacts.ground)
         part, was_flying = remaining, is_flying
         if is_flying:
-            trial = step.fly(body, physics, s, drag, beta, remaining)
-            gap = trial.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, trial.x, trial.y)
-            if gap != gap:
-                return trial, NO_GROUND, 0, gap
-            if is_clear(terrain, body.radius, trial.x, trial.y, gap):
-                return trial, LOADED if is_loaded else FLYING, count, gap
-            lowest, is_missing = find_gaps(
-                terrain, body.vertices, trial.x, trial.y, trial.z, trial.e0, trial.e1, trial.e2, trial.e3, contacts.gaps
-            )
-            if is_missing:
-                return trial, NO_GROUND, 0, np.nan
-            if lowest > 0.0:
-                return trial, LOADED if is_loaded else FLYING, count, gap
-            contacts.is_touching[:] = 0
-            time = touchdown(terrain, body, s, remaining, contacts.gaps)
+            end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining)
+            if not is_over:
+                lowest, is_missing = find_gaps(
+                    terrain, body.vertices, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, vertices
+                )
+                if is_missing:
+                    return end, NO_GROUND, 0, np.nan
+                is_over = lowest > 0.0
+            if is_over:
+                phase = LOADED if is_loaded else FLYING
+                return end, phase if gap == gap else NO_GROUND, count, gap
+            forget_contacts(vertices)
+            time = touchdown(terrain, body, s, remaining, vertices)
             if 2.0 * (remaining - time) < shortest:  # it lands as good as at the end
-                return trial, LOADED if is_loaded else TOUCHING, count, gap
+                return end, LOADED if is_loaded else TOUCHING, count, gap
             if time > 0.5 * remaining:
                 part = 2.0 * (remaining - time)
-                s = step.fly(body, physics, s, drag, beta, remaining - part)
+                s = step.fly(terrain, ground, body, physics, s, remaining - part)
                 remaining = part
             else:
                 part = min(max(2.0 * time, shortest), remaining)
-        x, y, z, e0, e1, e2, e3, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, contacts)
-        if is_missing:
-            return s, NO_GROUND, 0, np.nan
-        if not was_flying and lowest < 0.0:
-            length = shortened(terrain, body, s, part, min(shortest, part), contacts)
+        midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, vertices)
+        if not was_flying and lowest < 0.0 and not is_missing:
+            length = shortened(terrain, body, s, part, min(shortest, part), vertices)
             if length < part:
                 part = length
-                x, y, z, e0, e1, e2, e3, lowest, is_missing = midpoint_gaps(
-                    terrain, body, physics, s, part, contacts
-                )
-                if is_missing:
-                    return s, NO_GROUND, 0, np.nan
-        if lowest > 0.0:
-            is_flying = True
-            contacts.is_touching[:] = 0
+                midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, vertices)
+        if is_missing:
+            return s, NO_GROUND, 0, np.nan
+        is_flying = lowest > 0.0
+        if is_flying:
+            forget_contacts(vertices)
             if was_flying:  # touchdown was foreseen a little too early
-                s = step.fly(body, physics, s, drag, beta, part)
+                s = step.fly(terrain, ground, body, physics, s, part)
                 remaining -= part
             continue
-        s, impact = step.touch(
-            terrain, ground, body, physics, s, drag, beta, part, x, y, z, e0, e1, e2, e3, lowest, contacts
-        )
+        s, impact = step.touch(terrain, ground, body, physics, s, part, midpoint, lowest, workspace)
         count_impact(impact, body.radius, out_tally, out_penetration)
-        is_flying = False
         count = impact.contacts
         is_loaded = is_loaded or impact.loaded > 0
         remaining -= part
-    gap = s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+    gap = height_above_ground(terrain, s)
     if gap != gap:
         return s, NO_GROUND, 0, gap
     if is_loaded:
@@ -172,7 +165,14 @@ def advance(terrain, ground, body, physics, s, phase, h, contacts, out_tally, ou
 
 
 @kernel
-def is_in_equilibrium(terrain, ground, body, physics, s, contacts):
+def forget_contacts(vertices):
+    """No vertex touches any more, in place."""
+    for i in range(vertices.size):
+        vertices[i]["is_touching"] = 0
+
+
+@kernel
+def is_in_equilibrium(terrain, ground, body, physics, s, workspace):
     """True if the contact law keeps the rock where it is when put there with no velocity at all.
 
     Vertices within TOUCH_DEPTH of the ground take part. A rock that balances on an edge or a corner fails, because
@@ -183,10 +183,9 @@ def is_in_equilibrium(terrain, ground, body, physics, s, contacts):
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
         vx=0.0, vy=0.0, vz=0.0, wx=0.0, wy=0.0, wz=0.0, slippage=s.slippage,
     )  # fmt: skip
-    lowest, _ = find_gaps(terrain, body.vertices, s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3, contacts.gaps)
-    contacts.gaps[:] -= max(lowest, 0.0) + 2.0 * TOUCH_DEPTH * body.radius
-    end, impact = step.touch(
-        terrain, ground, body, physics, still, 0.0, 0.0, h, s.x, s.y, s.z, s.e0, s.e1, s.e2, s.e3, lowest, contacts
-    )
-    left = step.free_flight.speed(end.vx, end.vy, end.vz) + body.radius * step.free_flight.speed(end.wx, end.wy, end.wz)
-    return impact.is_converged and left <= 1e-3 * h * physics.gravity
+    midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, workspace.vertices)
+    for i in range(workspace.vertices.size):
+        workspace.vertices[i]["gap"] -= max(lowest, 0.0) + 2.0 * TOUCH_DEPTH * body.radius
+    end, impact = step.touch(terrain, ground, body, physics, still, h, midpoint, lowest, workspace)
+    speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
+    return impact.is_converged and speed <= 1e-3 * h * physics.gravity

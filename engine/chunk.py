@@ -113,19 +113,19 @@ def released_state(terrain, body, releases, release, seed, run):
 
 
 @kernel
-def fill_run(run, release, rock, body, volume, summary, tally, terrain, counts):
+def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     """Write the numbers of one run, in place."""
-    run.release, run.rock, run.mass, run.volume = release, rock, body.mass, volume
-    run.start[0], run.start[1], run.start[2] = summary.start.x, summary.start.y, summary.start.z
-    run.stop[0], run.stop[1], run.stop[2] = summary.stop.x, summary.stop.y, summary.stop.z
-    run.stop_code, run.duration, run.steps = summary.reason, summary.duration, summary.steps
-    run.path_length, run.energy_max, run.velocity_max = summary.path_length, summary.energy_max, summary.velocity_max
-    run.rotation_max, run.height_max = summary.rotation_max, summary.height_max
-    run.contact_steps, run.unconverged = int(tally[CONTACT_STEPS]), int(tally[UNCONVERGED])
-    run.energy_limited, run.penetration_max = int(tally[LIMITED]), tally[PENETRATION]
-    run.energy_rise_max = summary.energy_rise
-    run.stop_cell = map_cell(summary.stop.x, summary.stop.y, terrain) if summary.reason == REST else -1
-    run.passages, run.samples, run.impacts = counts
+    start, stop = summary.start, summary.stop
+    run["release"], run["rock"], run["mass"], run["volume"] = release, rock, body.mass, volume
+    run["start"][0], run["start"][1], run["start"][2] = start.x, start.y, start.z
+    run["stop"][0], run["stop"][1], run["stop"][2] = stop.x, stop.y, stop.z
+    run["stop_code"], run["duration"], run["steps"] = summary.reason, summary.duration, summary.steps
+    run["path_length"], run["energy_rise_max"] = summary.path_length, summary.energy_rise
+    run["energy_max"], run["velocity_max"] = summary.energy_max, summary.velocity_max
+    run["rotation_max"], run["height_max"] = summary.rotation_max, summary.height_max
+    run["contact_steps"], run["unconverged"] = int(tally[CONTACT_STEPS]), int(tally[UNCONVERGED])
+    run["energy_limited"], run["penetration_max"] = int(tally[LIMITED]), tally[PENETRATION]
+    run["stop_cell"] = map_cell(stop.x, stop.y, terrain) if summary.reason == REST else -1
 
 
 @kernel
@@ -146,10 +146,10 @@ def run_chunk(
             terrain, ground, body, physics, start, sample_every, keep_maps, keep_contacts, cancel, records, tally,
             penetration,
         )  # fmt: skip
-        counts = (
-            records.passages - before.passages, records.sampled - before.sampled, records.impacted - before.impacted,
-        )  # fmt: skip
-        fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain, counts)
+        fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
+        out_runs[i]["passages"] = records.passages - before.passages
+        out_runs[i]["samples"] = records.sampled - before.sampled
+        out_runs[i]["impacts"] = records.impacted - before.impacted
         if cancel[0]:
             break
     return records, penetration

@@ -13,42 +13,42 @@ import numpy as np
 from . import height_map, quaternion
 from ._jit import kernel
 
+# one record a vertex
+VERTEX = np.dtype(
+    [
+        ("gap", np.float64),  # g_N at the last detection, m
+        ("is_touching", np.int64),  # 1 where the vertex was a contact of the last step
+        ("percussion", np.float64, 3),  # of the last step: the first guess of the next, N s
+    ]
+)
+# one record a contact; rows and entries 0, 1, 2 belong to n, t1, t2
+CONTACT = np.dtype(
+    [
+        ("vertex", np.int64),
+        ("direction", np.float64, (3, 3)),  # n, t1, t2 in I
+        ("lever", np.float64, (3, 3)),  # r_K x d_K
+        ("response", np.float64, (3, 3)),  # change of omega for a unit percussion
+        ("delassus", np.float64, (3, 3)),  # G_ii, 1/kg
+        ("bias", np.float64, 3),  # epsilon gamma^-, m/s
+        ("friction", np.float64),  # mu
+        ("percussion", np.float64, 3),  # P, N s
+    ]
+)
 
-class Contacts(NamedTuple):
-    """Work space for the contacts of one step: entry i is contact i, direction 0, 1, 2 = n, t1, t2."""
 
-    gaps: np.ndarray  # (vertices,) g_N at the last detection, m
-    is_touching: np.ndarray  # (vertices,) 1 where the vertex was in contact in the last step
-    remembered: np.ndarray  # (vertices, 3) percussions of the last step, first guess of the next
-    vertex: np.ndarray  # (contacts,) index of the vertex
-    direction: np.ndarray  # (contacts, 3, 3) n, t1, t2 in I
-    lever: np.ndarray  # (contacts, 3, 3) r_K x d_K
-    response: np.ndarray  # (contacts, 3, 3) change of omega for a unit percussion
-    delassus: np.ndarray  # (contacts, 3, 3) G_ii, 1/kg
-    bias: np.ndarray  # (contacts, 3) epsilon gamma^-, m/s
-    friction: np.ndarray  # (contacts,) mu
-    percussion: np.ndarray  # (contacts, 3) P, N s
+class Workspace(NamedTuple):
+    """Memory for the contacts of one rock. Few arrays: each costs time whenever it is handed to a kernel."""
+
+    vertices: np.ndarray  # (vertices,) VERTEX
+    contacts: np.ndarray  # (vertices,) CONTACT, the first of them in use
     inverse_inertia: np.ndarray  # (3, 3) Theta^-1, or Theta_Delta^-1 of the explicit scheme
-    ground: np.ndarray  # (8,) ground parameters at the contact in hand
 
 
 @kernel
-def make_contacts(vertices):
-    """Work space for a rock of so many vertices."""
-    return Contacts(
-        gaps=np.zeros(vertices),
-        is_touching=np.zeros(vertices, np.uint8),
-        remembered=np.zeros((vertices, 3)),
-        vertex=np.zeros(vertices, np.int64),
-        direction=np.zeros((vertices, 3, 3)),
-        lever=np.zeros((vertices, 3, 3)),
-        response=np.zeros((vertices, 3, 3)),
-        delassus=np.zeros((vertices, 3, 3)),
-        bias=np.zeros((vertices, 3)),
-        friction=np.zeros(vertices),
-        percussion=np.zeros((vertices, 3)),
-        inverse_inertia=np.zeros((3, 3)),
-        ground=np.zeros(8),
+def make_workspace(vertices):
+    """Workspace for a rock of so many vertices."""
+    return Workspace(
+        vertices=np.zeros(vertices, VERTEX), contacts=np.zeros(vertices, CONTACT), inverse_inertia=np.zeros((3, 3))
     )
 
 
@@ -62,18 +62,24 @@ def is_clear(terrain, radius, x, y, gap):
 
 
 @kernel
-def find_gaps(terrain, vertices, x, y, z, e0, e1, e2, e3, out_gaps):
+def vertex_position(matrix, vertices, i, x, y, z):
+    """Position of vertex i in I, local; ``matrix``: the nine entries of A_IK, (x, y, z): the centre of mass."""
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
+    return (
+        x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz, z + a20 * rx + a21 * ry + a22 * rz,
+    )  # fmt: skip
+
+
+@kernel
+def find_gaps(terrain, vertices, x, y, z, e0, e1, e2, e3, out_vertices):
     """Gaps of all vertices, written in place. Returns the lowest, and True if the ground below a vertex is missing."""
-    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(e0, e1, e2, e3)
+    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
     lowest, is_missing = np.inf, False
     for i in range(vertices.shape[0]):
-        rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
-        ground = height_map.height_at(
-            terrain.heights, terrain.cell_x, terrain.cell_y,
-            x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz,
-        )  # fmt: skip
-        gap = z + a20 * rx + a21 * ry + a22 * rz - ground
-        out_gaps[i] = gap
+        px, py, pz = vertex_position(matrix, vertices, i, x, y, z)
+        gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+        out_vertices[i]["gap"] = gap
         if gap < lowest:
             lowest = gap
         elif gap != gap:
@@ -82,28 +88,24 @@ def find_gaps(terrain, vertices, x, y, z, e0, e1, e2, e3, out_gaps):
 
 
 @kernel
-def gap_of_vertex(terrain, vertices, i, x, y, z, e0, e1, e2, e3):
-    """Gap of vertex i. Leine et al. (2014), eq. 23."""
-    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(e0, e1, e2, e3)
-    rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
-    return (z + a20 * rx + a21 * ry + a22 * rz) - height_map.height_at(
-        terrain.heights, terrain.cell_x, terrain.cell_y,
-        x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz,
-    )  # fmt: skip
+def gap_of_vertex(terrain, vertices, i, s):
+    """Gap of vertex i in the state s. Leine et al. (2014), eq. 23."""
+    matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
+    px, py, pz = vertex_position(matrix, vertices, i, s.x, s.y, s.z)
+    return pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
 
 
 @kernel
-def force_directions(terrain, vertices, i, contact, x, y, z, e0, e1, e2, e3, out_contacts):
-    """Contact frame and levers of vertex i as contact number ``contact``. Leine et al. (2014), eqs. 7, 8, 25-28.
+def force_directions(terrain, matrix, vertices, i, x, y, out_contact):
+    """Contact frame and levers of vertex i, written in place. Leine et al. (2014), eqs. 7, 8, 25-28.
 
-    Returns the local (x, y) of the vertex.
+    (x, y): of the vertex, local.
     """
-    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(e0, e1, e2, e3)
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
-    px, py = x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz
-    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
     t1x, t1y, t1z, t2x, t2y, t2z = height_map.tangents(nx, ny, nz)
-    direction, lever = out_contacts.direction[contact], out_contacts.lever[contact]
+    direction, lever = out_contact["direction"], out_contact["lever"]
     direction[0, 0], direction[0, 1], direction[0, 2] = nx, ny, nz
     direction[1, 0], direction[1, 1], direction[1, 2] = t1x, t1y, t1z
     direction[2, 0], direction[2, 1], direction[2, 2] = t2x, t2y, t2z
@@ -111,27 +113,25 @@ def force_directions(terrain, vertices, i, contact, x, y, z, e0, e1, e2, e3, out
         dx, dy, dz = direction[a, 0], direction[a, 1], direction[a, 2]
         kx, ky, kz = a00 * dx + a10 * dy + a20 * dz, a01 * dx + a11 * dy + a21 * dz, a02 * dx + a12 * dy + a22 * dz
         lever[a, 0], lever[a, 1], lever[a, 2] = ry * kz - rz * ky, rz * kx - rx * kz, rx * ky - ry * kx
-    out_contacts.vertex[contact] = i
-    return px, py
+    out_contact["vertex"] = i
 
 
 @kernel
-def contact_velocity(contacts, i, a, vx, vy, vz, wx, wy, wz):
-    """gamma of contact i along its direction a: one row of W^T u. Leine et al. (2014), eq. 53."""
-    d, w = contacts.direction, contacts.lever
-    return (
-        d[i, a, 0] * vx + d[i, a, 1] * vy + d[i, a, 2] * vz
-        + w[i, a, 0] * wx + w[i, a, 1] * wy + w[i, a, 2] * wz
-    )  # fmt: skip
+def contact_velocity(contact, a, vx, vy, vz, wx, wy, wz):
+    """gamma of a contact along its direction a: one row of W^T u. Leine et al. (2014), eq. 53."""
+    d, w = contact["direction"], contact["lever"]
+    return d[a, 0] * vx + d[a, 1] * vy + d[a, 2] * vz + w[a, 0] * wx + w[a, 1] * wy + w[a, 2] * wz
 
 
 @kernel
-def delassus_block(contact, inverse_mass, out_contacts):
-    """G_ii = W_i^T M^-1 W_i of one contact, and the spin that a unit percussion gives. Leine et al. (2014), eq. 67."""
-    w, j, r, g = out_contacts.lever[contact], out_contacts.inverse_inertia, out_contacts.response[contact], out_contacts.delassus[contact]
+def delassus_block(inverse_mass, inverse_inertia, out_contact):
+    """G_ii = W_i^T M^-1 W_i, and the spin that a unit percussion gives, written in place. Leine et al. (2014), eq. 67."""
+    w, r, g = out_contact["lever"], out_contact["response"], out_contact["delassus"]
     for a in range(3):
         for k in range(3):
-            r[a, k] = j[k, 0] * w[a, 0] + j[k, 1] * w[a, 1] + j[k, 2] * w[a, 2]
+            r[a, k] = (
+                inverse_inertia[k, 0] * w[a, 0] + inverse_inertia[k, 1] * w[a, 1] + inverse_inertia[k, 2] * w[a, 2]
+            )
     for a in range(3):
         for b in range(3):
             g[a, b] = w[a, 0] * r[b, 0] + w[a, 1] * r[b, 1] + w[a, 2] * r[b, 2]

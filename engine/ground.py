@@ -14,6 +14,7 @@ from .types import DRAG, DRAG_HEIGHT, GROUND_COLUMNS, GroundGrid
 DEFAULTS = {
     "mu_min": 0.55, "mu_max": 2.0, "kappa": 3.0, "beta": 185.0,
     "restitution": 0.0, "tangential_restitution": 0.0, "drag": 0.0, "drag_height": 0.0,
+    "viscous_drag": 0.0,
 }  # fmt: skip
 
 
@@ -29,6 +30,7 @@ class Ground:
     restitution, tangential_restitution : epsilon_N and epsilon_T of the impact law (eqs. 38, 40), 0 to 1
     drag : c_d of the drag layer (eq. 10), kg/s
     drag_height : z_height, thickness of the drag layer above the ground (eq. 11), m
+    viscous_drag : nu, drag -nu m v while the rock touches the ground, 1/s; not in the paper, see ``ground_classes``
 
     Raises
     ------
@@ -49,22 +51,23 @@ class Ground:
         self.index, self.table = _as_classes(fields, terrain.shape)
 
     @classmethod
-    def of_class(cls, terrain, name, **parameters):
+    def of_class(cls, terrain, name, with_viscous_drag=False, **parameters):
         """Ground of one named class everywhere (see ``ground_classes``); single parameters can be overridden."""
-        return cls(terrain, **{**_contact_parameters(name), **parameters})
+        return cls(terrain, **{**_contact_parameters(name, with_viscous_drag), **parameters})
 
     @classmethod
-    def from_classes(cls, terrain, class_index, class_names, drag=0.0, drag_height=0.0):
+    def from_classes(cls, terrain, class_index, class_names, drag=0.0, drag_height=0.0, with_viscous_drag=False):
         """Ground from a map of classes.
 
         ``class_index``: (ny, nx) integers into the list ``class_names``; ``drag`` and ``drag_height`` as in Ground.
+        ``with_viscous_drag``: take the viscous drag of the classes too.
         """
         class_index = np.asarray(class_index)
         if class_index.shape != terrain.shape or not np.issubdtype(class_index.dtype, np.integer):
             raise ValueError(f"Ground: class_index must be integers of the terrain's shape {terrain.shape}.")
         if class_index.size and not (0 <= class_index.min() and class_index.max() < len(class_names)):
             raise ValueError(f"Ground: class_index must lie between 0 and {len(class_names) - 1}.")
-        classes = [_contact_parameters(name) for name in class_names]
+        classes = [_contact_parameters(name, with_viscous_drag) for name in class_names]
         fields = {name: np.array([row[name] for row in classes])[class_index] for name in classes[0]}
         return cls(terrain, **fields, drag=drag, drag_height=drag_height)
 
@@ -79,12 +82,13 @@ class Ground:
         return np.broadcast_to(values, self.shape)
 
 
-def _contact_parameters(name):
+def _contact_parameters(name, with_viscous_drag):
     known = ground_classes.load()
     if name not in known:
         raise ValueError(f"Ground: unknown ground class {name!r}; known are {', '.join(known)}.")
     row = known[name]
-    return {key: getattr(row, key) for key in ("mu_min", "mu_max", "kappa", "beta", "restitution")}
+    parameters = {key: getattr(row, key) for key in ("mu_min", "mu_max", "kappa", "beta", "restitution")}
+    return {**parameters, "viscous_drag": row.viscous_drag} if with_viscous_drag else parameters
 
 
 def _check_field(name, field, shape):

@@ -103,47 +103,50 @@ def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
 
 @kernel
 def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, vy, vz, wx, wy, wz):
-    """Percussions of ``count`` contacts by block Gauss-Seidel; they are left in ``contacts.percussion``.
+    """Percussions of the first ``count`` contacts by block Gauss-Seidel, from those that stand in them.
 
     (v, w): velocity and spin of the free step. Stops when no contact velocity changes by more than ``tolerance``
     (m/s) in a sweep: the percussions themselves need not settle, for G is singular with more than two contacts.
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
-    p, d, r = contacts.percussion, contacts.direction, contacts.response
     for i in range(count):  # the first guess acts already
-        for a in range(3):
-            impulse = p[i, a]
-            vx += inverse_mass * impulse * d[i, a, 0]
-            vy += inverse_mass * impulse * d[i, a, 1]
-            vz += inverse_mass * impulse * d[i, a, 2]
-            wx += impulse * r[i, a, 0]
-            wy += impulse * r[i, a, 1]
-            wz += impulse * r[i, a, 2]
+        p = contacts[i]["percussion"]
+        vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, p[0], p[1], p[2], vx, vy, vz, wx, wy, wz)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:
         sweep += 1
         largest, is_converged = 0.0, True
         for i in range(count):
-            g = contacts.delassus[i]
-            p_n, p_1, p_2 = p[i, 0], p[i, 1], p[i, 2]
-            c_n = contacts.bias[i, 0] + contact_velocity(contacts, i, 0, vx, vy, vz, wx, wy, wz)
-            c_1 = contacts.bias[i, 1] + contact_velocity(contacts, i, 1, vx, vy, vz, wx, wy, wz)
-            c_2 = contacts.bias[i, 2] + contact_velocity(contacts, i, 2, vx, vy, vz, wx, wy, wz)
+            contact = contacts[i]
+            p, g, bias = contact["percussion"], contact["delassus"], contact["bias"]
+            p_n, p_1, p_2 = p[0], p[1], p[2]
+            c_n = bias[0] + contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
+            c_1 = bias[1] + contact_velocity(contact, 1, vx, vy, vz, wx, wy, wz)
+            c_2 = bias[2] + contact_velocity(contact, 2, vx, vy, vz, wx, wy, wz)
             c_n -= g[0, 0] * p_n + g[0, 1] * p_1 + g[0, 2] * p_2
             c_1 -= g[1, 0] * p_n + g[1, 1] * p_1 + g[1, 2] * p_2
             c_2 -= g[2, 0] * p_n + g[2, 1] * p_1 + g[2, 2] * p_2
-            q_n, q_1, q_2, is_solved = block_percussion(g, c_n, c_1, c_2, contacts.friction[i], p_n, p_1, p_2)
-            p[i, 0], p[i, 1], p[i, 2] = q_n, q_1, q_2
+            q_n, q_1, q_2, is_solved = block_percussion(g, c_n, c_1, c_2, contact["friction"], p_n, p_1, p_2)
+            p[0], p[1], p[2] = q_n, q_1, q_2
             q_n, q_1, q_2 = q_n - p_n, q_1 - p_1, q_2 - p_2
-            vx += inverse_mass * (q_n * d[i, 0, 0] + q_1 * d[i, 1, 0] + q_2 * d[i, 2, 0])
-            vy += inverse_mass * (q_n * d[i, 0, 1] + q_1 * d[i, 1, 1] + q_2 * d[i, 2, 1])
-            vz += inverse_mass * (q_n * d[i, 0, 2] + q_1 * d[i, 1, 2] + q_2 * d[i, 2, 2])
-            wx += q_n * r[i, 0, 0] + q_1 * r[i, 1, 0] + q_2 * r[i, 2, 0]
-            wy += q_n * r[i, 0, 1] + q_1 * r[i, 1, 1] + q_2 * r[i, 2, 1]
-            wz += q_n * r[i, 0, 2] + q_1 * r[i, 1, 2] + q_2 * r[i, 2, 2]
+            vx, vy, vz, wx, wy, wz = percussed(contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz)
             largest = max(largest, g[0, 0] * abs(q_n) + g[1, 1] * abs(q_1) + g[2, 2] * abs(q_2))
             is_converged = is_converged and is_solved
         if count > 1:  # a single contact is solved by the first visit
             is_converged = is_converged and largest <= tolerance
     return vx, vy, vz, wx, wy, wz, sweep, is_converged
+
+
+@kernel
+def percussed(contact, inverse_mass, p_n, p_1, p_2, vx, vy, vz, wx, wy, wz):
+    """Velocity and spin after a percussion of one contact: u + M^-1 W P."""
+    d, r = contact["direction"], contact["response"]
+    return (
+        vx + inverse_mass * (p_n * d[0, 0] + p_1 * d[1, 0] + p_2 * d[2, 0]),
+        vy + inverse_mass * (p_n * d[0, 1] + p_1 * d[1, 1] + p_2 * d[2, 1]),
+        vz + inverse_mass * (p_n * d[0, 2] + p_1 * d[1, 2] + p_2 * d[2, 2]),
+        wx + p_n * r[0, 0] + p_1 * r[1, 0] + p_2 * r[2, 0],
+        wy + p_n * r[0, 1] + p_1 * r[1, 1] + p_2 * r[2, 1],
+        wz + p_n * r[0, 2] + p_1 * r[1, 2] + p_2 * r[2, 2],
+    )

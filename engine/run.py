@@ -7,8 +7,10 @@ import numpy as np
 
 from . import free_flight, height_map, passages, quaternion
 from ._jit import kernel
-from .advance import FLYING, LOADED, NO_GROUND, TOUCHING, advance, is_in_equilibrium
-from .contact import make_contacts
+from .advance import (
+    FLYING, LOADED, NO_GROUND, PENETRATION, TOUCHING, advance, free_step, height_above_ground, is_in_equilibrium,
+)  # fmt: skip
+from .contact import make_workspace
 from .types import State
 
 # reasons why a run ends
@@ -129,12 +131,12 @@ def run_rock(
     cells, values, passed = records.cells, records.values, records.passages
     samples, sampled = records.samples, records.sampled
     impacts, impacted = records.impacts, records.impacted
-    contacts = make_contacts(body.vertices.shape[0])
+    workspace = make_workspace(body.vertices.shape[0])
     tally[:] = 0.0
     first_passage = passed
     s, time, steps, quiet = start, 0.0, 0, 0.0
     phase, count = TOUCHING, 0
-    gap = s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+    gap = height_above_ground(terrain, s)
     speed, rotation = free_flight.speed(s.vx, s.vy, s.vz), free_flight.speed(s.wx, s.wy, s.wz)
     energy = kinetic_energy(body, s)
     energy_max, velocity_max, rotation_max, height_max = energy, speed, rotation, gap
@@ -156,9 +158,14 @@ def run_rock(
         if h < 1e-6 * physics.time_step:
             break
         before, was_loaded, speed_before, energy_before = s, phase == LOADED, speed, energy
-        s, phase, count, gap_after = advance(
-            terrain, ground, body, physics, s, phase, h, contacts, tally, penetration
-        )
+        is_over = False
+        if phase == FLYING:  # most steps are far from the ground and need none of the arrays of a contact
+            s, gap_after, is_over = free_step(terrain, ground, body, physics, before, h)
+            count, phase = 0, FLYING if gap_after == gap_after else NO_GROUND
+        if not is_over:
+            s, phase, count, gap_after = advance(
+                terrain, ground, body, physics, before, phase, h, workspace, tally, penetration
+            )
         steps += 1
         if phase == NO_GROUND:
             s, reason = before, LEFT_TERRAIN
@@ -191,22 +198,22 @@ def run_rock(
             sampled += 1
         if keep_impacts and (phase == LOADED) != was_loaded:
             if was_loaded:
-                end_impact(impacts[impacted - 1], time, s, tally[3], speed, energy)
+                end_impact(impacts[impacted - 1], time, s, tally[PENETRATION], speed, energy)
             else:
                 impacts = passages.grown(impacts, impacted)
                 start_impact(impacts[impacted], time, s, speed_before, energy_before)
-                end_impact(impacts[impacted], time, s, tally[3], speed, energy)
+                end_impact(impacts[impacted], time, s, tally[PENETRATION], speed, energy)
                 impacted += 1
         if phase != FLYING and speed + body.radius * rotation < physics.rest_speed:
             quiet += h
             if quiet >= physics.rest_time:
                 quiet = 0.0
-                if is_in_equilibrium(terrain, ground, body, physics, s, contacts):
+                if is_in_equilibrium(terrain, ground, body, physics, s, workspace):
                     reason = REST
         else:
             quiet = 0.0
     if keep_impacts and phase == LOADED and impacted > records.impacted:
-        end_impact(impacts[impacted - 1], time, s, tally[3], speed, energy)
+        end_impact(impacts[impacted - 1], time, s, tally[PENETRATION], speed, energy)
     if sample_every > 0 and samples[sampled - 1, TIME] < time:
         samples = passages.grown(samples, sampled)
         write_sample(samples[sampled], time, s, gap, count)

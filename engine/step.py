@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from . import free_flight, height_map, quaternion
 from ._jit import kernel
-from .contact import contact_velocity, delassus_block, find_gaps, force_directions
-from .friction import friction_coefficient, slippage_in_contact, slippage_in_flight
-from .ground_field import ground_at
+from .contact import contact_velocity, delassus_block, force_directions, vertex_position
+from .friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
+from .ground_field import place_at, value_at
 from .percussion import solve_percussions
 from .types import (
-    DRAG, DRAG_HEIGHT, KAPPA, MU_MAX, MU_MIN, RESTITUTION, TANGENTIAL_RESTITUTION, State,
+    BETA, DRAG, DRAG_HEIGHT, KAPPA, MU_MAX, MU_MIN, RESTITUTION, TANGENTIAL_RESTITUTION, VISCOUS_DRAG, State,
 )  # fmt: skip
 
 
@@ -41,15 +41,21 @@ def midpoint_orientation(physics, s, h):
 
 
 @kernel
-def drag_coefficient(terrain, ground, s, out_ground):
+def drag_coefficient(terrain, ground, s):
     """c_d at the centre of mass, kg/s; zero above the drag layer. Leine et al. (2014), eq. 11."""
     if not ground.has_drag:
         return 0.0
     gap = s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
-    if gap != gap:
+    place = place_at(terrain, ground, s.x, s.y)
+    return value_at(ground, place, DRAG) if gap < value_at(ground, place, DRAG_HEIGHT) else 0.0
+
+
+@kernel
+def decay_rate(terrain, ground, s):
+    """beta at the centre of mass, 1/s; not looked up where there is no slip to forget."""
+    if s.slippage < FORGOTTEN:
         return 0.0
-    ground_at(ground, terrain.cell_x, terrain.cell_y, s.x, s.y, out_ground)
-    return out_ground[DRAG] if gap < out_ground[DRAG_HEIGHT] else 0.0
+    return value_at(ground, place_at(terrain, ground, s.x, s.y), BETA)
 
 
 @kernel
@@ -97,8 +103,9 @@ def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
 
 
 @kernel
-def fly(body, physics, s, drag, beta, h):
+def fly(terrain, ground, body, physics, s, h):
     """One step without contacts."""
+    drag = drag_coefficient(terrain, ground, s)
     vx, vy, vz, _ = free_velocity(s, body.mass, physics.gravity, drag, h)
     wx, wy, wz = free_spin(body, physics, s, h)
     e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
@@ -107,7 +114,7 @@ def fly(body, physics, s, drag, beta, h):
         y=s.y + 0.5 * h * (s.vy + vy),
         z=s.z + 0.5 * h * (s.vz + vz),
         e0=e0, e1=e1, e2=e2, e3=e3, vx=vx, vy=vy, vz=vz, wx=wx, wy=wy, wz=wz,
-        slippage=slippage_in_flight(s.slippage, beta, h),
+        slippage=slippage_in_flight(s.slippage, decay_rate(terrain, ground, s), h),
     )  # fmt: skip
 
 
@@ -130,46 +137,59 @@ def inverse_inertia(body, physics, s, h, out_inverse):
 
 
 @kernel
-def prepare_contacts(terrain, ground, body, s, x, y, z, e0, e1, e2, e3, inverse_mass, reference, out_contacts):
+def prepare_contacts(terrain, ground, body, s, midpoint, inverse_mass, reference, out_workspace):
     """Set up every vertex with g_N <= 0 as a contact; returns their number.
 
-    (x, y, z, e): the midpoint. ``reference``: (v, w) before the percussion, for the impact law (eq. 52).
+    ``midpoint``: (x, y, z, e0, e1, e2, e3). ``reference``: (v, w) before the percussion, for the impact law (eq. 52).
     """
+    x, y, z, e0, e1, e2, e3 = midpoint
     vx, vy, vz, wx, wy, wz = reference
+    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
     count = 0
     for i in range(body.vertices.shape[0]):
-        if out_contacts.gaps[i] > 0.0:
-            out_contacts.is_touching[i] = 0
+        vertex = out_workspace.vertices[i]
+        if vertex["gap"] > 0.0:
+            vertex["is_touching"] = 0
             continue
-        px, py = force_directions(terrain, body.vertices, i, count, x, y, z, e0, e1, e2, e3, out_contacts)
-        delassus_block(count, inverse_mass, out_contacts)
-        g = out_contacts.ground
-        ground_at(ground, terrain.cell_x, terrain.cell_y, px, py, g)
-        out_contacts.friction[count] = friction_coefficient(g[MU_MIN], g[MU_MAX], g[KAPPA], s.slippage)
+        contact = out_workspace.contacts[count]
+        px, py, _ = vertex_position(matrix, body.vertices, i, x, y, z)
+        force_directions(terrain, matrix, body.vertices, i, px, py, contact)
+        delassus_block(inverse_mass, out_workspace.inverse_inertia, contact)
+        place = place_at(terrain, ground, px, py)
+        contact["friction"] = friction_coefficient(
+            value_at(ground, place, MU_MIN), value_at(ground, place, MU_MAX), value_at(ground, place, KAPPA), s.slippage
+        )
+        normal, tangential = value_at(ground, place, RESTITUTION), value_at(ground, place, TANGENTIAL_RESTITUTION)
         for a in range(3):
-            restitution = g[RESTITUTION] if a == 0 else g[TANGENTIAL_RESTITUTION]
-            out_contacts.bias[count, a] = 0.0
+            restitution = normal if a == 0 else tangential
+            contact["bias"][a] = 0.0
             if restitution > 0.0:
-                out_contacts.bias[count, a] = restitution * contact_velocity(
-                    out_contacts, count, a, vx, vy, vz, wx, wy, wz
-                )
-            out_contacts.percussion[count, a] = out_contacts.remembered[i, a] if out_contacts.is_touching[i] else 0.0
-        out_contacts.is_touching[i] = 1
+                contact["bias"][a] = restitution * contact_velocity(contact, a, vx, vy, vz, wx, wy, wz)
+            contact["percussion"][a] = vertex["percussion"][a] if vertex["is_touching"] else 0.0
+        vertex["is_touching"] = 1
         count += 1
     return count
 
 
 @kernel
-def remember_percussions(count, out_contacts):
-    """Keep the percussions as first guess of the next step; returns how many contacts are loaded."""
+def sum_of_percussions(count, out_workspace):
+    """W P: linear percussion in I and angular percussion in K, with the number of loaded contacts.
+
+    Each vertex remembers its percussion, as first guess of the next step.
+    """
+    px, py, pz, lx, ly, lz = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     loaded = 0
     for i in range(count):
-        vertex = out_contacts.vertex[i]
+        contact = out_workspace.contacts[i]
+        p, d, w = contact["percussion"], contact["direction"], contact["lever"]
+        remembered = out_workspace.vertices[contact["vertex"]]["percussion"]
         for a in range(3):
-            out_contacts.remembered[vertex, a] = out_contacts.percussion[i, a]
-        if out_contacts.percussion[i, 0] > 0.0:
+            px, py, pz = px + p[a] * d[a, 0], py + p[a] * d[a, 1], pz + p[a] * d[a, 2]
+            lx, ly, lz = lx + p[a] * w[a, 0], ly + p[a] * w[a, 1], lz + p[a] * w[a, 2]
+            remembered[a] = p[a]
+        if p[0] > 0.0:
             loaded += 1
-    return loaded
+    return (px, py, pz), (lx, ly, lz), loaded
 
 
 @kernel
@@ -194,27 +214,13 @@ def harmless_share(dp, dl, mean_free, dv, dw):
 
 
 @kernel
-def sum_of_percussions(contacts, count):
-    """W P: linear percussion in I, angular percussion in K."""
-    px, py, pz, lx, ly, lz = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
-    p, d, w = contacts.percussion, contacts.direction, contacts.lever
-    for i in range(count):
-        for a in range(3):
-            px += p[i, a] * d[i, a, 0]
-            py += p[i, a] * d[i, a, 1]
-            pz += p[i, a] * d[i, a, 2]
-            lx += p[i, a] * w[i, a, 0]
-            ly += p[i, a] * w[i, a, 1]
-            lz += p[i, a] * w[i, a, 2]
-    return (px, py, pz), (lx, ly, lz)
-
-
-@kernel
-def touch(terrain, ground, body, physics, s, drag, beta, h, x, y, z, e0, e1, e2, e3, lowest, out_contacts):
-    """One step with contacts, whose gaps at the midpoint (x, y, z, e) stand in ``out_contacts.gaps``.
+def touch(terrain, ground, body, physics, s, h, midpoint, lowest, out_workspace):
+    """One step with contacts, whose gaps at the ``midpoint`` (x, y, z, e0, e1, e2, e3) stand in the workspace.
 
     Returns the state at the end and the Impact.
     """
+    viscous = body.mass * value_at(ground, place_at(terrain, ground, s.x, s.y), VISCOUS_DRAG)
+    drag = drag_coefficient(terrain, ground, s) + viscous
     fvx, fvy, fvz, rest = free_velocity(s, body.mass, physics.gravity, drag, h)
     fwx, fwy, fwz = free_spin(body, physics, s, h)
     # The implicit scheme takes its free rotation as done before the percussion, which then acts on Theta alone;
@@ -223,17 +229,15 @@ def touch(terrain, ground, body, physics, s, drag, beta, h, x, y, z, e0, e1, e2,
     if physics.is_implicit:
         rwx, rwy, rwz = fwx, fwy, fwz
     inverse_mass = rest / body.mass
-    inverse_inertia(body, physics, s, h, out_contacts.inverse_inertia)
+    inverse_inertia(body, physics, s, h, out_workspace.inverse_inertia)
     reference = (s.vx, s.vy, s.vz, rwx, rwy, rwz)
-    count = prepare_contacts(
-        terrain, ground, body, s, x, y, z, e0, e1, e2, e3, inverse_mass, reference, out_contacts
-    )
+    count = prepare_contacts(terrain, ground, body, s, midpoint, inverse_mass, reference, out_workspace)
     fastest = free_flight.speed(fvx, fvy, fvz) + body.radius * free_flight.speed(fwx, fwy, fwz) + h * physics.gravity
     vx, vy, vz, wx, wy, wz, _, is_converged = solve_percussions(
-        out_contacts, count, inverse_mass, physics.tolerance * fastest, physics.max_sweeps, fvx, fvy, fvz, fwx, fwy, fwz
-    )
-    loaded = remember_percussions(count, out_contacts)
-    linear, angular = sum_of_percussions(out_contacts, count)
+        out_workspace.contacts, count, inverse_mass, physics.tolerance * fastest, physics.max_sweeps,
+        fvx, fvy, fvz, fwx, fwy, fwz,
+    )  # fmt: skip
+    linear, angular, loaded = sum_of_percussions(count, out_workspace)
     share = harmless_share(
         linear, angular, (fvx + s.vx, fvy + s.vy, fvz + s.vz, fwx + rwx, fwy + rwy, fwz + rwz),
         (vx - fvx, vy - fvy, vz - fvz), (wx - fwx, wy - fwy, wz - fwz),
@@ -246,7 +250,7 @@ def touch(terrain, ground, body, physics, s, drag, beta, h, x, y, z, e0, e1, e2,
         slippage = slippage_in_contact(s.slippage, free_flight.speed(vx, vy, vz), h)
     else:
         e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
-        slippage = slippage_in_flight(s.slippage, beta, h)
+        slippage = slippage_in_flight(s.slippage, decay_rate(terrain, ground, s), h)
     end = State(
         x=s.x + 0.5 * h * (s.vx + vx),
         y=s.y + 0.5 * h * (s.vy + vy),

@@ -7,7 +7,7 @@ import numpy as np
 
 from . import run as run_kernels
 from ._jit import kernel
-from .advance import PENETRATION_BINS, TALLIES
+from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .settings import Settings
 from .types import Body, State
 
@@ -90,10 +90,10 @@ def trace(
         height=samples[:, run_kernels.GAP],
         contacts=samples[:, run_kernels.CONTACT_COUNT].astype(np.int64),
         stop_reason=run_kernels.STOP_REASONS[reason],
-        contact_steps=int(tally[0]),
-        unconverged=int(tally[1]),
-        energy_limited=int(tally[2]),
-        penetration_max=float(tally[3]),
+        contact_steps=int(tally[CONTACT_STEPS]),
+        unconverged=int(tally[UNCONVERGED]),
+        energy_limited=int(tally[LIMITED]),
+        penetration_max=float(tally[PENETRATION]),
     )
 
 

@@ -24,13 +24,14 @@ class GroundGrid(NamedTuple):
     """Ground parameters: a class index for each node and a table with one row a class."""
 
     index: np.ndarray  # (ny, nx) int32, or (1, 1) where the whole ground is one class
-    table: np.ndarray  # (classes, 8): the columns below
+    table: np.ndarray  # (classes, 9): the columns below
     has_drag: bool  # False: no class has any drag
 
 
-MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT = range(8)
+MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT, VISCOUS_DRAG = range(9)
 GROUND_COLUMNS = (
     "mu_min", "mu_max", "kappa", "beta", "restitution", "tangential_restitution", "drag", "drag_height",
+    "viscous_drag",
 )  # fmt: skip
 
 

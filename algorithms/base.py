@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What every algorithm of Talus has: icon, group, help made from the parameters, readable errors."""
+
+import html
+from contextlib import contextmanager
+from pathlib import Path
+
+from qgis.core import (
+    QgsProcessingAlgorithm,
+    QgsProcessingException,
+    QgsProcessingParameterDefinition,
+)
+from qgis.PyQt.QtGui import QIcon
+
+from .translation import tr
+
+Flag = QgsProcessingParameterDefinition.Flag
+ICON = Path(__file__).resolve().parent.parent / "resources" / "icons" / "talus.svg"
+
+
+class TalusAlgorithm(QgsProcessingAlgorithm):
+    """Base of all algorithms; those give name, displayName, initAlgorithm and processAlgorithm."""
+
+    def createInstance(self):
+        return type(self)()
+
+    def icon(self):
+        return QIcon(str(ICON))
+
+    def svgIconPath(self):
+        return str(ICON)
+
+    def group(self):
+        return tr("Rockfall")
+
+    def groupId(self):
+        return "rockfall"
+
+    def introduction(self):
+        """One paragraph at the top of the help page."""
+        return self.shortDescription()
+
+    def shortHelpString(self):
+        """The help page: the introduction and what each parameter says of itself."""
+        parts = [f"<p>{html.escape(self.introduction())}</p>"]
+        for title, definitions in self._parameters_by_section():
+            if definitions:
+                parts.append(f"<h3>{html.escape(title)}</h3>")
+                parts.extend(_help_of(definition) for definition in definitions)
+        return "\n".join(parts)
+
+    def _parameters_by_section(self):
+        definitions = [one for one in self.parameterDefinitions() if not _has(one, Flag.FlagHidden)]
+        inputs = [one for one in definitions if not one.isDestination()]
+        return (
+            (tr("Inputs"), [one for one in inputs if not _has(one, Flag.FlagAdvanced)]),
+            (tr("Advanced inputs"), [one for one in inputs if _has(one, Flag.FlagAdvanced)]),
+            (tr("Outputs"), [one for one in definitions if one.isDestination()]),
+        )
+
+
+@contextmanager
+def readable_errors():
+    """Turn what goes wrong in the engine and on disk into the one exception that Processing shows as a message."""
+    try:
+        yield
+    except QgsProcessingException:
+        raise
+    except MemoryError as error:
+        message = tr("There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.")
+        raise QgsProcessingException(message) from error
+    except (ValueError, OSError) as error:
+        raise QgsProcessingException(str(error)) from error
+
+
+def _has(definition, flag):
+    return bool(definition.flags() & flag)
+
+
+def _help_of(definition):
+    name = html.escape(f"{definition.description()} ({definition.name()})")
+    return f"<p><b>{name}</b><br/>{html.escape(definition.help())}</p>"

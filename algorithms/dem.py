@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads the elevation model: checks its file and coordinate system, then makes the engine's terrain of it."""
+
+from typing import NamedTuple
+
+from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsProviderRegistry
+
+from .translation import tr
+
+
+class Dem(NamedTuple):
+    """A checked elevation model, not yet read."""
+
+    path: str  # what GDAL opens
+    band: int
+    crs: QgsCoordinateReferenceSystem  # of the layer: a user may have corrected that of the file
+    grid: object  # engine.io.raster.Grid of the whole raster, with the layer's system
+
+
+def open_dem(algorithm, parameters, context):
+    """Check the layer and its coordinate system. Raises QgsProcessingException that says how to mend it."""
+    from ..engine.io import coordinate_systems, raster
+
+    layer = algorithm.parameterAsRasterLayer(parameters, "DEM", context)
+    if layer is None or not layer.isValid():
+        raise QgsProcessingException(tr("DEM: this is no raster layer that QGIS can read."))
+    if layer.providerType() != "gdal":
+        raise QgsProcessingException(tr("DEM: export the layer {} to a GeoTIFF first.").format(layer.name()))
+    name = f"DEM {layer.name()}"
+    box = layer.extent()
+    extent = (box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum())
+    wkt = layer.crs().toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT2_2019)
+    path = gdal_path(layer.source())
+    band = algorithm.parameterAsInt(parameters, "BAND", context)
+    try:
+        coordinate_systems.check_metric(wkt, name, extent)
+        grid = raster.read_grid(path, band)
+    except ValueError as error:
+        raise QgsProcessingException(str(error)) from error
+    return Dem(path, band, layer.crs(), grid._replace(crs=wkt))
+
+
+def read_terrain(algorithm, parameters, context, dem):
+    """The terrain, and the place (row, column) of its first node in the grid of the whole raster."""
+    from ..engine import Terrain
+    from ..engine.io import raster
+
+    rectangle = algorithm.parameterAsExtent(parameters, "EXTENT", context, dem.crs)
+    window = (0, 0, dem.grid.shape[1], dem.grid.shape[0])
+    if not rectangle.isNull():
+        bounds = (rectangle.xMinimum(), rectangle.yMinimum(), rectangle.xMaximum(), rectangle.yMaximum())
+        window = raster.window_of(dem.grid, bounds)
+    heights, cell_size, origin, _ = raster.read_heights(dem.path, dem.band, window)
+    offset = (dem.grid.row_from_south(window), window[0])
+    return Terrain(heights, cell_size, origin, dem.grid.crs), offset
+
+
+def gdal_path(source):
+    """The name under which GDAL opens a layer of the provider gdal, without the options of QGIS."""
+    parts = QgsProviderRegistry.instance().decodeUri("gdal", source)
+    return source if parts.get("layerName") else parts.get("path") or source

@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads ground and forest polygons and makes the engine's ground of them."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import NULL, QgsGeometry, QgsProcessingException, QgsRectangle
+
+from .translation import tr
+from .vector_layers import check_fields, check_system, feature_list, transformed
+
+
+class GroundChoices(NamedTuple):
+    """Sources of polygons (None for none), their fields, and what holds without them."""
+
+    ground: object  # feature source
+    class_field: str
+    default_class: str
+    forest: object  # feature source
+    drag_field: str  # kg/s
+    height_field: str  # m
+    restitution: float  # None: that of the classes
+
+
+def make_ground(terrain, crs, choices, context, feedback):
+    """The engine's Ground. Raises QgsProcessingException naming the features that cannot be used."""
+    from ..engine import Ground
+    from ..engine.types import RESTITUTION
+
+    drag, drag_height = _forest(terrain, crs, choices, context, feedback)
+    if choices.ground is None:
+        ground = Ground.of_class(terrain, choices.default_class, drag=drag, drag_height=drag_height)
+    else:
+        index, names = _classes(terrain, crs, choices, context, feedback)
+        ground = Ground.from_classes(terrain, index, names, drag=drag, drag_height=drag_height)
+    if choices.restitution is not None:
+        ground.table[:, RESTITUTION] = choices.restitution
+    return ground
+
+
+def _classes(terrain, crs, choices, context, feedback):
+    """Class index on the nodes, (ny, nx), and the names that it counts."""
+    from ..engine import ground_classes
+
+    known = ground_classes.load()
+    field = choices.class_field
+    if not field:
+        raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
+    check_system(choices.ground, "GROUND")
+    check_fields(choices.ground, "GROUND", [field])
+
+    def class_of(feature):
+        name = feature[field]
+        if name not in known:
+            message = tr("GROUND: feature {} has the class {!r} in {}; known classes are {}.")
+            shown = tr("(empty)") if name == NULL else name
+            raise QgsProcessingException(message.format(feature.id(), shown, field, ", ".join(known)))
+        return name
+
+    burnt = _burn(terrain, crs, choices.ground, "GROUND", class_of, context, feedback)
+    names = [*burnt.values, choices.default_class]
+    return np.where(burnt.index >= 0, burnt.index, len(burnt.values)), names
+
+
+def _forest(terrain, crs, choices, context, feedback):
+    """Drag coefficient (kg/s) and height of the drag layer (m): numbers, or arrays on the nodes."""
+    if choices.forest is None:
+        return 0.0, 0.0
+    if not (choices.drag_field and choices.height_field):
+        raise QgsProcessingException(
+            tr("FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, "
+               "FOREST_HEIGHT_FIELD).")
+        )  # fmt: skip
+    check_system(choices.forest, "FOREST")
+    check_fields(choices.forest, "FOREST", [choices.drag_field, choices.height_field])
+
+    def drag_of(feature):
+        return tuple(_not_negative(feature, field) for field in (choices.drag_field, choices.height_field))
+
+    burnt = _burn(terrain, crs, choices.forest, "FOREST", drag_of, context, feedback)
+    values = np.array([*burnt.values, (0.0, 0.0)])  # index -1, no forest, is the last row
+    return values[burnt.index, 0], values[burnt.index, 1]
+
+
+def _burn(terrain, crs, source, name, value_of, context, feedback):
+    """Polygons of a source burnt onto the nodes of the terrain; ``value_of`` takes a feature."""
+    from ..engine.io.burn import Polygon, burn
+
+    frame = QgsGeometry.fromRect(QgsRectangle(*terrain.extent))
+    polygons, outside = [], []
+    for feature in source.getFeatures(transformed(crs, context, name)):
+        if feedback.isCanceled():
+            break
+        geometry = feature.geometry()
+        if geometry.isNull() or not geometry.intersects(frame):
+            outside.append(feature.id())
+            continue
+        polygons.append(Polygon(feature.id(), bytes(geometry.asWkb()), value_of(feature)))
+    _report_outside(name, source, len(polygons), outside, feedback)
+    burnt = burn(polygons, terrain)
+    if burnt.contradictory:
+        message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
+        raise QgsProcessingException(message.format(name, feature_list(burnt.contradictory)))
+    feedback.pushInfo(
+        tr("{}: {} polygons cover {:.0f} % of the cells.").format(
+            name, len(polygons), 100.0 * np.count_nonzero(burnt.index >= 0) / burnt.index.size
+        )
+    )
+    return burnt
+
+
+def _report_outside(name, source, inside, outside, feedback):
+    if not inside and not outside:
+        raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
+    if not inside:
+        message = tr("{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?")
+        raise QgsProcessingException(message.format(name, source.sourceName()))
+    if outside:
+        message = tr("{}: {} lie outside of the elevation model and have no effect.")
+        feedback.pushWarning(message.format(name, feature_list(outside)))
+
+
+def _not_negative(feature, field):
+    value = feature[field]
+    try:
+        number = float(value)
+    except (TypeError, ValueError):  # NULL is of a type of its own
+        number = math.nan
+    if not (math.isfinite(number) and number >= 0.0):
+        shown = tr("(empty)") if value == NULL else value
+        message = tr("FOREST: feature {} has {} = {}; give a number of at least 0.")
+        raise QgsProcessingException(message.format(feature.id(), field, shown))
+    return number

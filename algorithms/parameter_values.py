@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Checks of parameter values that Processing does not make, or not in words that help."""
+
+import math
+
+from qgis.core import NULL, QgsProcessingException, QgsProcessingParameterNumber
+
+from .translation import tr
+
+
+def is_unset(parameters, name):
+    """True where a script, a model or a dialog says that a parameter with a default shall have no value.
+
+    The parameterAs functions of Processing would return the default here.
+    """
+    return name in parameters and (parameters[name] is None or parameters[name] == NULL or parameters[name] == "")
+
+
+def optional_number(algorithm, parameters, name, context):
+    """Value of an optional number without a default, None where there is none."""
+    if parameters.get(name) is None or is_unset(parameters, name):
+        return None
+    return algorithm.parameterAsDouble(parameters, name, context)
+
+
+def check_numbers(algorithm, parameters, context):
+    """Raise QgsProcessingException for a number that is not finite or outside its range."""
+    for definition in algorithm.parameterDefinitions():
+        if not isinstance(definition, QgsProcessingParameterNumber):
+            continue
+        name = definition.name()
+        if name not in parameters or is_unset(parameters, name):
+            continue
+        value = algorithm.parameterAsDouble(parameters, name, context)
+        if not (math.isfinite(value) and definition.minimum() <= value <= definition.maximum()):
+            message = tr("{} ({}) is {:g}; give a number from {:g} to {:g}.")
+            raise QgsProcessingException(
+                message.format(name, definition.description(), value, definition.minimum(), definition.maximum())
+            )

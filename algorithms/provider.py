@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The Processing provider ``talus``."""
+
+import configparser
+from pathlib import Path
+
+from qgis.core import QgsProcessingProvider
+from qgis.PyQt.QtGui import QIcon
+
+from .simulate import Simulate
+
+ROOT = Path(__file__).resolve().parent.parent
+ICON = ROOT / "resources" / "icons" / "talus.svg"
+
+
+class TalusProvider(QgsProcessingProvider):
+    """Lists the algorithms."""
+
+    def loadAlgorithms(self):
+        self.addAlgorithm(Simulate())
+
+    def id(self):
+        return "talus"
+
+    def name(self):
+        return "Talus"
+
+    def longName(self):
+        return "Talus (rockfall)"
+
+    def versionInfo(self):
+        metadata = configparser.ConfigParser(interpolation=None)
+        metadata.read(ROOT / "metadata.txt", encoding="utf-8")
+        return metadata.get("general", "version", fallback="")
+
+    def icon(self):
+        return QIcon(str(ICON))
+
+    def svgIconPath(self):
+        return str(ICON)
+
+    def supportedOutputRasterLayerExtensions(self):
+        return ["tif", "tiff"]  # what engine/io/raster.py writes
+
+    def defaultRasterFileExtension(self):
+        return "tif"

@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads the releases: points as they are, lines and polygons sampled, numbers from fields where there are some."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import NULL, QgsProcessingException
+
+from .release_sampling import points_of
+from .translation import tr
+from .vector_layers import check_fields, check_system, feature_list, transformed
+
+
+class ReleasePoints(NamedTuple):
+    """Release points of all features, arrays of the same length."""
+
+    feature: np.ndarray  # id of the feature
+    x: np.ndarray  # m, in the system of the elevation model
+    y: np.ndarray
+    sampled: np.ndarray  # bool: from a line or polygon
+    height: np.ndarray  # m
+    runs: np.ndarray
+    volume: np.ndarray  # m3, NaN: the rock's own
+
+
+class Choices(NamedTuple):
+    """What holds for features whose fields say nothing, and the names of those fields ('' for none)."""
+
+    spacing: float
+    height: float
+    runs: int
+    volume: float  # NaN: the rock's own
+    height_field: str
+    runs_field: str
+    volume_field: str
+
+
+def read_releases(source, crs, choices, context, feedback):
+    """Release points of a feature source in the system ``crs``. Raises QgsProcessingException naming the features."""
+    check_system(source, "RELEASES")
+    check_fields(source, "RELEASES", [choices.height_field, choices.runs_field, choices.volume_field])
+    rows, without_geometry = [], []
+    for feature in source.getFeatures(transformed(crs, context, "RELEASES")):
+        if feedback.isCanceled():
+            break
+        points = points_of(feature.geometry(), choices.spacing)
+        if not points:
+            without_geometry.append(feature.id())
+        values = _values_of(feature, choices)
+        is_sampled = bool(points) and feature.geometry().constGet().dimension() > 0
+        rows.extend((feature.id(), x, y, is_sampled, *values) for x, y in points)
+    if without_geometry:
+        message = tr("RELEASES: {} have no geometry and are left out.")
+        feedback.pushWarning(message.format(feature_list(without_geometry)))
+    if not rows:
+        raise QgsProcessingException(tr("RELEASES: the layer has no feature to start from."))
+    return _as_arrays(rows)
+
+
+def on_terrain(points, terrain, feedback):
+    """The points that have ground under them.
+
+    A point feature without ground is an error. Of lines and polygons, samples without ground are left out with a
+    warning as long as some are left of each feature.
+    """
+    lost = np.isnan(terrain.height(points.x, points.y))
+    alone = np.unique(points.feature[lost & ~points.sampled])
+    rest = set(points.feature[~lost].tolist())
+    alone = sorted(set(alone.tolist()) | (set(points.feature[lost].tolist()) - rest))
+    if alone:
+        message = tr(
+            "RELEASES: {} lie outside of the elevation model or where it has no data. Move or delete them, or choose "
+            "an elevation model that covers them."
+        )
+        raise QgsProcessingException(message.format(feature_list(alone)))
+    if lost.any():
+        message = tr("RELEASES: {} sampled points outside of the elevation model are left out.")
+        feedback.pushWarning(message.format(int(lost.sum())))
+    return ReleasePoints(*(array[~lost] for array in points))
+
+
+def make_releases(points, terrain, speed, azimuth):
+    """The engine's releases. ``azimuth`` in degrees from north, None: down the slope at each point."""
+    from ..engine import Release
+
+    velocities = initial_velocities(points, terrain, speed, azimuth)
+    return [
+        Release(
+            position=(x, y),
+            height=height,
+            runs=runs,
+            velocity=velocity,
+            volume=None if math.isnan(volume) else volume,
+            identifier=feature,
+        )
+        for feature, x, y, _, height, runs, volume, velocity in zip(
+            *(array.tolist() for array in points), velocities.tolist()
+        )
+    ]
+
+
+def initial_velocities(points, terrain, speed, azimuth):
+    """(n, 3) horizontal velocities, m/s; level ground has no direction of its own, there rocks start at rest."""
+    velocities = np.zeros((points.x.size, 3))
+    if azimuth is not None:
+        velocities[:, :2] = speed * math.sin(math.radians(azimuth)), speed * math.cos(math.radians(azimuth))
+    elif speed > 0.0:
+        downhill = terrain.normal(points.x, points.y)[:, :2]
+        length = np.hypot(downhill[:, 0], downhill[:, 1])
+        slopes = length > 0.0
+        velocities[slopes, :2] = speed * downhill[slopes] / length[slopes, None]
+    return velocities
+
+
+def _values_of(feature, choices):
+    """(height, runs, volume) of a feature."""
+    return (
+        _number_of(feature, choices.height_field, choices.height, lowest=0.0),
+        int(_number_of(feature, choices.runs_field, choices.runs, lowest=1.0)),
+        _number_of(feature, choices.volume_field, choices.volume, above=0.0),
+    )
+
+
+def _number_of(feature, field, otherwise, lowest=-math.inf, above=-math.inf):
+    """Value of a field, ``otherwise`` where it is empty. Raises QgsProcessingException for impossible values."""
+    value = feature[field] if field else NULL
+    if value == NULL or value is None:
+        return otherwise
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        number = math.nan
+    if not (math.isfinite(number) and number >= lowest and number > above):
+        wanted = tr("more than {:g}").format(above) if above > -math.inf else tr("at least {:g}").format(lowest)
+        message = tr("RELEASES: feature {} has {} = {}; give a number of {}.")
+        raise QgsProcessingException(message.format(feature.id(), field, value, wanted))
+    return number
+
+
+def _as_arrays(rows):
+    feature, x, y, sampled, height, runs, volume = zip(*rows)
+    return ReleasePoints(
+        np.array(feature, np.int64),
+        np.array(x, np.float64),
+        np.array(y, np.float64),
+        np.array(sampled, bool),
+        np.array(height, np.float64),
+        np.array(runs, np.int64),
+        np.array(volume, np.float64),
+    )

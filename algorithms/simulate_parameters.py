@@ -1,0 +1,190 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The inputs of talus:simulate: names, labels with units, ranges, defaults and help."""
+
+import csv
+from pathlib import Path
+
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingParameterBand,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterExtent,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterField,
+    QgsProcessingParameterFile,
+    QgsProcessingParameterNumber,
+    QgsProcessingParameterRasterLayer,
+)
+
+from .translation import tr
+
+GROUND_CLASSES = Path(__file__).resolve().parent.parent / "resources" / "ground_classes.csv"
+# The names of engine/rock_library.py, written down because the engine is not imported before a run. A test compares.
+ROCKS = (
+    "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
+    "eota111", "eota221", "boulder", "sphere", "sphere_coarse", "sphere_fine",
+)  # fmt: skip
+FREE_FLIGHTS = ("implicit", "explicit")
+IMPACT_LAWS = ("newton",)
+
+Number = QgsProcessingParameterNumber.Type
+FieldType = QgsProcessingParameterField.DataType
+Source = QgsProcessing.SourceType
+
+
+def ground_class_names():
+    """Names of the ground classes, softest first."""
+    with open(GROUND_CLASSES, encoding="utf-8", newline="") as file:
+        return [row["name"] for row in csv.DictReader(file)]
+
+
+def input_parameters():
+    """All inputs in the order of the dialog."""
+    advanced = [*_advanced_release(), *_method(), *_extent()]
+    for definition in advanced:
+        definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
+    return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *advanced]
+
+
+def _terrain_and_releases():
+    return [
+        _helped(
+            QgsProcessingParameterRasterLayer("DEM", tr("Elevation model (DEM)")),
+            tr("Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth "
+               "surface between its cell centres. Buildings and trees should not be in it."),
+        ),
+        _helped(
+            QgsProcessingParameterFeatureSource(
+                "RELEASES", tr("Release points, lines or areas"), [Source.TypeVectorAnyGeometry]),
+            tr("Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among "
+               "the advanced inputs. Only x and y count; the height comes from the elevation model."),
+        ),
+        _number("RUNS", tr("Runs per release point"), 10, 1, 10_000_000, tr(
+            "How many rocks start at each point, each with a random orientation. 100 and more give smooth maps."),
+            Number.Integer),
+        _number("HEIGHT", tr("Release height above the ground [m]"), 1.0, 0.0, 1000.0, tr(
+            "Height of the lowest corner of the rock above the ground when it is let go.")),
+    ]  # fmt: skip
+
+
+def _rock():
+    return [
+        _choice("ROCK", tr("Shape of the rocks"), ROCKS, "eota111", tr(
+            "A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates "
+            "and discs run furthest, cubes and tetrahedra stop first.")),
+        _helped(
+            QgsProcessingParameterFile(
+                "ROCK_FILE", tr("Shape from a file (instead)"), optional=True,
+                fileFilter=tr("Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)")),
+            tr("A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library."),
+        ),
+        _number("VOLUME", tr("Volume of a rock [m³]"), 1.0, 0.001, 100_000.0, tr(
+            "The shape is scaled to this volume. Left empty, a rock from a file keeps its own size."), optional=True),
+        _number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
+            "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
+    ]  # fmt: skip
+
+
+def _ground():
+    names = ground_class_names()
+    return [
+        _polygons("GROUND", tr("Ground polygons"), tr(
+            "Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of "
+            "different classes must not overlap.")),
+        _field("GROUND_FIELD", tr("Field with the ground class"), "ground_class", "GROUND", FieldType.String,
+               tr("Names of classes: {}.").format(", ".join(names))),
+        _choice("GROUND_DEFAULT", tr("Ground class of the rest"), names, "medium", tr(
+            "Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. "
+            "extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.")),
+    ]  # fmt: skip
+
+
+def _forest():
+    return [
+        _polygons("FOREST", tr("Forest polygons"), tr(
+            "Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.")),
+        _field("FOREST_DRAG_FIELD", tr("Field with the drag coefficient [kg/s]"), "drag_coefficient", "FOREST",
+               FieldType.Numeric, tr("Drag force per velocity: about 250 open, 500 medium and 750 dense forest.")),
+        _field("FOREST_HEIGHT_FIELD", tr("Field with the height of the drag layer [m]"), "drag_height", "FOREST",
+               FieldType.Numeric, tr("Up to this height above the ground a rock is braked.")),
+    ]  # fmt: skip
+
+
+def _advanced_release():
+    return [
+        _field("VOLUME_FIELD", tr("Field of the releases with the volume [m³]"), None, "RELEASES",
+               FieldType.Numeric, tr("Volume of the rocks of each feature; empty values take the volume above.")),
+        _field("RUNS_FIELD", tr("Field of the releases with the number of runs"), None, "RELEASES",
+               FieldType.Numeric, tr("Runs from each point of a feature; empty values take the number above.")),
+        _field("HEIGHT_FIELD", tr("Field of the releases with the release height [m]"), None, "RELEASES",
+               FieldType.Numeric, tr("Height above the ground of each feature; empty values take the height above.")),
+        _number("SPACING", tr("Spacing of points on lines and areas [m]"), 5.0, 0.01, 100_000.0, tr(
+            "Distance between the release points on lines, and of their square grid in polygons.")),
+        _number("VELOCITY", tr("Initial velocity [m/s]"), 0.0, 0.0, 200.0, tr(
+            "Horizontal velocity at the start, for example after an earthquake or from a blast.")),
+        _number("VELOCITY_DIRECTION", tr("Direction of the initial velocity [° from north]"), None, 0.0, 360.0, tr(
+            "Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope."), optional=True),
+    ]  # fmt: skip
+
+
+def _method():
+    return [
+        _number("TIME_STEP", tr("Time step [s]"), 0.002, 0.00001, 0.1, tr(
+            "0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.")),
+        _choice("FREE_FLIGHT", tr("Scheme of free flight"), FREE_FLIGHTS, "implicit", tr(
+            "implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme "
+            "(Leine et al. 2014), for comparison.")),
+        _choice("IMPACT_LAW", tr("Impact law"), IMPACT_LAWS, "newton", tr(
+            "newton: Newton's law of restitution with Coulomb friction.")),
+        _number("RESTITUTION", tr("Normal restitution of all ground"), None, 0.0, 1.0, tr(
+            "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
+            "as rebounds come from the rock's shape and spin."), optional=True),
+        _number("MAX_TIME", tr("Longest duration of a run [s]"), 300.0, 0.1, 100_000.0, tr(
+            "A rock that still moves then is stopped and counted as such.")),
+        _number("SEED", tr("Seed of the random orientations"), 0, 0, 2**31 - 1, tr(
+            "The same seed and inputs give the same results to the last bit, on any number of threads."),
+            Number.Integer),
+        _number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr(
+            "How many runs are computed at once."), Number.Integer),
+        _number("TRAJECTORY_INTERVAL", tr("Time between the vertices of a line [s]"), 0.1, 0.001, 100.0, tr(
+            "Longer intervals make smaller layers. Maps and numbers do not depend on it.")),
+    ]  # fmt: skip
+
+
+def _extent():
+    return [
+        _helped(
+            QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM"),
+            tr("The band with the heights.")),
+        _helped(
+            QgsProcessingParameterExtent("EXTENT", tr("Part of the elevation model to read"), optional=True),
+            tr("Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.")),
+    ]  # fmt: skip
+
+
+def _helped(definition, text):
+    definition.setHelp(text)
+    return definition
+
+
+def _number(name, label, default, lowest, highest, text, kind=Number.Double, optional=False):
+    return _helped(QgsProcessingParameterNumber(name, label, kind, default, optional, lowest, highest), text)
+
+
+def _choice(name, label, options, default, text):
+    options = list(options)
+    definition = QgsProcessingParameterEnum(
+        name, label, options, defaultValue=default, allowMultiple=False, optional=False, usesStaticStrings=True
+    )
+    return _helped(definition, text)
+
+
+def _polygons(name, label, text):
+    definition = QgsProcessingParameterFeatureSource(name, label, [Source.TypeVectorPolygon], optional=True)
+    return _helped(definition, text)
+
+
+def _field(name, label, default, parent, kind, text):
+    definition = QgsProcessingParameterField(name, label, default, parent, kind, False, True)
+    return _helped(definition, text)

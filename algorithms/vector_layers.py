@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What all vector inputs have in common: their checks, their reprojection, and how messages name their features."""
+
+from qgis.core import QgsFeatureRequest, QgsProcessingException
+
+from .translation import tr
+
+NAMED_FEATURES = 10  # ids that a message lists before it only counts
+
+
+def check_system(source, name):
+    """Raise QgsProcessingException where a layer has no coordinate system."""
+    if not source.sourceCrs().isValid():
+        message = tr(
+            "{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer "
+            "CRS, or with Assign projection."
+        )
+        raise QgsProcessingException(message.format(name, source.sourceName()))
+
+
+def check_fields(source, name, fields):
+    """Raise QgsProcessingException where a field that was chosen is not in the layer."""
+    known = source.fields().names()
+    for field in fields:
+        if field and field not in known:
+            message = tr("{}: the layer {} has no field {!r}; it has {}.")
+            listed = ", ".join(known) or tr("none")
+            raise QgsProcessingException(message.format(name, source.sourceName(), field, listed))
+
+
+def transformed(crs, context, name):
+    """Request that brings features into the system ``crs`` and fails, naming the input, where that is impossible."""
+
+    def fail(feature):
+        message = tr("{}: feature {} cannot be reprojected to {}; is its coordinate system right?")
+        raise QgsProcessingException(message.format(name, feature.id(), crs.authid()))
+
+    request = QgsFeatureRequest().setDestinationCrs(crs, context.transformContext())
+    return request.setTransformErrorCallback(fail)
+
+
+def feature_list(identifiers):
+    """'features 3, 7' or '120 features (1, 2, 3 ...)'."""
+    shown = ", ".join(str(identifier) for identifier in identifiers[:NAMED_FEATURES])
+    if len(identifiers) > NAMED_FEATURES:
+        return tr("{} features ({} ...)").format(len(identifiers), shown)
+    return tr("feature {}").format(shown) if len(identifiers) == 1 else tr("features {}").format(shown)

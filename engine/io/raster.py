@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rasters: an elevation model in, maps out. Anything that GDAL reads; GeoTIFF is written.
+
+Inside the engine row 0 is the southernmost and cell centres are nodes; files mostly keep row 0 in the north.
+The rows are turned while GDAL copies them, so an elevation model is in memory once and not twice.
+"""
+
+import os
+from typing import NamedTuple
+
+import numpy as np
+from osgeo import gdal
+
+NAN = float("nan")
+TIFF_OPTIONS = ("TILED=YES", "COMPRESS=DEFLATE", "BIGTIFF=IF_SAFER")
+TYPES = {"float32": gdal.GDT_Float32, "float64": gdal.GDT_Float64, "uint32": gdal.GDT_UInt32}
+# Names of heights that are not metres, as files give them in the unit of the band.
+UNITS_OF_METRES = {"", "m", "metre", "metres", "meter", "meters"}
+
+
+class Grid(NamedTuple):
+    """Place of a raster's nodes; a Terrain has the same four attributes."""
+
+    shape: tuple  # (ny, nx) nodes
+    cell_size: tuple  # (l_x, l_y), m
+    origin: tuple  # (x, y) of the south-western node
+    crs: str = None  # WKT, None where the file names none
+    is_north_up: bool = True  # False: the file's first row is the southernmost
+    corner: tuple = None  # (x, y) of the north-western corner of the cells, as the file has it; else computed
+
+    @property
+    def extent(self):
+        """(xmin, ymin, xmax, ymax) of the nodes."""
+        (ny, nx), (lx, ly), (x0, y0) = self.shape, self.cell_size, self.origin
+        return x0, y0, x0 + (nx - 1) * lx, y0 + (ny - 1) * ly
+
+    def part(self, window):
+        """The grid of a ``window`` = (column, row, columns, rows) in the file's own cells."""
+        column, _, columns, rows = window
+        south = self.row_from_south(window)
+        origin = (self.origin[0] + column * self.cell_size[0], self.origin[1] + south * self.cell_size[1])
+        return self._replace(shape=(rows, columns), origin=origin, corner=None)
+
+    def row_from_south(self, window):
+        """Row of the window's southernmost nodes, counted from the south."""
+        _, row, _, rows = window
+        return self.shape[0] - row - rows if self.is_north_up else row
+
+
+def read_grid(path, band=1):
+    """Place of a raster's nodes. ValueError where the file cannot be read or its rows do not run east."""
+    return _grid_of(_open(path, band), path)
+
+
+def read_heights(path, band=1, window=None):
+    """Heights of a raster: (heights, cell_size, origin, crs) as Terrain takes them.
+
+    heights : (ny, nx) float64, row 0 in the south, m; NaN where the file has no data
+    window : (column, row, columns, rows) in the file's own cells; the whole raster if None
+
+    Raises ValueError, naming the file, where it cannot be read, is rotated, or is not in metres.
+    """
+    dataset = _open(path, band)
+    grid = _grid_of(dataset, path)
+    window = _checked_window(window, grid, path)
+    source = dataset.GetRasterBand(band)
+    heights = _read_band(source, window, grid.is_north_up, path)
+    _scale(heights, source, path)
+    part = grid.part(window)
+    return heights, part.cell_size, part.origin, part.crs
+
+
+def window_of(grid, extent):
+    """Window (column, row, columns, rows) of the nodes within an extent (xmin, ymin, xmax, ymax).
+
+    One node more on each side keeps the ground up to the edge of the extent. Raises ValueError where extent
+    and grid do not meet.
+    """
+    (ny, nx), (lx, ly), (x0, y0) = grid.shape, grid.cell_size, grid.origin
+    west = max(int(np.floor((extent[0] - x0) / lx)), 0)
+    east = min(int(np.ceil((extent[2] - x0) / lx)), nx - 1)
+    south = max(int(np.floor((extent[1] - y0) / ly)), 0)
+    north = min(int(np.ceil((extent[3] - y0) / ly)), ny - 1)
+    if east - west < 1 or north - south < 1:
+        raise ValueError("The extent does not meet the elevation model; choose one that overlaps it.")
+    row = ny - 1 - north if grid.is_north_up else south
+    return west, row, east - west + 1, north - south + 1
+
+
+def write_grid(path, array, grid, offset=(0, 0), nodata=NAN, unit="", description=""):
+    """Write an array as GeoTIFF (tiled, compressed) on a grid.
+
+    array : (rows, columns), row 0 in the south; its type is the type of the band
+    grid : Grid or Terrain that the file covers in full
+    offset : (row, column) of array[0, 0] in the grid, from its south-western node
+    nodata : value of the cells outside the array, and what the file declares as no data
+
+    The file appears under its name only when it is complete. Raises OSError where it cannot be written.
+    """
+    part = f"{path}.part"
+    try:
+        dataset = _create(part, array.dtype, grid)
+        band = dataset.GetRasterBand(1)
+        band.SetNoDataValue(nodata)
+        band.SetDescription(description)
+        band.SetUnitType(unit)
+        band.Fill(nodata)
+        row_from_north = grid.shape[0] - offset[0] - array.shape[0]
+        failed = band.WriteArray(array[::-1], offset[1], row_from_north)
+        dataset.FlushCache()
+        if failed or gdal.GetLastErrorType() >= gdal.CE_Failure:
+            raise OSError(f"{path} cannot be written: {gdal.GetLastErrorMsg()}")
+        del band, dataset  # closes the file
+        os.replace(part, path)
+    finally:
+        if os.path.exists(part):
+            os.remove(part)
+
+
+def _create(path, dtype, grid):
+    gdal.ErrorReset()
+    predictor = "PREDICTOR=3" if dtype.kind == "f" else "PREDICTOR=2"
+    ny, nx = grid.shape
+    (lx, ly), (west, south) = grid.cell_size, grid.origin
+    try:
+        driver = gdal.GetDriverByName("GTiff")
+        dataset = driver.Create(os.fspath(path), nx, ny, 1, TYPES[dtype.name], [*TIFF_OPTIONS, predictor])
+    except RuntimeError as error:  # where exceptions of GDAL are switched on
+        raise OSError(f"{path} cannot be written: {error}") from error
+    if dataset is None:
+        raise OSError(f"{path} cannot be written: {gdal.GetLastErrorMsg()}")
+    corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)
+    dataset.SetGeoTransform((corner[0], lx, 0.0, corner[1], 0.0, -ly))
+    if grid.crs:
+        dataset.SetProjection(grid.crs)
+    return dataset
+
+
+def _open(path, band):
+    try:
+        dataset = gdal.Open(os.fspath(path))
+    except RuntimeError:  # where exceptions of GDAL are switched on
+        dataset = None
+    if dataset is None:
+        raise ValueError(f"{path}: GDAL cannot read this as a raster ({gdal.GetLastErrorMsg()}).")
+    if not 1 <= band <= dataset.RasterCount:
+        raise ValueError(f"{path}: there is no band {band}; it has {dataset.RasterCount}.")
+    unit = dataset.GetRasterBand(band).GetUnitType()
+    if unit.lower() not in UNITS_OF_METRES:
+        raise ValueError(f"{path}: its heights are in {unit!r}; convert them to metres (raster calculator).")
+    return dataset
+
+
+def _grid_of(dataset, path):
+    transform = dataset.GetGeoTransform(can_return_null=True)
+    if transform is None:
+        raise ValueError(f"{path}: the raster has no georeference; give it one with the georeferencer.")
+    west, lx, tilt_x, edge, tilt_y, ly = transform
+    if tilt_x != 0.0 or tilt_y != 0.0 or lx <= 0.0 or ly == 0.0:
+        raise ValueError(f"{path}: it is rotated or mirrored; warp it (gdalwarp) so that its rows run east.")
+    shape = (dataset.RasterYSize, dataset.RasterXSize)
+    first_row = edge + 0.5 * ly
+    south = first_row + (shape[0] - 1) * ly if ly < 0.0 else first_row
+    corner = (west, edge) if ly < 0.0 else (west, edge + shape[0] * ly)
+    origin = (west + 0.5 * lx, south)
+    return Grid(shape, (lx, abs(ly)), origin, dataset.GetProjection() or None, ly < 0.0, corner)
+
+
+def _checked_window(window, grid, path):
+    ny, nx = grid.shape
+    column, row, columns, rows = window = tuple(window or (0, 0, nx, ny))
+    if min(column, row) < 0 or min(columns, rows) < 1 or column + columns > nx or row + rows > ny:
+        raise ValueError(f"{path}: the window {window} does not lie within its {nx} x {ny} cells.")
+    return window
+
+
+def _read_band(band, window, is_north_up, path):
+    """The window as float64, row 0 in the south, NaN for no data."""
+    column, row, columns, rows = window
+    heights = np.empty((rows, columns))
+    view = heights[::-1] if is_north_up else heights
+    try:
+        done = band.ReadAsArray(column, row, columns, rows, buf_obj=view)
+    except RuntimeError:
+        done = None
+    if done is None:
+        raise ValueError(f"{path}: cells cannot be read ({gdal.GetLastErrorMsg()}); is the file complete?")
+    nodata = band.GetNoDataValue()
+    if nodata is not None and not np.isnan(nodata):
+        if band.DataType == gdal.GDT_Float32:
+            # cells hold it rounded, the number that GDAL returns need not be
+            nodata = np.float64(np.float32(nodata))
+        heights[heights == nodata] = np.nan
+    if not band.GetMaskFlags() & (gdal.GMF_ALL_VALID | gdal.GMF_NODATA):
+        mask = band.GetMaskBand().ReadAsArray(column, row, columns, rows)
+        view[mask == 0] = np.nan
+    heights[np.isinf(heights)] = np.nan
+    return heights
+
+
+def _scale(heights, band, path):
+    """Apply the scale and offset that the file declares, in place."""
+    scale, offset = band.GetScale(), band.GetOffset()
+    if scale == 0.0:
+        raise ValueError(f"{path}: the band declares a scale of 0, so all heights are equal; mend the file.")
+    if scale not in (None, 1.0):
+        heights *= scale
+    if offset not in (None, 0.0):
+        heights += offset

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The plugin: registers the Processing provider and installs the translations; nothing else."""
+
+from pathlib import Path
+
+from qgis.core import QgsApplication, QgsSettings
+from qgis.PyQt.QtCore import QCoreApplication, QLocale, QTranslator
+
+from .algorithms.provider import TalusProvider
+
+TRANSLATIONS = Path(__file__).resolve().parent / "i18n"
+
+
+class TalusPlugin:
+    """What QGIS calls when the plugin is loaded and unloaded."""
+
+    def __init__(self, iface):
+        self.iface = iface  # None in qgis_process
+        self.provider = None
+        self.translator = _install_translator()
+
+    def initProcessing(self):
+        """Called by initGui, and alone by qgis_process."""
+        self.provider = TalusProvider()
+        QgsApplication.processingRegistry().addProvider(self.provider)
+
+    def initGui(self):
+        """Called by the desktop."""
+        self.initProcessing()
+
+    def unload(self):
+        """Undo all of it."""
+        if self.provider is not None:
+            QgsApplication.processingRegistry().removeProvider(self.provider)
+            self.provider = None
+        if self.translator is not None:
+            QCoreApplication.removeTranslator(self.translator)
+            self.translator = None
+
+
+def _install_translator():
+    """The translator of the user's language, or None. The setting is empty where nobody has chosen a language."""
+    language = QgsSettings().value("locale/userLocale") or QLocale.system().name()
+    translator = QTranslator()
+    if not translator.load(str(TRANSLATIONS / f"talus_{str(language)[:2]}.qm")):
+        return None
+    QCoreApplication.installTranslator(translator)
+    return translator

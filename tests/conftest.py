@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Fixtures of all tests: a running QGIS, ``qgis_process``, and the data that may lie beside the checkout."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SHARED_DATA = ROOT.parent / "shared" / "data"
+
+# Before anything of Qt is imported: tests have no screen.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def pytest_collection_modifyitems(items):
+    """A test that asks for QGIS carries the marker, so that ``-m "not qgis"`` leaves it out."""
+    for item in items:
+        if {"qgis_app", "qgis_process"} & set(item.fixturenames):
+            item.add_marker("qgis")
+
+
+@pytest.fixture(scope="session")
+def shared_data():
+    """The folder of real terrain, rocks and field experiments, which is not part of the project."""
+    if not SHARED_DATA.is_dir():
+        pytest.skip(f"the real data are not here: no folder {SHARED_DATA}")
+    return SHARED_DATA
+
+
+@pytest.fixture(scope="session")
+def qgis_app(tmp_path_factory):
+    """A QgsApplication with Processing and the provider of Talus, on a profile of its own."""
+    folder = tmp_path_factory.mktemp("qgis")
+    os.environ["QGIS_CUSTOM_CONFIG_PATH"] = str(folder)
+    _make_runtime_folder(folder)
+    core = pytest.importorskip("qgis.core", reason="QGIS is not installed")
+    application = core.QgsApplication([], False)
+    application.initQgis()
+    _start_processing(core, application)
+    yield application
+    # Not exitQgis(): it destroys objects that Python still holds, which ends in a crash after the last test.
+
+
+@pytest.fixture(scope="session")
+def qgis_process(tmp_path_factory):
+    """``run(algorithm, parameters)`` of a separate qgis_process with the plugin enabled; see HeadlessQgis."""
+    pytest.importorskip("qgis.core", reason="QGIS is not installed")
+    from talus.resources.demo.headless_qgis import HeadlessQgis
+
+    return HeadlessQgis(tmp_path_factory.mktemp("qgis_process"))
+
+
+def _make_runtime_folder(folder):
+    if not Path(os.environ.get("XDG_RUNTIME_DIR") or "missing").is_dir():
+        runtime = folder / "runtime"
+        runtime.mkdir(mode=0o700)
+        os.environ["XDG_RUNTIME_DIR"] = str(runtime)
+
+
+def _start_processing(core, application):
+    import sys
+
+    plugins = str(Path(application.pkgDataPath()) / "python" / "plugins")
+    if plugins not in sys.path:
+        sys.path.append(plugins)
+    from processing.core.Processing import Processing
+
+    from talus.algorithms.provider import TalusProvider
+
+    Processing.initialize()
+    registry = application.processingRegistry()
+    if registry.providerById("talus") is None:
+        # The registry owns the provider, but Python must hold it too, or its methods vanish.
+        application.talus_provider = TalusProvider()
+        registry.addProvider(application.talus_provider)

@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What holds the repository together: metadata, version, layers of imports, files, ground classes."""
+
+import ast
+import configparser
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from talus.engine import ground_classes
+from talus.engine.version import __version__
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# plugins.qgis.org refuses an upload without these.
+REQUIRED_METADATA = (
+    "name", "description", "version", "qgisMinimumVersion", "author", "email", "about", "tracker",
+    "repository",
+)  # fmt: skip
+
+TOP_LEVEL = {
+    ".ci", ".gitignore", "CHANGELOG.md", "LICENSE", "Makefile", "README.md", "__init__.py", "algorithms",
+    "benchmarks", "docs", "engine", "i18n", "metadata.txt", "plugin.py", "pyproject.toml", "resources",
+    "tests",
+}  # fmt: skip
+
+# mu_min, mu_max, beta, kappa, viscous drag of the classes of RAMMS::ROCKFALL (Bartelt et al. 2016) that were
+# found in published tables; the restitution of all classes is 0.
+PUBLISHED_CLASSES = {
+    "extra_soft": (0.20, 2.0, 50.0, 1.0, 0.9),
+    "hard": (0.55, 2.0, 185.0, 3.0, 0.4),
+    "extra_hard": (0.80, 2.0, 200.0, 4.0, 0.3),
+}
+
+
+def tracked_files():
+    """The files that belong to the repository: tracked, or new and not ignored."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    try:
+        names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("git cannot list the files: this is no checkout")
+    return [Path(name) for name in names.split("\0") if name and (ROOT / name).exists()]
+
+
+def metadata():
+    parser = configparser.ConfigParser(interpolation=None)
+    parser.optionxform = str
+    parser.read(ROOT / "metadata.txt", encoding="utf-8")
+    return parser["general"]
+
+
+def find_in(file, pattern):
+    """The first group of a regular expression in a file of the root."""
+    return re.search(pattern, (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)[1]
+
+
+def imported_modules(source):
+    """Names of all modules that a source file imports absolutely, wherever in the file the import stands."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            yield node.module
+
+
+def importers(folder, packages):
+    """The source files of a folder that import one of the packages, relative to the root."""
+    return {
+        str(source.relative_to(ROOT))
+        for source in (ROOT / folder).rglob("*.py")
+        if any(module.split(".")[0] in packages for module in imported_modules(source))
+    }
+
+
+@pytest.mark.parametrize("key", REQUIRED_METADATA)
+def test_metadata_has_what_the_plugin_repository_requires(key):
+    assert metadata().get(key, "").strip()
+
+
+def test_metadata_covers_qgis_3_22_to_4():
+    assert (metadata()["qgisMinimumVersion"], metadata()["qgisMaximumVersion"]) == ("3.22", "4.99")
+    assert metadata()["hasProcessingProvider"] == "yes"  # or qgis_process would not load the plugin
+
+
+def test_icon_of_the_metadata_exists():
+    assert (ROOT / metadata()["icon"]).is_file()
+
+
+def test_version_is_the_same_everywhere():
+    changelog = find_in("CHANGELOG.md", r"^## \[(\d+\.\d+\.\d+)\]")  # the topmost section with a number
+    project = find_in("pyproject.toml", r'^version = "(.+)"$')
+    assert {metadata()["version"], changelog, project} == {__version__}
+
+
+def test_pyproject_lists_every_package_of_the_engine():
+    folders = {path.parent.relative_to(ROOT) for path in (ROOT / "engine").rglob("__init__.py")}
+    listed = re.findall(r'"([^"]+)"', find_in("pyproject.toml", r"^packages = \[(.*)\]$"))
+    assert sorted(listed) == ["talus"] + sorted(f"talus.{'.'.join(folder.parts)}" for folder in folders)
+
+
+def test_engine_knows_nothing_of_qgis():
+    assert importers("engine", {"qgis", "PyQt5", "PyQt6", "processing"}) == set()
+
+
+def test_engine_reads_and_writes_files_only_in_its_io_package():
+    outside = {name for name in importers("engine", {"osgeo"}) if not name.startswith("engine/io/")}
+    assert outside == set()
+
+
+def test_plugin_uses_qt_only_through_qgis():
+    folders = ("algorithms", "engine", "resources", "tests")
+    assert set().union(*(importers(folder, {"PyQt5", "PyQt6"}) for folder in folders)) == set()
+
+
+def test_top_level_holds_only_what_the_layout_names():
+    assert {path.parts[0] for path in tracked_files()} <= TOP_LEVEL
+
+
+def test_no_file_is_larger_than_a_megabyte():
+    assert [str(path) for path in tracked_files() if (ROOT / path).stat().st_size > 1_000_000] == []
+
+
+def test_no_file_is_of_a_kind_that_plugin_archives_refuse():
+    refused = {".sh", ".bat", ".cmd", ".exe", ".dll", ".so", ".pyc"}
+    assert [str(path) for path in tracked_files() if path.suffix in refused] == []
+
+
+def test_every_source_file_names_its_licence():
+    line = "# SPDX-License-Identifier: GPL-2.0-or-later"
+    sources = [ROOT / path for path in tracked_files() if path.suffix == ".py"]
+    assert [source for source in sources if not source.read_text(encoding="utf-8").startswith(line)] == []
+
+
+@pytest.mark.parametrize("name", PUBLISHED_CLASSES)
+def test_ground_class_has_the_published_parameters(name):
+    row = ground_classes.load()[name]
+    assert (row.mu_min, row.mu_max, row.beta, row.kappa, row.viscous_drag) == PUBLISHED_CLASSES[name]
+    assert row.restitution == 0.0
+
+
+def test_only_ground_classes_with_a_published_table_say_so():
+    classes = ground_classes.load().values()
+    assert {row.name for row in classes if row.source == "published"} == set(PUBLISHED_CLASSES)
+
+
+def test_harder_ground_has_more_friction_grows_it_faster_and_drags_less():
+    # The order of the classes of RAMMS::ROCKFALL; snow stands apart.
+    classes = [row for row in ground_classes.load().values() if row.name != "snow"]
+    for softer, harder in zip(classes, classes[1:]):
+        assert softer.mu_min < harder.mu_min
+        assert softer.kappa < harder.kappa
+        assert softer.viscous_drag > harder.viscous_drag
+
+
+def test_ground_class_with_a_wrong_number_is_refused_with_its_place(tmp_path):
+    table = tmp_path / "classes.csv"
+    table.write_text(ground_classes.TABLE.read_text(encoding="utf-8").replace("hard,0.55", "hard,rough"))
+    with pytest.raises(ValueError, match=r"classes\.csv, line 7: mu_min must be a number, not 'rough'"):
+        ground_classes.load(table)
