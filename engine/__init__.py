@@ -18,5 +18,15 @@ from .trace import Run, trace
 from .version import __version__
 
 __all__ = [
-    "Cancelled", "Ground", "Release", "Result", "Rock", "Run", "Settings", "Terrain", "simulate", "trace", "__version__",
+    "Cancelled",
+    "Ground",
+    "Release",
+    "Result",
+    "Rock",
+    "Run",
+    "Settings",
+    "Terrain",
+    "__version__",
+    "simulate",
+    "trace",
 ]  # fmt: skip

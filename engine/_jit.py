@@ -24,7 +24,7 @@ try:
 except Exception as problem:  # a broken numba raises far more than ImportError: SystemError, OSError, ...
     numba = None
     WARNING = (
-        f"numba cannot be used ({type(problem).__name__}: {problem}). Talus runs without it, but some 500 times slower. "
+        f"numba cannot be used ({type(problem).__name__}: {problem}). Talus runs without it, some 500 times slower. "
         "Install numba: OSGeo4W set-up, package python3-numba, on Windows; `apt install python3-numba` on Debian and "
         "Ubuntu; elsewhere `python -m pip install --no-deps numba llvmlite` with the Python that QGIS uses."
     )
@@ -43,7 +43,7 @@ def _hash_of_sources():
 
 
 def _writable_folder():
-    """Beside the sources where that can be written, as Python does with its own compiled files; else the user's cache."""
+    """Beside the sources where that can be written, as Python does with its own; else the user's cache."""
     beside = ENGINE / "__pycache__"
     try:
         beside.mkdir(exist_ok=True)
@@ -51,7 +51,8 @@ def _writable_folder():
         probe.touch()
         probe.unlink()
     except OSError:
-        return Path(os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache") / "talus"
+        cache = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
+        return Path(cache) / "talus"
     return beside
 
 

@@ -82,7 +82,7 @@ def shortened(terrain, body, s, h, shortest, vertices):
 
 @kernel
 def midpoint_gaps(terrain, body, physics, s, h, out_vertices):
-    """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, and if ground is missing."""
+    """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, missing ground."""
     x, y, z = s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz
     e0, e1, e2, e3 = step.midpoint_orientation(physics, s, h)
     lowest, is_missing = find_gaps(terrain, body.vertices, x, y, z, e0, e1, e2, e3, out_vertices)

@@ -125,7 +125,7 @@ def contact_velocity(contact, a, vx, vy, vz, wx, wy, wz):
 
 @kernel
 def delassus_block(inverse_mass, inverse_inertia, out_contact):
-    """G_ii = W_i^T M^-1 W_i, and the spin that a unit percussion gives, written in place. Leine et al. (2014), eq. 67."""
+    """G_ii = W_i^T M^-1 W_i, and the spin of a unit percussion, written in place. Leine et al. (2014), eq. 67."""
     w, r, g = out_contact["lever"], out_contact["response"], out_contact["delassus"]
     for a in range(3):
         for k in range(3):

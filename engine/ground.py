@@ -65,7 +65,7 @@ class Ground:
         class_index = np.asarray(class_index)
         if class_index.shape != terrain.shape or not np.issubdtype(class_index.dtype, np.integer):
             raise ValueError(f"Ground: class_index must be integers of the terrain's shape {terrain.shape}.")
-        if class_index.size and not (0 <= class_index.min() and class_index.max() < len(class_names)):
+        if class_index.size and not (class_index.min() >= 0 and class_index.max() < len(class_names)):
             raise ValueError(f"Ground: class_index must lie between 0 and {len(class_names) - 1}.")
         classes = [_contact_parameters(name, with_viscous_drag) for name in class_names]
         fields = {name: np.array([row[name] for row in classes])[class_index] for name in classes[0]}

@@ -24,7 +24,7 @@ class GroundClass(NamedTuple):
     beta : rate at which the slip is forgotten in flight, 1/s
     kappa : rate at which friction grows with slip, 1/m
     restitution : normal restitution of the impact law, 0 to 1
-    viscous_drag : drag of the ground per mass of the rock while they touch, 1/s; used only when asked for (see Ground.of_class)
+    viscous_drag : drag of the ground per mass of the rock while they touch, 1/s; used when asked for (Ground.of_class)
     source : "published" or "recalled"
     note : the ground that the class stands for
     """

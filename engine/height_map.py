@@ -92,8 +92,10 @@ def steepest_slopes(heights, cell_x, cell_y, block, out_slope):
     out_slope[:] = 0.0
     for l in range(ny - 1):
         for k in range(nx - 1):
-            along_x = max(abs(heights[l, k + 1] - heights[l, k]), abs(heights[l + 1, k + 1] - heights[l + 1, k])) / cell_x
-            along_y = max(abs(heights[l + 1, k] - heights[l, k]), abs(heights[l + 1, k + 1] - heights[l, k + 1])) / cell_y
+            south_west, south_east = heights[l, k], heights[l, k + 1]
+            north_west, north_east = heights[l + 1, k], heights[l + 1, k + 1]
+            along_x = max(abs(south_east - south_west), abs(north_east - north_west)) / cell_x
+            along_y = max(abs(north_west - south_west), abs(north_east - south_east)) / cell_y
             slope = math.sqrt(along_x * along_x + along_y * along_y)
             row, column = l // block, k // block
             if slope > out_slope[row, column]:  # False for NaN

@@ -119,7 +119,7 @@ class MapTable:
 
 
 class Window:
-    """Part of the terrain's grid: rows row0 to row1 - 1 from the south, columns column0 to column1 - 1 from the west."""
+    """Part of the terrain's grid: rows row0 to row1 - 1 from the south, columns column0 to column1 - 1."""
 
     def __init__(self, terrain, row0, column0, row1, column1):
         self.row0, self.column0 = row0, column0

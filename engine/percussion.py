@@ -78,7 +78,7 @@ def prox_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
 
 @kernel
 def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
-    """Percussion of one contact with the others held: open, stick or slip. ``p``: the last iterate, where prox starts."""
+    """Percussion of one contact with the others held: open, stick or slip. ``p``: the last iterate."""
     if c_n >= 0.0:
         return 0.0, 0.0, 0.0, True
     stick_n, stick_1, stick_2 = solve_3x3(

@@ -8,7 +8,6 @@ import numpy as np
 
 from .chunk import RUN_RECORD
 from .maps import MapTable
-from .passages import VALUES
 from .run import GAP, STOP_REASONS
 from .version import __version__
 
@@ -16,7 +15,8 @@ LONGEST_REASON = max(len(reason) for reason in STOP_REASONS)
 INNER_FIELDS = ("stop_code", "stop_cell", "passages", "samples", "impacts")  # of use while gathering only
 
 RUNS = np.dtype(
-    [("identifier", np.int64), ("stop_reason", f"U{LONGEST_REASON}"), ("distance", np.float64), ("reach_angle", np.float64)]
+    [("identifier", np.int64), ("stop_reason", f"U{LONGEST_REASON}")]
+    + [("distance", np.float64), ("reach_angle", np.float64)]
     + [(name, *rest) for name, *rest in RUN_RECORD.descr if name and name not in INNER_FIELDS]
 )
 TRAJECTORIES = np.dtype(
@@ -126,9 +126,8 @@ class Gathering:
         out["time"], out["z"], out["height"] = samples[:, 0], samples[:, 3], samples[:, GAP]
         out["x"], out["y"] = samples[:, 1] + self.terrain.origin[0], samples[:, 2] + self.terrain.origin[1]
         out["velocity"], out["rotation"] = velocity, np.linalg.norm(samples[:, 11:14], axis=1)
-        out["energy"] = 0.5 * (
-            chunk.runs["mass"][place] * velocity**2 + (self._inertia(chunk.runs)[place] * samples[:, 11:14] ** 2).sum(axis=1)
-        )
+        rotational = (self._inertia(chunk.runs)[place] * samples[:, 11:14] ** 2).sum(axis=1)
+        out["energy"] = 0.5 * (chunk.runs["mass"][place] * velocity**2 + rotational)
         return out
 
     def _inertia(self, records):

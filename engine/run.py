@@ -8,7 +8,15 @@ import numpy as np
 from . import free_flight, height_map, passages, quaternion
 from ._jit import kernel
 from .advance import (
-    FLYING, LOADED, NO_GROUND, PENETRATION, TOUCHING, advance, free_step, height_above_ground, is_in_equilibrium,
+    FLYING,
+    LOADED,
+    NO_GROUND,
+    PENETRATION,
+    TOUCHING,
+    advance,
+    free_step,
+    height_above_ground,
+    is_in_equilibrium,
 )  # fmt: skip
 from .contact import make_workspace
 from .types import State

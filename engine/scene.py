@@ -23,7 +23,9 @@ def make_scene(terrain, ground, rocks, releases, settings):
     if not releases:
         raise ValueError("simulate: no release was given.")
     if ground.shape != terrain.shape:
-        raise ValueError(f"simulate: the ground has the shape {ground.shape}, the terrain {terrain.shape}; make the ground with this terrain.")
+        raise ValueError(
+            f"simulate: the ground has the shape {ground.shape}, the terrain {terrain.shape}; make the ground with it."
+        )
     packed_rocks = _pack_rocks(rocks)
     packed_releases = _pack_releases(releases, terrain, packed_rocks)
     _check_ground_below(packed_releases, releases, terrain)
@@ -56,7 +58,9 @@ def _pack_releases(releases, terrain, rocks):
     rock = np.array([release.rock for release in releases], np.int64)
     missing = np.flatnonzero((rock < 0) | (rock >= rocks.mass.size))
     if missing.size:
-        raise ValueError(f"simulate: release {missing[0]} wants rock {rock[missing[0]]}, but there are {rocks.mass.size}, counted from 0.")
+        raise ValueError(
+            f"simulate: release {missing[0]} wants rock {rock[missing[0]]}, but there are {rocks.mass.size}, from 0 on."
+        )
     volume = np.array([np.nan if release.volume is None else release.volume for release in releases], np.float64)
     orientation = np.array([release.orientation or (0.0, 0.0, 0.0, 0.0) for release in releases])
     length = np.linalg.norm(orientation, axis=1, keepdims=True)
@@ -88,6 +92,6 @@ def _check_ground_below(packed, releases, terrain):
     )
     more = f" and {bare.size - NAMED} more" if bare.size > NAMED else ""
     raise ValueError(
-        f"simulate: {bare.size} of {len(releases)} releases lie outside the elevation model or on no data: {names}{more}. "
-        "Move them, or give an elevation model that covers them."
+        f"simulate: {bare.size} of {len(releases)} releases lie outside the elevation model or on no data: {names}"
+        f"{more}. Move them, or give an elevation model that covers them."
     )

@@ -18,7 +18,16 @@ from .friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slip
 from .ground_field import place_at, value_at
 from .percussion import solve_percussions
 from .types import (
-    BETA, DRAG, DRAG_HEIGHT, KAPPA, MU_MAX, MU_MIN, RESTITUTION, TANGENTIAL_RESTITUTION, VISCOUS_DRAG, State,
+    BETA,
+    DRAG,
+    DRAG_HEIGHT,
+    KAPPA,
+    MU_MAX,
+    MU_MIN,
+    RESTITUTION,
+    TANGENTIAL_RESTITUTION,
+    VISCOUS_DRAG,
+    State,
 )  # fmt: skip
 
 

@@ -37,14 +37,14 @@ class Terrain:
 
     def _check(self):
         if self.heights.ndim != 2 or min(self.heights.shape) < 2:
-            raise ValueError(f"Terrain: heights have the shape {self.heights.shape}; give a grid of at least 2 x 2 nodes.")
+            raise ValueError(f"Terrain: heights have the shape {self.heights.shape}; give at least 2 x 2 nodes.")
         if not all(np.isfinite(size) and size > 0.0 for size in self.cell_size):
             raise ValueError(f"Terrain: the cell size {self.cell_size} must be two positive numbers in metres.")
         if len(self.origin) != 2 or not np.isfinite(self.origin).all():
             raise ValueError(f"Terrain: the origin {self.origin} must be two finite coordinates.")
         lowest, highest = np.fmin.reduce(self.heights, axis=None), np.fmax.reduce(self.heights, axis=None)
         if np.isnan(lowest):
-            raise ValueError("Terrain: the elevation model holds no data at all; check its nodata value and the extent.")
+            raise ValueError("Terrain: the elevation model holds no data at all; check its nodata value and extent.")
         if np.isinf(lowest) or np.isinf(highest):
             raise ValueError("Terrain: the elevation model holds infinite heights; mark them as no data (NaN).")
 

@@ -100,7 +100,7 @@ def trace(
 def body_of(rock):
     """The rock as the kernels see it."""
     return Body(
-        np.array(rock.vertices, np.float64), float(rock.mass),  # a copy: rocks are read-only, and kernels know two types
+        np.array(rock.vertices, np.float64), float(rock.mass),  # a copy, for rocks are read-only: another type
         *(float(moment) for moment in rock.inertia), float(rock.radius),
     )  # fmt: skip
 
