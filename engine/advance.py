@@ -17,7 +17,7 @@ of a run stay evenly spaced.
 import numpy as np
 
 from . import free_flight, height_map, step
-from ._jit import kernel
+from ._jit import inner_kernel
 from .contact import find_gaps, gap_of_vertex, is_clear
 from .types import State
 
@@ -31,13 +31,13 @@ CONTACT_STEPS, UNCONVERGED, LIMITED, PENETRATION, TALLIES = 0, 1, 2, 3, 4
 FLYING, TOUCHING, LOADED, NO_GROUND = 0, 1, 2, 3  # phases
 
 
-@kernel
+@inner_kernel
 def height_above_ground(terrain, s):
     """Height of the centre of mass above the ground, m; NaN where there is none."""
     return s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
 
 
-@kernel
+@inner_kernel
 def free_step(terrain, ground, body, physics, s, h):
     """A step of free flight, its height above ground, and True if the rock is then too high to touch anything.
 
@@ -48,7 +48,7 @@ def free_step(terrain, ground, body, physics, s, h):
     return end, gap, gap != gap or is_clear(terrain, body.radius, end.x, end.y, gap)
 
 
-@kernel
+@inner_kernel
 def touchdown(terrain, body, s, h, vertices):
     """Time in [0, h] at which the first vertex is TOUCH_DEPTH deep, given the gaps after h; linear in each gap."""
     depth = TOUCH_DEPTH * body.radius
@@ -63,7 +63,7 @@ def touchdown(terrain, body, s, h, vertices):
     return earliest * h
 
 
-@kernel
+@inner_kernel
 def shortened(terrain, body, s, h, shortest, vertices):
     """Length of a step in which a vertex that was clear lands at the midpoint instead of deep below the ground.
 
@@ -80,7 +80,7 @@ def shortened(terrain, body, s, h, shortest, vertices):
     return max(length, shortest)
 
 
-@kernel
+@inner_kernel
 def midpoint_gaps(terrain, body, physics, s, h, out_vertices):
     """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, missing ground."""
     x, y, z = s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz
@@ -89,7 +89,7 @@ def midpoint_gaps(terrain, body, physics, s, h, out_vertices):
     return (x, y, z, e0, e1, e2, e3), lowest, is_missing
 
 
-@kernel
+@inner_kernel
 def count_impact(impact, radius, out_tally, out_penetration):
     """Add one contact step to the tally of the run and to the histogram of penetration."""
     out_tally[CONTACT_STEPS] += 1.0
@@ -101,7 +101,7 @@ def count_impact(impact, radius, out_tally, out_penetration):
     out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += 1
 
 
-@kernel
+@inner_kernel
 def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, out_penetration):
     """Advance one rock by the time ``h``.
 
@@ -164,14 +164,14 @@ def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, o
     return s, FLYING if is_flying else TOUCHING, count, gap
 
 
-@kernel
+@inner_kernel
 def forget_contacts(vertices):
     """No vertex touches any more, in place."""
     for i in range(vertices.size):
         vertices[i]["is_touching"] = 0
 
 
-@kernel
+@inner_kernel
 def is_in_equilibrium(terrain, ground, body, physics, s, workspace):
     """True if the contact law keeps the rock where it is when put there with no velocity at all.
 

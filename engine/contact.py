@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from . import height_map, quaternion
-from ._jit import kernel
+from ._jit import inner_kernel, kernel
 
 # one record a vertex
 VERTEX = np.dtype(
@@ -52,7 +52,7 @@ def make_workspace(vertices):
     )
 
 
-@kernel
+@inner_kernel
 def is_clear(terrain, radius, x, y, gap):
     """True if a rock with its centre ``gap`` above the ground at local (x, y) cannot touch it in any orientation."""
     if not gap > radius:  # NaN is caught too
@@ -61,7 +61,7 @@ def is_clear(terrain, radius, x, y, gap):
     return gap > radius * terrain.reach[row, column]
 
 
-@kernel
+@inner_kernel
 def vertex_position(matrix, vertices, i, x, y, z):
     """Position of vertex i in I, local; ``matrix``: the nine entries of A_IK, (x, y, z): the centre of mass."""
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
@@ -71,7 +71,7 @@ def vertex_position(matrix, vertices, i, x, y, z):
     )  # fmt: skip
 
 
-@kernel
+@inner_kernel
 def find_gaps(terrain, vertices, x, y, z, e0, e1, e2, e3, out_vertices):
     """Gaps of all vertices, written in place. Returns the lowest, and True if the ground below a vertex is missing."""
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
@@ -87,7 +87,7 @@ def find_gaps(terrain, vertices, x, y, z, e0, e1, e2, e3, out_vertices):
     return lowest, is_missing
 
 
-@kernel
+@inner_kernel
 def gap_of_vertex(terrain, vertices, i, s):
     """Gap of vertex i in the state s. Leine et al. (2014), eq. 23."""
     matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
@@ -95,7 +95,7 @@ def gap_of_vertex(terrain, vertices, i, s):
     return pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
 
 
-@kernel
+@inner_kernel
 def force_directions(terrain, matrix, vertices, i, x, y, out_contact):
     """Contact frame and levers of vertex i, written in place. Leine et al. (2014), eqs. 7, 8, 25-28.
 
@@ -116,14 +116,14 @@ def force_directions(terrain, matrix, vertices, i, x, y, out_contact):
     out_contact["vertex"] = i
 
 
-@kernel
+@inner_kernel
 def contact_velocity(contact, a, vx, vy, vz, wx, wy, wz):
     """gamma of a contact along its direction a: one row of W^T u. Leine et al. (2014), eq. 53."""
     d, w = contact["direction"], contact["lever"]
     return d[a, 0] * vx + d[a, 1] * vy + d[a, 2] * vz + w[a, 0] * wx + w[a, 1] * wy + w[a, 2] * wz
 
 
-@kernel
+@inner_kernel
 def delassus_block(inverse_mass, inverse_inertia, out_contact):
     """G_ii = W_i^T M^-1 W_i, and the spin of a unit percussion, written in place. Leine et al. (2014), eq. 67."""
     w, r, g = out_contact["lever"], out_contact["response"], out_contact["delassus"]

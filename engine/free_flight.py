@@ -11,13 +11,13 @@ orientation of eqs. 57-65 its direction in I, so that the axes of largest and sm
 import math
 
 from . import quaternion
-from ._jit import kernel
+from ._jit import inner_kernel
 
 NEWTON_STEPS = 20  # quadratic convergence needs 2 or 3; more only where h |omega| is far beyond 1
 ROUNDING = 4e-16  # relative change of omega below which a further Newton step changes nothing
 
 
-@kernel
+@inner_kernel
 def solve_3x3(a00, a01, a02, a10, a11, a12, a20, a21, a22, x, y, z):
     """Solution of a 3 x 3 system by Cramer's rule; the matrices here are diagonally dominant for any sane step."""
     c00, c01, c02 = a11 * a22 - a12 * a21, a12 * a20 - a10 * a22, a10 * a21 - a11 * a20
@@ -29,7 +29,7 @@ def solve_3x3(a00, a01, a02, a10, a11, a12, a20, a21, a22, x, y, z):
     )
 
 
-@kernel
+@inner_kernel
 def implicit_spin(a, b, c, x, y, z, h):
     """Spin after a free step, and True if Newton's iteration converged. Leine et al. (2020), eq. 52."""
     # the unknown is the spin m at the middle; component by component
@@ -50,7 +50,7 @@ def implicit_spin(a, b, c, x, y, z, h):
     return 2.0 * mx - x, 2.0 * my - y, 2.0 * mz - z, converged
 
 
-@kernel
+@inner_kernel
 def implicit_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h):
     """Orientation after a free step that keeps the angular momentum in I. Leine et al. (2020), eqs. 57-65."""
     t0, t1, t2, t3 = quaternion.exponential(
@@ -64,7 +64,7 @@ def implicit_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, 
     return quaternion.normalise(e0, e1, e2, e3)
 
 
-@kernel
+@inner_kernel
 def explicit_matrix(a, b, c, x, y, z, h):
     """Off-diagonal terms p, q, r of Theta_Delta = Theta + h/2 (w~ Theta + Theta w~). Leine et al. (2014), eq. 62.
 
@@ -73,7 +73,7 @@ def explicit_matrix(a, b, c, x, y, z, h):
     return 0.5 * h * (b + c) * x, 0.5 * h * (a + c) * y, 0.5 * h * (a + b) * z
 
 
-@kernel
+@inner_kernel
 def explicit_spin(a, b, c, x, y, z, h):
     """Spin after a free step. Leine et al. (2014), eq. 60 without contacts."""
     p, q, r = explicit_matrix(a, b, c, x, y, z, h)
@@ -83,20 +83,20 @@ def explicit_spin(a, b, c, x, y, z, h):
     )  # fmt: skip
 
 
-@kernel
+@inner_kernel
 def advance_by_derivative(e0, e1, e2, e3, f0, f1, f2, f3, x, y, z, h):
     """Unit quaternion e + h F(f) omega. Leine et al. (2014), eqs. 48 and 50, brought back to length one."""
     d0, d1, d2, d3 = quaternion.multiply(f0, f1, f2, f3, 0.0, 0.5 * h * x, 0.5 * h * y, 0.5 * h * z)
     return quaternion.normalise(e0 + d0, e1 + d1, e2 + d2, e3 + d3)
 
 
-@kernel
+@inner_kernel
 def rotational_energy(a, b, c, x, y, z):
     """Kinetic energy of the rotation, J."""
     return 0.5 * (a * x * x + b * y * y + c * z * z)
 
 
-@kernel
+@inner_kernel
 def speed(x, y, z):
     """Length of a vector."""
     return math.sqrt(x * x + y * y + z * z)

@@ -7,12 +7,12 @@
 
 import math
 
-from ._jit import kernel
+from ._jit import inner_kernel
 
 FORGOTTEN = 1e-9  # slip in m below which it is set to zero: mu(s) differs from mu_min by rounding only
 
 
-@kernel
+@inner_kernel
 def friction_coefficient(mu_min, mu_max, kappa, slippage):
     """mu(s). Leine et al. (2014), eq. 46."""
     if slippage == 0.0:
@@ -20,13 +20,13 @@ def friction_coefficient(mu_min, mu_max, kappa, slippage):
     return mu_min + (2.0 / math.pi) * (mu_max - mu_min) * math.atan(kappa * slippage)
 
 
-@kernel
+@inner_kernel
 def slippage_in_contact(slippage, end_speed, h):
     """Slip after a step with a loaded contact. Leine et al. (2014), eq. 51, first case."""
     return slippage + h * end_speed
 
 
-@kernel
+@inner_kernel
 def slippage_in_flight(slippage, beta, h):
     """Slip after a step without one. Leine et al. (2014), eq. 51, second case."""
     if slippage < FORGOTTEN:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ._jit import kernel
+from ._jit import inner_kernel
 from .height_map import cell_at
 
 
@@ -21,7 +21,7 @@ class GroundPlace(NamedTuple):
     is_uniform: bool  # the four corners are of one class
 
 
-@kernel
+@inner_kernel
 def place_at(terrain, ground, x, y):
     """The GroundPlace at local (x, y); off the grid it is that of the first class."""
     ny, nx = ground.index.shape
@@ -36,7 +36,7 @@ def place_at(terrain, ground, x, y):
     return GroundPlace(south_west, south_east, north_west, north_east, eta, xi, is_uniform)
 
 
-@kernel
+@inner_kernel
 def value_at(ground, place, column):
     """One parameter (a column of GROUND_COLUMNS) at a place."""
     table = ground.table

@@ -10,12 +10,12 @@ import math
 
 import numpy as np
 
-from ._jit import kernel
+from ._jit import inner_kernel
 
 NO_GROUND = np.nan  # height where a corner is no data, or off the grid
 
 
-@kernel
+@inner_kernel
 def cell_at(x, y, cell_x, cell_y, nx, ny):
     """Indices (k, l) of the cell and the place (eta, xi) in it; k = -1 off the grid. The far edges belong to it."""
     column, row = x / cell_x, y / cell_y
@@ -25,7 +25,7 @@ def cell_at(x, y, cell_x, cell_y, nx, ny):
     return k, l, column - k, row - l
 
 
-@kernel
+@inner_kernel
 def height_at(heights, cell_x, cell_y, x, y):
     """z(x, y) in m, NaN where there is no ground. Leine et al. (2014), eqs. 2-4."""
     ny, nx = heights.shape
@@ -37,7 +37,7 @@ def height_at(heights, cell_x, cell_y, x, y):
     return south + (north - south) * xi
 
 
-@kernel
+@inner_kernel
 def normal_at(heights, cell_x, cell_y, x, y):
     """Unit normal (n_x, n_y, n_z) at (x, y), NaN where there is no ground. Leine et al. (2014), eq. 7."""
     ny, nx = heights.shape
@@ -52,7 +52,7 @@ def normal_at(heights, cell_x, cell_y, x, y):
     return -slope_x * scale, -slope_y * scale, scale
 
 
-@kernel
+@inner_kernel
 def tangents(nx, ny, nz):
     """Unit tangents t1 = e x n and t2 = n x t1, e the axis least aligned with n. Leine et al. (2014), eq. 8."""
     ax, ay, az = abs(nx), abs(ny), abs(nz)
@@ -67,21 +67,21 @@ def tangents(nx, ny, nz):
     return x, y, z, ny * z - nz * y, nz * x - nx * z, nx * y - ny * x
 
 
-@kernel
+@inner_kernel
 def heights_at(heights, cell_x, cell_y, x, y, out_z):
     """z for many locations, written in place. Shapes (n,)."""
     for i in range(x.size):
         out_z[i] = height_at(heights, cell_x, cell_y, x[i], y[i])
 
 
-@kernel
+@inner_kernel
 def normals_at(heights, cell_x, cell_y, x, y, out_normals):
     """Unit normals for many locations, written in place. Shapes (n,) and (n, 3)."""
     for i in range(x.size):
         out_normals[i, 0], out_normals[i, 1], out_normals[i, 2] = normal_at(heights, cell_x, cell_y, x[i], y[i])
 
 
-@kernel
+@inner_kernel
 def steepest_slopes(heights, cell_x, cell_y, block, out_slope):
     """Largest slope (rise over run) of the cells in each block of ``block`` x ``block`` nodes, written in place.
 
@@ -102,7 +102,7 @@ def steepest_slopes(heights, cell_x, cell_y, block, out_slope):
                 out_slope[row, column] = slope
 
 
-@kernel
+@inner_kernel
 def reach_of_blocks(slope, out_reach):
     """sqrt(1 + L^2), L the steepest slope of a block and its eight neighbours, written in place.
 

@@ -18,16 +18,17 @@ r_N = 1 / (G_nn + mu |q|), which unlike 1 / G_nn does not cycle for large mu.
 
 import math
 
-from ._jit import kernel
+from ._jit import inner_kernel
 from .contact import contact_velocity
 from .free_flight import solve_3x3
 
 SLIP_STEPS = 12  # Newton steps for the direction of slip; 3 or 4 are usual
 SLIP_ACCURACY = 1e-12  # sine of the angle between xi_T and d
+STILL_SLIPS = 0.999  # share of the friction limit above which the last iterate was slipping
 PROX_STEPS = 200  # proximal point steps for one block where the direction was not found
 
 
-@kernel
+@inner_kernel
 def slip_percussion(g, c_n, c_1, c_2, mu, d1, d2):
     """Percussion of a slipping contact from a first guess d of the slip direction; True if it was found."""
     for _ in range(SLIP_STEPS):
@@ -55,7 +56,7 @@ def slip_percussion(g, c_n, c_1, c_2, mu, d1, d2):
     return 0.0, 0.0, 0.0, False
 
 
-@kernel
+@inner_kernel
 def prox_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
     """Proximal point iteration for one contact, eq. 69 with step sizes r_N and r_T; True if it settled."""
     r_n = 1.0 / (g[0, 0] + mu * math.sqrt(g[0, 1] ** 2 + g[0, 2] ** 2))
@@ -76,11 +77,17 @@ def prox_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
     return p_n, p_1, p_2, False
 
 
-@kernel
+@inner_kernel
 def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
     """Percussion of one contact with the others held: open, stick or slip. ``p``: the last iterate."""
     if c_n >= 0.0:
         return 0.0, 0.0, 0.0, True
+    if p_n > 0.0 and mu > 0.0:  # a contact that slipped mostly goes on, in nearly the same direction
+        size = math.sqrt(p_1 * p_1 + p_2 * p_2)
+        if size > STILL_SLIPS * mu * p_n:
+            slip_n, slip_1, slip_2, is_found = slip_percussion(g, c_n, c_1, c_2, mu, -p_1 / size, -p_2 / size)
+            if is_found:
+                return slip_n, slip_1, slip_2, True
     stick_n, stick_1, stick_2 = solve_3x3(
         g[0, 0], g[0, 1], g[0, 2], g[1, 0], g[1, 1], g[1, 2], g[2, 0], g[2, 1], g[2, 2], -c_n, -c_1, -c_2
     )
@@ -101,7 +108,7 @@ def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
     return prox_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2)
 
 
-@kernel
+@inner_kernel
 def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, vy, vz, wx, wy, wz):
     """Percussions of the first ``count`` contacts by block Gauss-Seidel, from those that stand in them.
 
@@ -138,7 +145,7 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
     return vx, vy, vz, wx, wy, wz, sweep, is_converged
 
 
-@kernel
+@inner_kernel
 def percussed(contact, inverse_mass, p_n, p_1, p_2, vx, vy, vz, wx, wy, wz):
     """Velocity and spin after a percussion of one contact: u + M^-1 W P."""
     d, r = contact["direction"], contact["response"]

@@ -7,10 +7,10 @@
 
 import math
 
-from ._jit import kernel
+from ._jit import inner_kernel
 
 
-@kernel
+@inner_kernel
 def rotation_matrix(e0, e1, e2, e3):
     """The nine entries of A_IK, row by row. Leine et al. (2014), eq. 1."""
     a00 = e0 * e0 + e1 * e1 - e2 * e2 - e3 * e3
@@ -22,7 +22,7 @@ def rotation_matrix(e0, e1, e2, e3):
     return a00, a01, a02, a10, a11, a12, a20, a21, a22
 
 
-@kernel
+@inner_kernel
 def multiply(p0, p1, p2, p3, q0, q1, q2, q3):
     """Product p q: the rotation q, given in the frame that p turns, followed by p."""
     return (
@@ -33,14 +33,14 @@ def multiply(p0, p1, p2, p3, q0, q1, q2, q3):
     )
 
 
-@kernel
+@inner_kernel
 def normalise(e0, e1, e2, e3):
     """The same direction with length one."""
     scale = 1.0 / math.sqrt(e0 * e0 + e1 * e1 + e2 * e2 + e3 * e3)
     return e0 * scale, e1 * scale, e2 * scale, e3 * scale
 
 
-@kernel
+@inner_kernel
 def exponential(rx, ry, rz):
     """Quaternion of the rotation vector r (angle |r| about r). Below 1e-4 rad the series is exact to rounding."""
     square = rx * rx + ry * ry + rz * rz
@@ -52,7 +52,7 @@ def exponential(rx, ry, rz):
     return math.cos(0.5 * angle), half * rx, half * ry, half * rz
 
 
-@kernel
+@inner_kernel
 def between(bx, by, bz, cx, cy, cz):
     """Shortest rotation that turns b into c (of equal length). Leine et al. (2020), eqs. 63-65, without its angle.
 
@@ -67,7 +67,7 @@ def between(bx, by, bz, cx, cy, cz):
     )
 
 
-@kernel
+@inner_kernel
 def turn_back(e0, e1, e2, e3, x, y, z):
     """A_IK^T applied to a vector: from I to K."""
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = rotation_matrix(e0, e1, e2, e3)

@@ -12,7 +12,7 @@ Drag is taken at the mean of the velocities before and after, so it can only tak
 from typing import NamedTuple
 
 from . import free_flight, height_map, quaternion
-from ._jit import kernel
+from ._jit import inner_kernel
 from .contact import contact_velocity, delassus_block, force_directions, vertex_position
 from .friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from .ground_field import place_at, value_at
@@ -41,7 +41,7 @@ class Impact(NamedTuple):
     is_limited: bool  # the percussions were reduced because they would have added energy
 
 
-@kernel
+@inner_kernel
 def midpoint_orientation(physics, s, h):
     """p_M, half a step ahead with the spin of the beginning. Leine et al. (2014), eq. 48."""
     return free_flight.advance_by_derivative(
@@ -49,7 +49,7 @@ def midpoint_orientation(physics, s, h):
     )
 
 
-@kernel
+@inner_kernel
 def drag_coefficient(terrain, ground, s):
     """c_d at the centre of mass, kg/s; zero above the drag layer. Leine et al. (2014), eq. 11."""
     if not ground.has_drag:
@@ -59,7 +59,7 @@ def drag_coefficient(terrain, ground, s):
     return value_at(ground, place, DRAG) if gap < value_at(ground, place, DRAG_HEIGHT) else 0.0
 
 
-@kernel
+@inner_kernel
 def decay_rate(terrain, ground, s):
     """beta at the centre of mass, 1/s; not looked up where there is no slip to forget."""
     if s.slippage < FORGOTTEN:
@@ -67,7 +67,7 @@ def decay_rate(terrain, ground, s):
     return value_at(ground, place_at(terrain, ground, s.x, s.y), BETA)
 
 
-@kernel
+@inner_kernel
 def free_velocity(s, mass, gravity, drag, h):
     """Velocity after a step under gravity and drag. Leine et al. (2014), eq. 59, drag at the mean velocity.
 
@@ -78,7 +78,7 @@ def free_velocity(s, mass, gravity, drag, h):
     return s.vx * (1.0 - k) * rest, s.vy * (1.0 - k) * rest, (s.vz * (1.0 - k) - h * gravity) * rest, rest
 
 
-@kernel
+@inner_kernel
 def free_spin(body, physics, s, h):
     """Spin after a step without contacts, by the scheme of the settings."""
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
@@ -88,7 +88,7 @@ def free_spin(body, physics, s, h):
     return free_flight.explicit_spin(a, b, c, s.wx, s.wy, s.wz, h)
 
 
-@kernel
+@inner_kernel
 def free_orientation(body, physics, s, wx, wy, wz, h):
     """Orientation after a step without contacts that ended with the spin (wx, wy, wz)."""
     if physics.is_implicit:
@@ -99,7 +99,7 @@ def free_orientation(body, physics, s, wx, wy, wz, h):
     return orientation_of_mean_spin(physics, s, wx, wy, wz, h)
 
 
-@kernel
+@inner_kernel
 def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
     """Orientation after a step with the mean of the spins before and after. Leine et al. (2014), eq. 50."""
     mx, my, mz = 0.5 * (s.wx + wx), 0.5 * (s.wy + wy), 0.5 * (s.wz + wz)
@@ -111,7 +111,7 @@ def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
     return free_flight.advance_by_derivative(s.e0, s.e1, s.e2, s.e3, m0, m1, m2, m3, mx, my, mz, h)
 
 
-@kernel
+@inner_kernel
 def fly(terrain, ground, body, physics, s, h):
     """One step without contacts."""
     drag = drag_coefficient(terrain, ground, s)
@@ -127,7 +127,7 @@ def fly(terrain, ground, body, physics, s, h):
     )  # fmt: skip
 
 
-@kernel
+@inner_kernel
 def inverse_inertia(body, physics, s, h, out_inverse):
     """Matrix that turns an angular percussion into a change of spin, written in place.
 
@@ -145,7 +145,7 @@ def inverse_inertia(body, physics, s, h, out_inverse):
         out_inverse[0, k], out_inverse[1, k], out_inverse[2, k] = x, y, z
 
 
-@kernel
+@inner_kernel
 def prepare_contacts(terrain, ground, body, s, midpoint, inverse_mass, reference, out_workspace):
     """Set up every vertex with g_N <= 0 as a contact; returns their number.
 
@@ -180,7 +180,7 @@ def prepare_contacts(terrain, ground, body, s, midpoint, inverse_mass, reference
     return count
 
 
-@kernel
+@inner_kernel
 def sum_of_percussions(count, out_workspace):
     """W P: linear percussion in I and angular percussion in K, with the number of loaded contacts.
 
@@ -201,7 +201,7 @@ def sum_of_percussions(count, out_workspace):
     return (px, py, pz), (lx, ly, lz), loaded
 
 
-@kernel
+@inner_kernel
 def harmless_share(dp, dl, mean_free, dv, dw):
     """Largest share of the percussions, at most 1, that adds no energy.
 
@@ -222,7 +222,7 @@ def harmless_share(dp, dl, mean_free, dv, dw):
     return -first / second
 
 
-@kernel
+@inner_kernel
 def touch(terrain, ground, body, physics, s, h, midpoint, lowest, out_workspace):
     """One step with contacts, whose gaps at the ``midpoint`` (x, y, z, e0, e1, e2, e3) stand in the workspace.
 
