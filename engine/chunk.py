@@ -13,6 +13,7 @@ from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .passages import map_cell
+from .records import make_records
 from .run import REST, resting_height
 from .types import Body, GroundGrid, Physics, State, TerrainGrid
 
@@ -121,8 +122,8 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     run["stop"][0], run["stop"][1], run["stop"][2] = stop.x, stop.y, stop.z
     run["stop_code"], run["duration"], run["steps"] = summary.reason, summary.duration, summary.steps
     run["path_length"], run["energy_rise_max"] = summary.path_length, summary.energy_rise
-    run["energy_max"], run["velocity_max"] = summary.energy_max, summary.velocity_max
-    run["rotation_max"], run["height_max"] = summary.rotation_max, summary.height_max
+    run["energy_max"], run["velocity_max"] = summary.largest.energy, summary.largest.speed
+    run["rotation_max"], run["height_max"] = summary.largest.rotation, summary.largest.height
     run["contact_steps"], run["unconverged"] = int(tally[CONTACT_STEPS]), int(tally[UNCONVERGED])
     run["energy_limited"], run["penetration_max"] = int(tally[LIMITED]), tally[PENETRATION]
     run["stop_cell"] = map_cell(stop.x, stop.y, terrain) if summary.reason == REST else -1
@@ -133,7 +134,7 @@ def run_chunk(
     terrain, ground, rocks, releases, physics, seed, first, sample_every, keep_maps, keep_contacts, cancel, out_runs
 ):
     """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
-    records = run_kernels.make_records()
+    records = make_records()
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     for i in range(out_runs.size):
         run = first + i

@@ -73,8 +73,8 @@ class Ground:
 
     def grid(self):
         """The record for the kernels."""
-        has_drag = bool((self.table[:, DRAG] * self.table[:, DRAG_HEIGHT] > 0.0).any())
-        return GroundGrid(self.index, self.table, has_drag)
+        drag_top = float(np.where(self.table[:, DRAG] > 0.0, self.table[:, DRAG_HEIGHT], 0.0).max())
+        return GroundGrid(self.index, self.table, drag_top)
 
     def field(self, name):
         """One parameter on the nodes: a read-only array of the terrain's shape."""

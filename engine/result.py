@@ -8,7 +8,8 @@ import numpy as np
 
 from .chunk import RUN_RECORD
 from .maps import MapTable
-from .run import GAP, STOP_REASONS
+from .records import HEIGHT_ABOVE_GROUND
+from .run import STOP_REASONS
 from .version import __version__
 
 LONGEST_REASON = max(len(reason) for reason in STOP_REASONS)
@@ -123,7 +124,7 @@ class Gathering:
         velocity = np.linalg.norm(samples[:, 8:11], axis=1)
         out = np.zeros(len(samples), TRAJECTORIES)
         out["run"] = self.count + place
-        out["time"], out["z"], out["height"] = samples[:, 0], samples[:, 3], samples[:, GAP]
+        out["time"], out["z"], out["height"] = samples[:, 0], samples[:, 3], samples[:, HEIGHT_ABOVE_GROUND]
         out["x"], out["y"] = samples[:, 1] + self.terrain.origin[0], samples[:, 2] + self.terrain.origin[1]
         out["velocity"], out["rotation"] = velocity, np.linalg.norm(samples[:, 11:14], axis=1)
         rotational = (self._inertia(chunk.runs)[place] * samples[:, 11:14] ** 2).sum(axis=1)

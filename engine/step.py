@@ -52,7 +52,7 @@ def midpoint_orientation(physics, s, h):
 @inner_kernel
 def drag_coefficient(terrain, ground, s):
     """c_d at the centre of mass, kg/s; zero above the drag layer. Leine et al. (2014), eq. 11."""
-    if not ground.has_drag:
+    if ground.drag_top == 0.0:
         return 0.0
     gap = s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
     place = place_at(terrain, ground, s.x, s.y)

@@ -6,7 +6,7 @@ import numpy as np
 from . import height_map
 from .types import TerrainGrid
 
-BLOCK_NODES = 8  # side of the blocks that bound the slope; a rock must not be wider than one
+BLOCK_NODES = 2  # least side of the blocks that bound the slope: small ones bound it tightly
 
 
 class Terrain:
@@ -95,7 +95,7 @@ class Terrain:
     def grid(self, radius):
         """The record for the kernels, good for rocks up to ``radius`` (m)."""
         block = BLOCK_NODES
-        while block * min(self.cell_size) < 2.0 * radius:
+        while block * min(self.cell_size) < 4.0 * radius:  # twice as wide as the rock at least
             block *= 2
         if block not in self._reach:
             blocks = tuple((nodes + block - 1) // block for nodes in self.shape)

@@ -8,6 +8,7 @@ import numpy as np
 from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
+from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, make_records
 from .settings import Settings
 from .types import Body, State
 
@@ -37,7 +38,7 @@ def trace_rock(terrain, ground, body, physics, start, sample_every):
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     summary, records = run_kernels.run_rock(
         terrain, ground, body, physics, start, sample_every, False, False, np.zeros(1, np.uint8),
-        run_kernels.make_records(), tally, penetration,
+        make_records(), tally, penetration,
     )  # fmt: skip
     return summary.reason, records.samples[: records.sampled], tally
 
@@ -87,8 +88,8 @@ def trace(
         velocity=samples[:, 8:11],
         spin=samples[:, 11:14],
         slippage=samples[:, 14],
-        height=samples[:, run_kernels.GAP],
-        contacts=samples[:, run_kernels.CONTACT_COUNT].astype(np.int64),
+        height=samples[:, HEIGHT_ABOVE_GROUND],
+        contacts=samples[:, CONTACT_COUNT].astype(np.int64),
         stop_reason=run_kernels.STOP_REASONS[reason],
         contact_steps=int(tally[CONTACT_STEPS]),
         unconverged=int(tally[UNCONVERGED]),

@@ -25,7 +25,7 @@ class GroundGrid(NamedTuple):
 
     index: np.ndarray  # (ny, nx) int32, or (1, 1) where the whole ground is one class
     table: np.ndarray  # (classes, 9): the columns below
-    has_drag: bool  # False: no class has any drag
+    drag_top: float  # m above ground, where the thickest drag layer ends; 0 where there is none
 
 
 MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT, VISCOUS_DRAG = range(9)

@@ -22,9 +22,7 @@ def check_metric(crs, name="The layer", extent=None):
     extent : (xmin, ymin, xmax, ymax) of the layer; helps to tell a wrong tag from a geographic system
     """
     if not crs:
-        raise ValueError(
-            f"{name} has no coordinate system. Find out which one it was made in and assign it: {ASSIGN}."
-        )
+        raise ValueError(f"{name} has no coordinate system. Find out which one it was made in and assign it: {ASSIGN}.")
     system = _system(crs, name)
     if system.IsGeographic():
         raise ValueError(_about_degrees(name, system.GetName(), extent))

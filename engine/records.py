@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a run leaves behind: cells passed, samples of the trajectory, phases of contact.
+
+Each function takes an array and how many of its rows are in use, and returns both, for the array may have grown.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from . import passages
+from ._jit import kernel
+from .advance import height_above_ground
+from .step import fly
+
+# columns of a sample: time, the 14 entries of the state, height above ground, vertices in contact
+TIME, STATE, HEIGHT_ABOVE_GROUND, CONTACT_COUNT, SAMPLE_COLUMNS = 0, 1, 15, 16, 17
+
+# columns of a phase of contact
+(
+    IMPACT_TIME, IMPACT_X, IMPACT_Y, IMPACT_Z, IMPACT_DURATION, IMPACT_SLIPPAGE, IMPACT_PENETRATION,
+    SPEED_BEFORE, SPEED_AFTER, ENERGY_BEFORE, ENERGY_AFTER, IMPACT_COLUMNS,
+) = range(12)  # fmt: skip
+
+
+class Records(NamedTuple):
+    """The records of some runs, one after the other."""
+
+    cells: np.ndarray  # (n, 1) int64, map cells passed
+    values: np.ndarray  # (n, 4) largest values in each
+    passages: int
+    samples: np.ndarray  # (n, SAMPLE_COLUMNS)
+    sampled: int
+    impacts: np.ndarray  # (n, IMPACT_COLUMNS)
+    impacted: int
+
+
+class Moment(NamedTuple):
+    """The quantities that maps and tables tell of, at one time."""
+
+    energy: float  # kinetic, translational and rotational, J
+    height: float  # of the centre of mass above ground, m
+    speed: float  # m/s
+    rotation: float  # rad/s
+
+
+@kernel
+def make_records():
+    """Empty records."""
+    return Records(
+        cells=np.empty((1024, 1), np.int64), values=np.empty((1024, passages.VALUES)), passages=0,
+        samples=np.empty((256, SAMPLE_COLUMNS)), sampled=0, impacts=np.empty((64, IMPACT_COLUMNS)), impacted=0,
+    )  # fmt: skip
+
+
+@kernel
+def pass_cells(terrain, cells, values, passed, before, s, earlier, now):
+    """Note the cells on the way from the state ``before`` to the state ``s``."""
+    cell = passages.map_cell(s.x, s.y, terrain)
+    if cell == cells[passed - 1, 0]:
+        passages.raise_values(values[passed - 1], now.energy, now.height, now.speed, now.rotation)
+        return cells, values, passed
+    cells, values, passed = passages.follow(
+        terrain, cells, values, passed, before.x, before.y, s.x, s.y, max(now.energy, earlier.energy),
+        max(now.height, earlier.height), max(now.speed, earlier.speed), max(now.rotation, earlier.rotation),
+    )  # fmt: skip
+    return passages.enter_cell(cells, values, passed, cell, now.energy, now.height, now.speed, now.rotation)
+
+
+@kernel
+def add_sample(samples, sampled, time, s, height, contacts):
+    """Append one sample."""
+    samples = passages.grown(samples, sampled)
+    row = samples[sampled]
+    row[TIME] = time
+    row[1], row[2], row[3] = s.x, s.y, s.z
+    row[4], row[5], row[6], row[7] = s.e0, s.e1, s.e2, s.e3
+    row[8], row[9], row[10] = s.vx, s.vy, s.vz
+    row[11], row[12], row[13] = s.wx, s.wy, s.wz
+    row[14] = s.slippage
+    row[HEIGHT_ABOVE_GROUND], row[CONTACT_COUNT] = height, contacts
+    return samples, sampled + 1
+
+
+@kernel
+def add_due_samples(
+    terrain, ground, body, physics, samples, sampled, every, before, s, steps_before, steps, time, height, contacts
+):
+    """Append the samples that fall due in the steps after ``steps_before`` up to ``steps``.
+
+    Those within a stride of flight are flown to from its beginning, so that sampling does not change the run.
+    """
+    number = (steps_before // every + 1) * every
+    while number < steps:
+        between = fly(terrain, ground, body, physics, before, (number - steps_before) * physics.time_step)
+        samples, sampled = add_sample(
+            samples, sampled, number * physics.time_step, between, height_above_ground(terrain, between), 0
+        )
+        number += every
+    if number == steps:
+        samples, sampled = add_sample(samples, sampled, time, s, height, contacts)
+    return samples, sampled
+
+
+@kernel
+def begin_impact(impacts, impacted, time, s, moment):
+    """Append a phase of contact that has begun; ``moment``: just before."""
+    impacts = passages.grown(impacts, impacted)
+    row = impacts[impacted]
+    row[IMPACT_TIME], row[IMPACT_X], row[IMPACT_Y], row[IMPACT_Z] = time, s.x, s.y, s.z
+    row[SPEED_BEFORE], row[ENERGY_BEFORE] = moment.speed, moment.energy
+    return impacts, impacted + 1
+
+
+@kernel
+def end_impact(row, time, s, penetration, moment):
+    """The phase of contact has lasted until now: its last columns, in place."""
+    row[IMPACT_DURATION] = time - row[IMPACT_TIME]
+    row[IMPACT_SLIPPAGE], row[IMPACT_PENETRATION] = s.slippage, penetration
+    row[SPEED_AFTER], row[ENERGY_AFTER] = moment.speed, moment.energy
