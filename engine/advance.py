@@ -20,13 +20,16 @@ import numpy as np
 
 from . import free_flight, height_map, step
 from ._jit import inner_kernel
-from .contact import find_gaps, gap_of_vertex, is_clear
+from .contact import bounds_at, find_gaps, gap_of_vertex, is_clear
+from .height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from .types import State
 
 TOUCH_DEPTH = 1e-3  # depth, in radii, at which touchdown is aimed: deep enough that the midpoint sees the contact
 SHORTEST_PART = 0.0625  # of the time step
-LONGEST_STRIDE = 8  # time steps of flight taken as one
-STRIDE_ANGLE = 0.2  # rad; the error of the nutation's phase in a stride is a twelfth of the angle's square, 0.3 %
+LONGEST_STRIDE = 8  # time steps of flight, or of sliding without turning, taken as one
+CALM_SPEED = 1e-3  # m/s of the corners about the centre of mass: below, a rock does not turn
+CALM_STEPS = 8  # without a turn before a stride of sliding is tried
+STRIDE_ANGLE = 0.3  # rad; the relative error of the nutation's phase is a twelfth of the angle's square, 0.75 %
 PENETRATION_BINS = 500  # of 0.1 % of the radius
 
 # entries of the tally of a run
@@ -56,26 +59,28 @@ def free_step(terrain, ground, body, physics, s, h):
 def flight_stride(terrain, ground, body, physics, s, gap):
     """How many time steps of flight, 1 to LONGEST_STRIDE, may be taken as one.
 
-    ``gap``: height of the centre of mass above ground. It falls at most at the rate |v_z| + g T + L |v_h| within the
-    time T, L the steepest slope around (see height_map.reach_of_blocks); so long as it stays above radius * reach the
-    rock touches nothing, whatever it does. The parabola is exact for any step. The rotation is not: a stride turns
-    the rock by STRIDE_ANGLE at most. The explicit scheme drifts with the step, so it takes single steps, and so does
-    a rock that may be in a drag layer.
+    ``gap``: height of the centre of mass above ground. Within the time T it falls at most at the rate
+    -v_z + g T + v_x dz/dx + v_y dz/dy with the worst slopes around (see height_map.slope_bounds); so long as it stays
+    above radius * reach the rock touches nothing, however it turns. The parabola is exact for any step. The rotation
+    is not: a stride turns the rock by STRIDE_ANGLE at most. The explicit scheme drifts with the step, so it takes
+    single steps, and so does a rock that may be in a drag layer.
     """
     if not physics.is_implicit or not gap > body.radius or gap < ground.drag_top:
         return 1
-    row, column = int(s.y / terrain.cell_y) // terrain.block, int(s.x / terrain.cell_x) // terrain.block
-    reach = terrain.reach[row, column]
     longest = LONGEST_STRIDE * physics.time_step
     across = math.sqrt(s.vx * s.vx + s.vy * s.vy)
     if across * longest > 0.5 * terrain.block * min(terrain.cell_x, terrain.cell_y):  # leaves the blocks looked at
         return 1
-    fall = abs(s.vz) + physics.gravity * longest + across * math.sqrt(reach * reach - 1.0)
-    room = min(gap - body.radius * reach, gap - ground.drag_top) / (fall * physics.time_step)
+    bounds = bounds_at(terrain, s.x, s.y)
+    fall = physics.gravity * longest - s.vz
+    fall += s.vx * (bounds[EAST_SLOPE] if s.vx > 0.0 else bounds[WEST_SLOPE])
+    fall += s.vy * (bounds[NORTH_SLOPE] if s.vy > 0.0 else bounds[SOUTH_SLOPE])
+    spare = min(gap - body.radius * bounds[REACH], gap - ground.drag_top)
+    room = LONGEST_STRIDE if fall <= 0.0 else spare / (fall * physics.time_step)
     turn = free_flight.speed(s.wx, s.wy, s.wz) * physics.time_step
     if turn * LONGEST_STRIDE > STRIDE_ANGLE:
         room = min(room, STRIDE_ANGLE / turn)
-    return max(1, int(min(room, LONGEST_STRIDE)))
+    return max(1, int(min(room, LONGEST_STRIDE))) if spare > 0.0 else 1
 
 
 @inner_kernel
@@ -115,20 +120,20 @@ def midpoint_gaps(terrain, body, physics, s, h, out_vertices):
     """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, missing ground."""
     x, y, z = s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz
     e0, e1, e2, e3 = step.midpoint_orientation(physics, s, h)
-    lowest, is_missing = find_gaps(terrain, body.vertices, x, y, z, e0, e1, e2, e3, out_vertices)
+    lowest, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, out_vertices)
     return (x, y, z, e0, e1, e2, e3), lowest, is_missing
 
 
 @inner_kernel
-def count_impact(impact, radius, out_tally, out_penetration):
-    """Add one contact step to the tally of the run and to the histogram of penetration."""
-    out_tally[CONTACT_STEPS] += 1.0
+def count_impact(impact, radius, steps, out_tally, out_penetration):
+    """Add a contact step, which stood for so many, to the tally of the run and to the histogram of penetration."""
+    out_tally[CONTACT_STEPS] += steps
     if not impact.is_converged:
         out_tally[UNCONVERGED] += 1.0
     if impact.is_limited:
         out_tally[LIMITED] += 1.0
     out_tally[PENETRATION] = max(out_tally[PENETRATION], impact.penetration)
-    out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += 1
+    out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += int(steps)
 
 
 @inner_kernel
@@ -148,7 +153,7 @@ def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, o
             end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining)
             if not is_over:
                 lowest, is_missing = find_gaps(
-                    terrain, body.vertices, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, vertices
+                    terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, vertices
                 )
                 if is_missing:
                     return end, NO_GROUND, 0, np.nan
@@ -182,7 +187,7 @@ def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, o
                 remaining -= part
             continue
         s, impact = step.touch(terrain, ground, body, physics, s, part, midpoint, lowest, workspace)
-        count_impact(impact, body.radius, out_tally, out_penetration)
+        count_impact(impact, body.radius, 1.0, out_tally, out_penetration)
         count = impact.contacts
         is_loaded = is_loaded or impact.loaded > 0
         remaining -= part
@@ -192,6 +197,47 @@ def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, o
     if is_loaded:
         return s, LOADED, count, gap
     return s, FLYING if is_flying else TOUCHING, count, gap
+
+
+@inner_kernel
+def slide(terrain, ground, body, physics, s, h, workspace, out_tally, out_penetration):
+    """A stride of a rock that slides on a face without turning: constant acceleration, so one step serves for many.
+
+    Returns the state, the height of the centre of mass above ground, the number of contacts, and True if at the end
+    nothing has changed: the same vertices touch, none has lifted or sunk, and the rock still does not turn. Otherwise
+    the caller goes back and takes single steps.
+    """
+    vertices = workspace.vertices
+    touching = count_touching(vertices)
+    midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, h, vertices)
+    if is_missing:
+        return s, np.nan, 0, False
+    end, impact = step.touch(terrain, ground, body, physics, s, h, midpoint, lowest, workspace)
+    height = height_above_ground(terrain, end)
+    turning = body.radius * free_flight.speed(end.wx, end.wy, end.wz)
+    is_same = impact.contacts == touching and impact.is_converged and not impact.is_limited and turning < CALM_SPEED
+    if not is_same or height != height:
+        return s, height, 0, False
+    lowest_after, is_missing = find_gaps(
+        terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, vertices
+    )
+    depth = TOUCH_DEPTH * body.radius
+    if is_missing or lowest_after < lowest - depth:
+        return s, height, 0, False
+    for i in range(vertices.size):
+        if vertices[i]["is_touching"] and vertices[i]["gap"] > depth:
+            return s, height, 0, False
+    count_impact(impact, body.radius, h / physics.time_step, out_tally, out_penetration)
+    return end, height, impact.contacts, True
+
+
+@inner_kernel
+def count_touching(vertices):
+    """How many vertices were contacts of the last step."""
+    count = 0
+    for i in range(vertices.size):
+        count += vertices[i]["is_touching"]
+    return count
 
 
 @inner_kernel
@@ -218,4 +264,4 @@ def is_in_equilibrium(terrain, ground, body, physics, s, workspace):
         workspace.vertices[i]["gap"] -= max(lowest, 0.0) + 2.0 * TOUCH_DEPTH * body.radius
     end, impact = step.touch(terrain, ground, body, physics, still, h, midpoint, lowest, workspace)
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
-    return impact.is_converged and speed <= 1e-3 * h * physics.gravity
+    return impact.is_converged and speed <= 1e-6 * h * physics.gravity

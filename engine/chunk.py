@@ -22,7 +22,10 @@ class Rocks(NamedTuple):
     """All rocks of a simulation, their vertices one after the other."""
 
     vertices: np.ndarray  # (sum of vertices, 3) m
-    first: np.ndarray  # (rocks + 1,) int64
+    first: np.ndarray  # (rocks + 1,) int64, first vertex of each rock
+    group_first: np.ndarray  # (sum of groups + rocks,) Body.first of each rock
+    balls: np.ndarray  # (sum of groups, 4) Body.balls of each rock
+    first_ball: np.ndarray  # (rocks + 1,) int64, first group of each rock
     mass: np.ndarray  # (rocks,) kg
     inertia: np.ndarray  # (rocks, 3) kg m2
     volume: np.ndarray  # (rocks,) m3
@@ -88,8 +91,10 @@ def scaled_body(rocks, rock, volume):
     length = growth ** (1.0 / 3.0)
     vertices = rocks.vertices[rocks.first[rock] : rocks.first[rock + 1]] * length
     inertia = growth * length * length
+    first_ball, end_ball = rocks.first_ball[rock], rocks.first_ball[rock + 1]
     return Body(
-        vertices, rocks.mass[rock] * growth,
+        vertices, rocks.group_first[first_ball + rock : end_ball + rock + 1].copy(),
+        rocks.balls[first_ball:end_ball] * length, rocks.mass[rock] * growth,
         rocks.inertia[rock, 0] * inertia, rocks.inertia[rock, 1] * inertia, rocks.inertia[rock, 2] * inertia,
         rocks.radius[rock] * length,
     )  # fmt: skip

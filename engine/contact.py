@@ -12,13 +12,14 @@ import numpy as np
 
 from . import height_map, quaternion
 from ._jit import inner_kernel, kernel
+from .height_map import REACH
 
 # one record a vertex
 VERTEX = np.dtype(
     [
         ("gap", np.float64),  # g_N at the last detection, m
         ("is_touching", np.int64),  # 1 where the vertex was a contact of the last step
-        ("percussion", np.float64, 3),  # of the last step: the first guess of the next, N s
+        ("force", np.float64, 3),  # mean of the last step: the first guess of the next, N
     ]
 )
 # one record a contact; rows and entries 0, 1, 2 belong to n, t1, t2
@@ -53,17 +54,31 @@ def make_workspace(vertices):
 
 
 @inner_kernel
+def bounds_at(terrain, x, y):
+    """The bounds of the slopes around the local (x, y), which must be on the grid (``height_map.slope_bounds``)."""
+    row, column = int(y / terrain.cell_y) // terrain.block, int(x / terrain.cell_x) // terrain.block
+    b = terrain.bounds
+    return b[row, column, 0], b[row, column, 1], b[row, column, 2], b[row, column, 3], b[row, column, 4]
+
+
+@inner_kernel
+def on_grid(terrain, x, y):
+    """True if the local (x, y) lies on the grid."""
+    ny, nx = terrain.heights.shape
+    return 0.0 <= x <= (nx - 1) * terrain.cell_x and 0.0 <= y <= (ny - 1) * terrain.cell_y
+
+
+@inner_kernel
 def is_clear(terrain, radius, x, y, gap):
-    """True if a rock with its centre ``gap`` above the ground at local (x, y) cannot touch it in any orientation."""
+    """True if a rock with its centre ``gap`` above the ground at local (x, y) cannot touch it, however it is turned."""
     if not gap > radius:  # NaN is caught too
         return False
-    row, column = int(y / terrain.cell_y) // terrain.block, int(x / terrain.cell_x) // terrain.block
-    return gap > radius * terrain.reach[row, column]
+    return gap > radius * bounds_at(terrain, x, y)[REACH]
 
 
 @inner_kernel
 def vertex_position(matrix, vertices, i, x, y, z):
-    """Position of vertex i in I, local; ``matrix``: the nine entries of A_IK, (x, y, z): the centre of mass."""
+    """Position of vertex (or ball) i in I, local; ``matrix``: the entries of A_IK, (x, y, z): the centre of mass."""
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
     return (
@@ -72,18 +87,33 @@ def vertex_position(matrix, vertices, i, x, y, z):
 
 
 @inner_kernel
-def find_gaps(terrain, vertices, x, y, z, e0, e1, e2, e3, out_vertices):
-    """Gaps of all vertices, written in place. Returns the lowest, and True if the ground below a vertex is missing."""
+def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, out_vertices):
+    """Gaps of the vertices, written in place; infinite for those in a ball that the ground cannot reach into.
+
+    Returns the lowest, and True if the ground below a vertex is missing.
+    """
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
     lowest, is_missing = np.inf, False
-    for i in range(vertices.shape[0]):
-        px, py, pz = vertex_position(matrix, vertices, i, x, y, z)
-        gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
-        out_vertices[i]["gap"] = gap
-        if gap < lowest:
-            lowest = gap
-        elif gap != gap:
-            is_missing = True
+    groups = body.balls.shape[0]
+    reach = 0.0
+    if groups > 1 and on_grid(terrain, x, y):
+        reach = bounds_at(terrain, x, y)[REACH]
+    for group in range(groups):
+        if reach > 0.0:
+            px, py, pz = vertex_position(matrix, body.balls, group, x, y, z)
+            gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+            if gap > body.balls[group, 3] * reach:
+                for i in range(body.first[group], body.first[group + 1]):
+                    out_vertices[i]["gap"] = np.inf
+                continue
+        for i in range(body.first[group], body.first[group + 1]):
+            px, py, pz = vertex_position(matrix, body.vertices, i, x, y, z)
+            gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+            out_vertices[i]["gap"] = gap
+            if gap < lowest:
+                lowest = gap
+            elif gap != gap:
+                is_missing = True
     return lowest, is_missing
 
 

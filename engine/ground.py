@@ -42,7 +42,7 @@ class Ground:
         unknown = sorted(set(parameters) - set(DEFAULTS))
         if unknown:
             raise ValueError(f"Ground: unknown parameter {', '.join(unknown)}; known are {', '.join(DEFAULTS)}.")
-        fields = [np.asarray(parameters.get(name, DEFAULTS[name]), dtype=np.float64) for name in GROUND_COLUMNS]
+        fields = [_as_field(name, parameters.get(name, DEFAULTS[name])) for name in GROUND_COLUMNS]
         self.shape = terrain.shape
         for name, field in zip(GROUND_COLUMNS, fields):
             _check_field(name, field, terrain.shape)
@@ -89,6 +89,13 @@ def _contact_parameters(name, with_viscous_drag):
     row = known[name]
     parameters = {key: getattr(row, key) for key in ("mu_min", "mu_max", "kappa", "beta", "restitution")}
     return {**parameters, "viscous_drag": row.viscous_drag} if with_viscous_drag else parameters
+
+
+def _as_field(name, value):
+    try:
+        return np.asarray(value, dtype=np.float64)
+    except (TypeError, ValueError) as error:
+        raise ValueError(f"Ground: {name} is {value!r}; give one number or an array of numbers.") from error
 
 
 def _check_field(name, field, shape):

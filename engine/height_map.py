@@ -14,6 +14,9 @@ from ._jit import inner_kernel
 
 NO_GROUND = np.nan  # height where a corner is no data, or off the grid
 
+# what is kept of the slopes in and around a block
+WEST_SLOPE, EAST_SLOPE, SOUTH_SLOPE, NORTH_SLOPE, REACH, BOUNDS = range(6)
+
 
 @inner_kernel
 def cell_at(x, y, cell_x, cell_y, nx, ny):
@@ -82,39 +85,47 @@ def normals_at(heights, cell_x, cell_y, x, y, out_normals):
 
 
 @inner_kernel
-def steepest_slopes(heights, cell_x, cell_y, block, out_slope):
-    """Largest slope (rise over run) of the cells in each block of ``block`` x ``block`` nodes, written in place.
+def slope_ranges(heights, cell_x, cell_y, block, out_ranges):
+    """Ranges of dz/dx and dz/dy in the blocks of ``block`` x ``block`` nodes, written in place.
 
-    In a bilinear cell each slope component is largest at an edge, so the root of the squares of the two largest
-    edge slopes is a bound. Cells with no data have no slope.
+    ``out_ranges``: (rows, columns, 4), smallest and largest dz/dx, smallest and largest dz/dy. In a bilinear cell each
+    lies between its values on two edges. Missing data may hide any slope: the ranges are infinite then.
     """
     ny, nx = heights.shape
-    out_slope[:] = 0.0
+    out_ranges[:, :, 0::2] = np.inf
+    out_ranges[:, :, 1::2] = -np.inf
     for l in range(ny - 1):
         for k in range(nx - 1):
             south_west, south_east = heights[l, k], heights[l, k + 1]
             north_west, north_east = heights[l + 1, k], heights[l + 1, k + 1]
-            along_x = max(abs(south_east - south_west), abs(north_east - north_west)) / cell_x
-            along_y = max(abs(north_west - south_west), abs(north_east - south_east)) / cell_y
-            slope = math.sqrt(along_x * along_x + along_y * along_y)
-            row, column = l // block, k // block
-            if slope > out_slope[row, column]:  # False for NaN
-                out_slope[row, column] = slope
+            ranges = out_ranges[l // block, k // block]
+            if not south_west + south_east + north_west + north_east < np.inf:  # NaN
+                ranges[0::2] = -np.inf
+                ranges[1::2] = np.inf
+            for slope in ((south_east - south_west) / cell_x, (north_east - north_west) / cell_x):
+                ranges[0], ranges[1] = min(ranges[0], slope), max(ranges[1], slope)
+            for slope in ((north_west - south_west) / cell_y, (north_east - south_east) / cell_y):
+                ranges[2], ranges[3] = min(ranges[2], slope), max(ranges[3], slope)
 
 
 @inner_kernel
-def reach_of_blocks(slope, out_reach):
-    """sqrt(1 + L^2), L the steepest slope of a block and its eight neighbours, written in place.
+def slope_bounds(ranges, out_bounds):
+    """Ranges of the slopes in a block and its eight neighbours, with the reach; written in place, (rows, columns, 5).
 
-    A rock whose centre is ``gap`` above the ground in the block touches nothing while gap > radius * reach: each of
-    its vertices is at most radius away, and the ground beside it rises at most L times the horizontal distance.
-    Valid for rocks not wider than a block.
+    reach = sqrt(1 + L^2), L the steepest slope. A rock whose centre is ``gap`` above the ground in the block touches
+    nothing while gap > radius * reach: each of its vertices is at most radius away, and the ground beside it rises at
+    most L times the horizontal distance. Valid for rocks not wider than a block.
     """
-    rows, columns = slope.shape
+    rows, columns = ranges.shape[:2]
     for row in range(rows):
         for column in range(columns):
-            steepest = 0.0
+            bounds = out_bounds[row, column]
+            bounds[0::2] = np.inf
+            bounds[1::2] = -np.inf
             for i in range(max(row - 1, 0), min(row + 2, rows)):
                 for j in range(max(column - 1, 0), min(column + 2, columns)):
-                    steepest = max(steepest, slope[i, j])
-            out_reach[row, column] = math.sqrt(1.0 + steepest * steepest)
+                    for end in (0, 2):
+                        bounds[end] = min(bounds[end], ranges[i, j, end])
+                        bounds[end + 1] = max(bounds[end + 1], ranges[i, j, end + 1])
+            along_x, along_y = max(-bounds[0], bounds[1]), max(-bounds[2], bounds[3])
+            bounds[REACH] = math.sqrt(1.0 + along_x * along_x + along_y * along_y)

@@ -31,15 +31,35 @@ class Release:
             value = getattr(self, name)
             if value is None and name == "orientation":
                 continue
-            array = np.asarray(value, dtype=np.float64)
+            array = _as_array(value)
             if array.shape != (size,) or not np.isfinite(array).all():
                 raise ValueError(f"Release: {name} is {value!r}; give {size} finite numbers.")
             object.__setattr__(self, name, tuple(float(number) for number in array))
         if self.orientation is not None and not any(self.orientation):
             raise ValueError("Release: orientation is zero; give a quaternion such as (1, 0, 0, 0).")
-        if not (np.isfinite(self.height) and self.height >= 0.0):
+        if not (_is_number(self.height) and self.height >= 0.0):
             raise ValueError(f"Release: height is {self.height!r}; give a height above the ground of at least 0 m.")
-        if isinstance(self.runs, bool) or not hasattr(self.runs, "__index__") or self.runs < 1:
+        if not _is_whole(self.runs) or self.runs < 1:
             raise ValueError(f"Release: runs is {self.runs!r}; give a whole number of at least 1.")
-        if self.volume is not None and not (np.isfinite(self.volume) and self.volume > 0.0):
+        if self.volume is not None and not (_is_number(self.volume) and self.volume > 0.0):
             raise ValueError(f"Release: volume is {self.volume!r}; give a positive number of cubic metres.")
+        if not _is_whole(self.rock) or self.rock < 0:
+            raise ValueError(f"Release: rock is {self.rock!r}; give the place of a rock in the list, from 0 on.")
+        if self.identifier is not None and not _is_whole(self.identifier):
+            raise ValueError(f"Release: identifier is {self.identifier!r}; give a whole number.")
+
+
+def _as_array(value):
+    """Numbers as an array; anything else as an empty one, which has no right shape."""
+    try:
+        return np.asarray(value, dtype=np.float64)
+    except (TypeError, ValueError):
+        return np.empty(0)
+
+
+def _is_number(value):
+    return isinstance(value, (int, float, np.number)) and not isinstance(value, bool) and bool(np.isfinite(value))
+
+
+def _is_whole(value):
+    return hasattr(value, "__index__") and not isinstance(value, bool)

@@ -6,8 +6,11 @@ from typing import NamedTuple
 from . import free_flight, height_map, passages, quaternion
 from ._jit import inner_kernel, kernel
 from .advance import (
+    CALM_SPEED,
+    CALM_STEPS,
     FLYING,
     LOADED,
+    LONGEST_STRIDE,
     NO_GROUND,
     PENETRATION,
     TOUCHING,
@@ -16,7 +19,8 @@ from .advance import (
     free_step,
     height_above_ground,
     is_in_equilibrium,
-)  # fmt: skip
+    slide,
+)
 from .contact import make_workspace
 from .records import TIME, Moment, Records, add_due_samples, add_sample, begin_impact, end_impact, pass_cells
 from .types import State
@@ -92,7 +96,7 @@ def run_rock(
     workspace = make_workspace(body.vertices.shape[0])
     tally[:] = 0.0
     first_passage = passed
-    s, h, time, steps, rounds, quiet = start, physics.time_step, 0.0, 0, 0, 0.0
+    s, h, time, steps, rounds, quiet, calm = start, physics.time_step, 0.0, 0, 0, 0.0, 0
     phase, count = TOUCHING, 0
     now = moment_of(body, s, height_above_ground(terrain, s))
     largest, path_length, energy_rise = now, 0.0, 0.0
@@ -118,6 +122,12 @@ def run_rock(
                 stride = max(1, min(stride, int((physics.max_time - time) / h)))
             s, height, is_done = free_step(terrain, ground, body, physics, before, stride * h)
             count, phase = 0, FLYING if height == height or not is_done else NO_GROUND
+        elif calm >= CALM_STEPS and h == physics.time_step and now.speed > LONGEST_STRIDE * h * physics.gravity:
+            stride = max(1, min(LONGEST_STRIDE, int((physics.max_time - time) / h)))
+            s, height, count, is_done = slide(
+                terrain, ground, body, physics, before, stride * h, workspace, tally, penetration
+            )
+            calm = calm if is_done else 0
         if not is_done:
             stride = 1
             s, phase, count, height = advance(
@@ -145,6 +155,7 @@ def run_rock(
                 impacts, impacted = begin_impact(impacts, impacted, time - h, before, earlier)
             end_impact(impacts[impacted - 1], time, s, tally[PENETRATION], now)
         # At rest? Slow for a while, and then kept in its place by the contact law.
+        calm = calm + 1 if phase == LOADED and count > 2 and body.radius * now.rotation < CALM_SPEED else 0
         quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < physics.rest_speed else 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0

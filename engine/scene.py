@@ -47,6 +47,9 @@ def _pack_rocks(rocks):
     return Rocks(
         vertices=np.concatenate([body.vertices for body in bodies]),
         first=np.cumsum([0] + [body.vertices.shape[0] for body in bodies], dtype=np.int64),
+        group_first=np.concatenate([body.first for body in bodies]),
+        balls=np.concatenate([body.balls for body in bodies]),
+        first_ball=np.cumsum([0] + [body.balls.shape[0] for body in bodies], dtype=np.int64),
         mass=np.array([body.mass for body in bodies]),
         inertia=np.array([[body.inertia_x, body.inertia_y, body.inertia_z] for body in bodies]),
         volume=np.array([float(rock.volume) for rock in rocks]),

@@ -34,7 +34,7 @@ class Settings:
     contacts: bool = False
     rest_speed: float = 0.02  # m/s, speed + radius * spin below which a rock may be at rest
     rest_time: float = 0.25  # s it must stay below before its equilibrium is tested
-    tolerance: float = 1e-9  # of the contact velocities, relative to the speed of the rock
+    tolerance: float = 1e-7  # of the contact velocities, relative to the speed of the rock
     max_sweeps: int = 200  # of block Gauss-Seidel in one step
 
     def __post_init__(self):

@@ -146,7 +146,7 @@ def inverse_inertia(body, physics, s, h, out_inverse):
 
 
 @inner_kernel
-def prepare_contacts(terrain, ground, body, s, midpoint, inverse_mass, reference, out_workspace):
+def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, reference, out_workspace):
     """Set up every vertex with g_N <= 0 as a contact; returns their number.
 
     ``midpoint``: (x, y, z, e0, e1, e2, e3). ``reference``: (v, w) before the percussion, for the impact law (eq. 52).
@@ -174,28 +174,28 @@ def prepare_contacts(terrain, ground, body, s, midpoint, inverse_mass, reference
             contact["bias"][a] = 0.0
             if restitution > 0.0:
                 contact["bias"][a] = restitution * contact_velocity(contact, a, vx, vy, vz, wx, wy, wz)
-            contact["percussion"][a] = vertex["percussion"][a] if vertex["is_touching"] else 0.0
+            contact["percussion"][a] = h * vertex["force"][a] if vertex["is_touching"] else 0.0
         vertex["is_touching"] = 1
         count += 1
     return count
 
 
 @inner_kernel
-def sum_of_percussions(count, out_workspace):
+def sum_of_percussions(count, h, out_workspace):
     """W P: linear percussion in I and angular percussion in K, with the number of loaded contacts.
 
-    Each vertex remembers its percussion, as first guess of the next step.
+    Each vertex remembers its mean force, as first guess of the next step.
     """
     px, py, pz, lx, ly, lz = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     loaded = 0
     for i in range(count):
         contact = out_workspace.contacts[i]
         p, d, w = contact["percussion"], contact["direction"], contact["lever"]
-        remembered = out_workspace.vertices[contact["vertex"]]["percussion"]
+        force = out_workspace.vertices[contact["vertex"]]["force"]
         for a in range(3):
             px, py, pz = px + p[a] * d[a, 0], py + p[a] * d[a, 1], pz + p[a] * d[a, 2]
             lx, ly, lz = lx + p[a] * w[a, 0], ly + p[a] * w[a, 1], lz + p[a] * w[a, 2]
-            remembered[a] = p[a]
+            force[a] = p[a] / h
         if p[0] > 0.0:
             loaded += 1
     return (px, py, pz), (lx, ly, lz), loaded
@@ -240,13 +240,15 @@ def touch(terrain, ground, body, physics, s, h, midpoint, lowest, out_workspace)
     inverse_mass = rest / body.mass
     inverse_inertia(body, physics, s, h, out_workspace.inverse_inertia)
     reference = (s.vx, s.vy, s.vz, rwx, rwy, rwz)
-    count = prepare_contacts(terrain, ground, body, s, midpoint, inverse_mass, reference, out_workspace)
-    fastest = free_flight.speed(fvx, fvy, fvz) + body.radius * free_flight.speed(fwx, fwy, fwz) + h * physics.gravity
+    count = prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, reference, out_workspace)
+    # relative to the motion, but far below g h for a rock at rest: a contact that opens by rounding falls g h^2
+    fastest = free_flight.speed(s.vx, s.vy, s.vz) + body.radius * free_flight.speed(s.wx, s.wy, s.wz)
+    fastest += 1e-3 * h * physics.gravity
     vx, vy, vz, wx, wy, wz, _, is_converged = solve_percussions(
         out_workspace.contacts, count, inverse_mass, physics.tolerance * fastest, physics.max_sweeps,
         fvx, fvy, fvz, fwx, fwy, fwz,
     )  # fmt: skip
-    linear, angular, loaded = sum_of_percussions(count, out_workspace)
+    linear, angular, loaded = sum_of_percussions(count, h, out_workspace)
     share = harmless_share(
         linear, angular, (fvx + s.vx, fvy + s.vy, fvz + s.vz, fwx + rwx, fwy + rwy, fwz + rwz),
         (vx - fvx, vy - fvy, vz - fvz), (wx - fwx, wy - fwy, wz - fwz),

@@ -29,19 +29,17 @@ class Terrain:
 
     def __init__(self, heights, cell_size=(1.0, 1.0), origin=(0.0, 0.0), crs=None):
         self.heights = np.require(heights, np.float64, ("C", "W"))
-        self.cell_size = tuple(float(size) for size in np.broadcast_to(cell_size, 2))
-        self.origin = tuple(float(value) for value in origin)
+        self.cell_size = _two_numbers("cell size", (cell_size, cell_size) if np.ndim(cell_size) == 0 else cell_size)
+        self.origin = _two_numbers("origin", origin)
         self.crs = crs
         self._check()
-        self._reach = {}
+        self._bounds = {}
 
     def _check(self):
         if self.heights.ndim != 2 or min(self.heights.shape) < 2:
             raise ValueError(f"Terrain: heights have the shape {self.heights.shape}; give at least 2 x 2 nodes.")
-        if not all(np.isfinite(size) and size > 0.0 for size in self.cell_size):
+        if min(self.cell_size) <= 0.0:
             raise ValueError(f"Terrain: the cell size {self.cell_size} must be two positive numbers in metres.")
-        if len(self.origin) != 2 or not np.isfinite(self.origin).all():
-            raise ValueError(f"Terrain: the origin {self.origin} must be two finite coordinates.")
         lowest, highest = np.fmin.reduce(self.heights, axis=None), np.fmax.reduce(self.heights, axis=None)
         if np.isnan(lowest):
             raise ValueError("Terrain: the elevation model holds no data at all; check its nodata value and extent.")
@@ -97,10 +95,21 @@ class Terrain:
         block = BLOCK_NODES
         while block * min(self.cell_size) < 4.0 * radius:  # twice as wide as the rock at least
             block *= 2
-        if block not in self._reach:
+        if block not in self._bounds:
             blocks = tuple((nodes + block - 1) // block for nodes in self.shape)
-            slope, reach = np.empty(blocks), np.empty(blocks)
-            height_map.steepest_slopes(self.heights, *self.cell_size, block, slope)
-            height_map.reach_of_blocks(slope, reach)
-            self._reach[block] = reach
-        return TerrainGrid(self.heights, *self.cell_size, self._reach[block], block)
+            ranges, bounds = np.empty((*blocks, 4)), np.empty((*blocks, height_map.BOUNDS))
+            height_map.slope_ranges(self.heights, *self.cell_size, block, ranges)
+            height_map.slope_bounds(ranges, bounds)
+            self._bounds[block] = bounds
+        return TerrainGrid(self.heights, *self.cell_size, self._bounds[block], block)
+
+
+def _two_numbers(name, values):
+    """A pair of finite floats, or ValueError with the name."""
+    try:
+        pair = tuple(float(value) for value in values)
+    except (TypeError, ValueError):
+        pair = ()
+    if len(pair) != 2 or not np.isfinite(pair).all():
+        raise ValueError(f"Terrain: the {name} {values!r} must be two finite numbers.")
+    return pair

@@ -11,6 +11,7 @@ from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALL
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, make_records
 from .settings import Settings
 from .types import Body, State
+from .vertex_groups import group_vertices
 
 
 @dataclass(frozen=True)
@@ -100,8 +101,9 @@ def trace(
 
 def body_of(rock):
     """The rock as the kernels see it."""
+    order, first, balls = group_vertices(rock.vertices)
     return Body(
-        np.array(rock.vertices, np.float64), float(rock.mass),  # a copy, for rocks are read-only: another type
+        np.array(rock.vertices[order], np.float64), first, balls, float(rock.mass),
         *(float(moment) for moment in rock.inertia), float(rock.radius),
     )  # fmt: skip
 

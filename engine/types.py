@@ -16,7 +16,7 @@ class TerrainGrid(NamedTuple):
     heights: np.ndarray  # (ny, nx) m, axis 0 north, axis 1 east; NaN is no data
     cell_x: float  # l_x, m
     cell_y: float  # l_y, m
-    reach: np.ndarray  # (blocks_y, blocks_x) sqrt(1 + L^2), L the steepest slope in and around the block
+    bounds: np.ndarray  # (blocks_y, blocks_x, 5) ranges of the slopes in and around a block, and the reach
     block: int  # nodes along the side of a block
 
 
@@ -38,7 +38,9 @@ GROUND_COLUMNS = (
 class Body(NamedTuple):
     """One rock: what does not change during a run."""
 
-    vertices: np.ndarray  # (n, 3) m, in K, from the centre of mass
+    vertices: np.ndarray  # (n, 3) m, in K, from the centre of mass; group by group (vertex_groups.py)
+    first: np.ndarray  # (groups + 1,) int64, place of the first vertex of each group
+    balls: np.ndarray  # (groups, 4) centre and radius of each group, m
     mass: float  # m, kg
     inertia_x: float  # Theta_1, kg m2
     inertia_y: float  # Theta_2

@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Ground parameters: interpolation, classes, and the refusal of impossible ones."""
+
+import numpy as np
+import pytest
+
+from talus.engine import Ground, Terrain, ground_classes, ground_field
+from talus.engine.types import GROUND_COLUMNS, KAPPA, MU_MAX, MU_MIN, RESTITUTION
+
+TERRAIN = Terrain(np.zeros((6, 5)), cell_size=(2.0, 0.5), origin=(100.0, 200.0))
+GRID = TERRAIN.grid(1.0)
+RNG = np.random.default_rng(1)
+MU = RNG.uniform(0.2, 0.8, size=TERRAIN.shape)
+EPSILON = RNG.uniform(0.0, 1.0, size=TERRAIN.shape)
+# Interpolation of numbers near 1 loses a few roundings.
+ROUNDING = 1e-13
+
+
+def parameters(ground, x, y):
+    """All parameters at a local place, in the order of GROUND_COLUMNS."""
+    grid = ground.grid()
+    place = ground_field.place_at(GRID, grid, float(x), float(y))
+    return np.array([ground_field.value_at(grid, place, column) for column in range(len(GROUND_COLUMNS))])
+
+
+def places(count, seed=2):
+    return np.random.default_rng(seed).uniform(0.0, [8.0, 2.5], size=(count, 2))
+
+
+def test_parameters_are_interpolated_like_the_heights():
+    """Leine et al. (2014), end of section 3.2: the same bilinear weights as for z(x, y)."""
+    ground = Ground(TERRAIN, mu_min=MU, restitution=EPSILON)
+    as_heights = {MU_MIN: MU, RESTITUTION: EPSILON}
+    for x, y in places(200):
+        found = parameters(ground, x, y)
+        for column, field in as_heights.items():
+            twin = Terrain(field, cell_size=TERRAIN.cell_size).height(x, y)
+            assert found[column] == pytest.approx(twin, abs=ROUNDING)
+
+
+def test_parameters_at_a_node_are_those_given_there():
+    """Weights of 0 and 1."""
+    ground = Ground(TERRAIN, mu_min=MU, restitution=EPSILON)
+    for l, k in np.ndindex(TERRAIN.shape):
+        found = parameters(ground, 2.0 * k, 0.5 * l)
+        assert found[MU_MIN] == pytest.approx(MU[l, k], abs=ROUNDING)
+        assert found[RESTITUTION] == pytest.approx(EPSILON[l, k], abs=ROUNDING)
+
+
+def test_uniform_ground_is_the_same_as_the_same_number_on_every_node():
+    """The shortcut for one class everywhere changes nothing, to the bit."""
+    numbers = {"mu_min": 0.4, "mu_max": 1.5, "kappa": 2.0, "restitution": 0.3, "drag": 5.0, "drag_height": 3.0}
+    arrays = {name: np.full(TERRAIN.shape, value) for name, value in numbers.items()}
+    for x, y in places(20):
+        np.testing.assert_array_equal(
+            parameters(Ground(TERRAIN, **numbers), x, y), parameters(Ground(TERRAIN, **arrays), x, y)
+        )
+    assert Ground(TERRAIN, **numbers).grid().index.shape == (1, 1)
+
+
+def test_ground_between_two_classes_is_a_mixture_and_inside_one_class_is_that_class():
+    """Two halves: pure where all four corners agree, weighed by the distance in the cells between them."""
+    class_index = np.zeros(TERRAIN.shape, int)
+    class_index[:, 3:] = 1
+    ground = Ground.from_classes(TERRAIN, class_index, ["soft", "hard"])
+    soft, hard = ground_classes.load()["soft"], ground_classes.load()["hard"]
+    assert parameters(ground, 3.9, 1.1)[MU_MIN] == soft.mu_min
+    assert parameters(ground, 6.1, 1.1)[MU_MIN] == hard.mu_min
+    mixed = parameters(ground, 5.5, 1.1)  # three quarters of the way from column 2 to column 3
+    assert mixed[MU_MIN] == pytest.approx(0.25 * soft.mu_min + 0.75 * hard.mu_min, abs=ROUNDING)
+    assert mixed[KAPPA] == pytest.approx(0.25 * soft.kappa + 0.75 * hard.kappa, abs=ROUNDING)
+
+
+def test_fields_are_given_back_on_the_nodes():
+    """The table of distinct combinations loses nothing, also where several fields vary at once."""
+    kappa = RNG.choice([1.0, 2.0, 3.0], size=TERRAIN.shape)
+    ground = Ground(TERRAIN, mu_min=MU, kappa=kappa, drag=7.0)
+    np.testing.assert_array_equal(ground.field("mu_min"), MU)
+    np.testing.assert_array_equal(ground.field("kappa"), kappa)
+    np.testing.assert_array_equal(ground.field("drag"), np.full(TERRAIN.shape, 7.0))
+    assert Ground(TERRAIN, kappa=kappa).table.shape[0] == 3
+
+
+def test_classes_on_a_map_are_the_named_classes():
+    """Every class, one a node, with the drag of the forest beside it."""
+    names = list(ground_classes.load())
+    class_index = np.arange(30).reshape(TERRAIN.shape) % len(names)
+    ground = Ground.from_classes(TERRAIN, class_index, names, drag=4.0, drag_height=8.0)
+    for name in ("mu_min", "mu_max", "kappa", "beta", "restitution"):
+        expected = np.array([getattr(ground_classes.load()[row], name) for row in names])[class_index]
+        np.testing.assert_array_equal(ground.field(name), expected)
+    np.testing.assert_array_equal(ground.field("viscous_drag"), 0.0)
+    assert (ground.field("drag") == 4.0).all()
+
+
+def test_viscous_drag_of_a_class_acts_only_when_asked_for():
+    """It belongs to another model of the ground, so the published contact law alone is the default."""
+    assert (Ground.of_class(TERRAIN, "hard").field("viscous_drag") == 0.0).all()
+    with_drag = Ground.of_class(TERRAIN, "hard", with_viscous_drag=True)
+    assert (with_drag.field("viscous_drag") == ground_classes.load()["hard"].viscous_drag).all()
+
+
+def test_single_parameters_of_a_class_can_be_overridden():
+    """The rest stays that of the class."""
+    ground = Ground.of_class(TERRAIN, "hard", restitution=0.5)
+    assert (ground.field("restitution") == 0.5).all()
+    assert (ground.field("mu_min") == ground_classes.load()["hard"].mu_min).all()
+
+
+def test_place_off_the_grid_has_parameters_of_some_ground_and_does_not_crash():
+    """A rock's centre may leave the grid in a step; its run ends there, the value does not matter but is finite."""
+    ground = Ground(TERRAIN, mu_min=MU)
+    for x, y in [(-1.0, 1.0), (9.0, 1.0), (1.0, -1.0), (1.0, 3.0), (np.nan, 1.0)]:
+        assert np.isfinite(parameters(ground, x, y)).all()
+
+
+@pytest.mark.parametrize(
+    ("drag", "drag_height", "top"),
+    [
+        (0.0, 5.0, 0.0),
+        (3.0, 0.0, 0.0),
+        (3.0, 5.0, 5.0),
+        (np.where(MU > 0.5, 0.0, 3.0), np.where(MU > 0.5, 9.0, 5.0), 5.0),
+    ],
+    ids=["no coefficient", "no thickness", "uniform", "thicker where it does not drag"],
+)
+def test_drag_layer_needs_both_a_coefficient_and_a_thickness(drag, drag_height, top):
+    """Leine et al. (2014), eqs. 10 and 11: without either there is no force. The kernels skip what is above the top."""
+    assert Ground(TERRAIN, drag=drag, drag_height=drag_height).grid().drag_top == top
+
+
+@pytest.mark.parametrize(
+    ("parameters", "named"),
+    [
+        ({"friction": 0.5}, "friction"),
+        ({"mu_min": -0.1}, "mu_min"),
+        ({"mu_max": np.inf}, "mu_max"),
+        ({"kappa": np.nan}, "kappa"),
+        ({"beta": np.zeros((5, 6))}, "beta"),
+        ({"restitution": 1.01}, "restitution"),
+        ({"tangential_restitution": np.full((6, 5), 2.0)}, "tangential_restitution"),
+        ({"drag": -1.0}, "drag"),
+        ({"mu_min": 0.9, "mu_max": 0.8}, "mu_max"),
+        ({"mu_min": np.where(MU > 0.5, np.nan, MU)}, "mu_min"),
+        ({"mu_min": "rough"}, "mu_min"),
+    ],
+)
+def test_impossible_ground_is_refused_with_the_name_of_the_parameter(parameters, named):
+    """Bad input raises ValueError and names the input."""
+    with pytest.raises(ValueError, match=named):
+        Ground(TERRAIN, **parameters)
+
+
+def test_unknown_class_is_refused_with_the_known_ones():
+    """So that the user can pick from them."""
+    with pytest.raises(ValueError, match="extra_hard"):
+        Ground.of_class(TERRAIN, "concrete")
+
+
+@pytest.mark.parametrize(
+    "class_index",
+    [np.zeros((5, 6), int), np.zeros((6, 5)), np.full((6, 5), 2), np.full((6, 5), -1)],
+    ids=["shape", "not integer", "too large", "negative"],
+)
+def test_class_index_that_fits_neither_terrain_nor_names_is_refused(class_index):
+    """An index of -1 would else silently mean the last class."""
+    with pytest.raises(ValueError, match="class_index"):
+        Ground.from_classes(TERRAIN, class_index, ["soft", "hard"])
+
+
+def test_mu_max_defaults_are_those_of_hard_ground():
+    """The interface's defaults: coarse scree, mu from 0.55 to 2.0."""
+    hard = ground_classes.load()["hard"]
+    found = parameters(Ground(TERRAIN), 1.0, 1.0)
+    assert (found[MU_MIN], found[MU_MAX], found[KAPPA]) == (hard.mu_min, hard.mu_max, hard.kappa)

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The decorator of the kernels: the same physics without numba, a cache that follows the sources, nobody disturbed."""
+
+import json
+import os
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from talus.engine import Ground, Settings, Terrain, _jit, random_stream, rock_library, trace
+
+# A box dropped on a rough slope: flight, touchdown and contacts in 60 steps, which take plain Python a second.
+FALLING_BOX = """
+import json
+import numpy as np
+from talus.engine import Ground, Settings, Terrain, _jit, rock_library, trace
+from talus.engine.random_stream import random_orientation
+
+terrain = Terrain(np.random.default_rng(1).normal(0.0, 0.2, size=(12, 12)) - 0.5 * np.arange(12))
+ground = Ground(terrain, mu_min=0.4, drag=20.0, drag_height=1.0, restitution=0.2)
+rock = rock_library.rock("block", volume=0.5)
+start = (5.0, 5.0, float(terrain.height(5.0, 5.0)) + 0.75)
+settings = Settings(time_step=0.005, max_time=0.3, free_flight=SCHEME)
+run = trace(terrain, ground, rock, start, random_orientation(5, 7), (1.0, 0.5, -3.0), (1.0, 2.0, 3.0), settings)
+"""
+
+
+def in_another_python(program, **variables):
+    """Standard output of a program as JSON; warnings are errors, as in these tests."""
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        env={**os.environ, **variables}, capture_output=True, text=True, timeout=100, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("scheme", ["implicit", "explicit"])
+def test_falling_box_is_the_same_without_numba(scheme):
+    """The same operations in the same order; the compiler may round sin and cos in another way (1e-16 a step)."""
+    program = FALLING_BOX.replace("SCHEME", repr(scheme))
+    names = {}
+    exec(program, names)
+    compiled = names["run"]
+    plain = in_another_python(
+        program + "assert not _jit.COMPILED and _jit.CACHE_FOLDER is None and _jit.is_cached()\n"
+        "print(json.dumps([run.position.tolist(), run.orientation.tolist(), run.velocity.tolist(),"
+        " run.spin.tolist(), run.slippage.tolist(), run.contacts.tolist(), run.stop_reason]))",
+        NUMBA_DISABLE_JIT="1",
+    )
+    assert compiled.contacts.max() > 0
+    for name, values in zip(("position", "orientation", "velocity", "spin", "slippage"), plain):
+        np.testing.assert_allclose(getattr(compiled, name), values, rtol=1e-12, atol=1e-12, err_msg=name)
+    assert plain[5:] == [compiled.contacts.tolist(), compiled.stop_reason]
+
+
+def test_missing_numba_gives_plain_functions_and_a_warning_that_helps():
+    """An interpreter in which numba cannot be imported: a plugin must load all the same and say what to do."""
+    program = """
+import json, sys
+class Broken:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] == "numba":
+            raise OSError("libllvmlite.so: cannot open shared object file")
+sys.meta_path.insert(0, Broken())
+from talus.engine import _jit, quaternion
+print(json.dumps([_jit.COMPILED, _jit.WARNING, type(quaternion.multiply).__name__]))
+"""
+    compiled, warning, kind = in_another_python(program)
+    assert not compiled
+    assert kind == "function"
+    assert "libllvmlite" in warning
+    assert "install" in warning.lower()
+
+
+def test_there_is_no_warning_with_numba():
+    """So that the plugin shows nothing."""
+    assert _jit.numba is not None
+    assert _jit.WARNING == ""
+
+
+def copy_of_sources(folder):
+    folder.mkdir()
+    for name in ("one.py", "two.py"):
+        (folder / name).write_text(f"# {name}\n")
+    return folder
+
+
+def test_cache_folder_changes_with_any_source_of_the_engine(tmp_path, monkeypatch):
+    """numba itself looks only at the file of the kernel, not at its helpers: a stale cache would go unnoticed."""
+    engine = copy_of_sources(tmp_path / "engine")
+    monkeypatch.setattr(_jit, "ENGINE", engine)
+    first = _jit._cache_folder()
+    assert _jit._cache_folder() == first
+    (engine / "two.py").write_text("# two.py, mended\n")
+    second = _jit._cache_folder()
+    (engine / "two.py").rename(engine / "three.py")
+    assert len({first, second, _jit._cache_folder()}) == 3
+
+
+def test_machine_code_of_older_versions_is_removed(tmp_path, monkeypatch):
+    """Every edit makes a new folder; only that of this version stays, and those of other Pythons."""
+    engine = copy_of_sources(tmp_path / "engine")
+    monkeypatch.setattr(_jit, "ENGINE", engine)
+    cache = engine / "__pycache__"
+    old, foreign = cache / f"kernels-0123-{sys.implementation.cache_tag}", cache / "kernels-0123-cpython-39"
+    old.mkdir(parents=True)
+    foreign.mkdir()
+    current = _jit._cache_folder()
+    assert not old.exists()
+    assert foreign.exists()
+    assert current.parent == cache
+
+
+def test_cache_goes_to_the_user_where_the_plugin_cannot_be_written(tmp_path, monkeypatch):
+    """A plugin installed for all users. A file in the place of the folder stands for what may not be written."""
+    engine = copy_of_sources(tmp_path / "engine")
+    (engine / "__pycache__").touch()
+    monkeypatch.setattr(_jit, "ENGINE", engine)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert _jit._cache_folder().parent == tmp_path / "cache" / "talus"
+
+
+@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+def test_numba_settings_of_others_are_left_as_they_were():
+    """The cache folder is set only while a kernel is decorated; other plugins keep theirs."""
+    before = _jit.numba.core.config.CACHE_DIR
+    decorated = _jit.kernel(_some_function)
+    assert before == _jit.numba.core.config.CACHE_DIR
+    assert str(decorated._cache._cache_path).startswith(str(_jit.CACHE_FOLDER))
+    with pytest.raises(TypeError):
+        _jit.kernel("not a function")
+    assert before == _jit.numba.core.config.CACHE_DIR
+
+
+def _some_function(x):
+    return x + 1
+
+
+@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+def test_kernels_are_on_disk_after_a_run():
+    """So that the next start need not compile. A trace here makes sure that something was compiled."""
+    terrain = Terrain(np.zeros((5, 5)))
+    rock = rock_library.rock("cube", volume=0.1)
+    trace(terrain, Ground(terrain), rock, (2.0, 2.0, 3.0), settings=Settings(max_time=0.01))
+    assert _jit.is_cached()
+
+
+@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+def test_one_kind_of_argument_compiles_a_kernel_once():
+    """An integer in a float field would compile another copy: the interface makes every number a float."""
+    from talus.engine.trace import trace_rock
+
+    terrain, rock = Terrain(np.zeros((5, 5), int), cell_size=1), rock_library.rock("cube", volume=1)
+    for position in ((2, 2, 3), (2.0, 2.0, 3.0)):
+        trace(terrain, Ground(terrain, mu_min=0), rock, position, (1, 0, 0, 0), settings=Settings(max_time=1))
+    trace(terrain, Ground(terrain), rock, np.array([2, 2, 3]), settings=Settings(max_time=1, gravity=10))
+    assert len(trace_rock.signatures) == 1
+
+
+def test_random_numbers_are_the_same_without_numba():
+    """64-bit integers of numpy and of the compiler wrap alike."""
+    plain = in_another_python(
+        "import json; from talus.engine.random_stream import uniforms;"
+        "print(json.dumps([uniforms(s, r, d) for s in (0, 2**63 - 1) for r in (0, 2**40) for d in (0, 5)]))",
+        NUMBA_DISABLE_JIT="1",
+    )
+    found = [random_stream.uniforms(s, r, d) for s in (0, 2**63 - 1) for r in (0, 2**40) for d in (0, 5)]
+    assert [tuple(numbers) for numbers in plain] == found

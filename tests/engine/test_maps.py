@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Maps against a naive dictionary of all passages."""
+
+import numpy as np
+import pytest
+
+from talus.engine import Terrain
+from talus.engine.maps import FIRST_ROWS, MapTable
+
+TERRAIN = Terrain(np.zeros((90, 80)), cell_size=(2.0, 5.0), origin=(1000.0, 2000.0), crs="a system")
+RUNS = 40
+
+
+def random_passages(seed, runs=RUNS, cells=(10, 70, 5, 60), share=0.3):
+    """For each run the cells that it passes within rows and columns (each once), values there, and where it stops."""
+    rng = np.random.default_rng(seed)
+    row0, row1, column0, column1 = cells
+    inside = (np.arange(row0, row1)[:, None] * TERRAIN.shape[1] + np.arange(column0, column1)).ravel()
+    for _ in range(runs):
+        passed = rng.permutation(inside)[: int(share * inside.size)]
+        values = rng.lognormal([10.0, 0.0, 2.0, 1.0], 1.0, size=(passed.size, 4))
+        yield passed, values, passed[:1] if rng.uniform() < 0.7 else passed[:0]
+
+
+def maps_of(runs):
+    table = MapTable(TERRAIN.shape)
+    for run in runs:
+        table.add(*run)
+    return table.maps(TERRAIN, len(runs))
+
+
+def naive_grids(runs):
+    """Every value of every cell kept in a list."""
+    visits, stops = {}, {}
+    for cells, values, stopped in runs:
+        for cell, value in zip(cells, values):
+            visits.setdefault(int(cell), []).append(value)
+        for cell in stopped:
+            stops[int(cell)] = stops.get(int(cell), 0) + 1
+    names = ("passages", "reach_probability", "stops", "energy_max", "energy_mean", "energy_p95", "height_max")
+    names += ("height_mean", "height_p95", "velocity_max", "velocity_mean", "rotation_max")
+    grids = {name: np.full(TERRAIN.shape, 0.0 if name in ("passages", "stops") else np.nan) for name in names}
+    for cell, values in visits.items():
+        place, (energy, height, velocity, rotation) = divmod(cell, TERRAIN.shape[1]), np.array(values).T
+        grids["passages"][place], grids["stops"][place] = energy.size, stops.get(cell, 0)
+        grids["reach_probability"][place] = energy.size / len(runs)
+        for name, numbers in (("energy", energy), ("height", height), ("velocity", velocity)):
+            grids[name + "_max"][place], grids[name + "_mean"][place] = numbers.max(), numbers.mean()
+        grids["rotation_max"][place] = rotation.max()
+        grids["energy_p95"][place], grids["height_p95"][place] = np.quantile(energy, 0.95), np.quantile(height, 0.95)
+    return grids
+
+
+def test_every_map_is_that_of_a_naive_dictionary():
+    """Counts and maxima to the bit, means to rounding, the 95th percentiles within 2 % (see quantiles)."""
+    runs = list(random_passages(1))
+    maps, expected = maps_of(runs), naive_grids(runs)
+    window = slice(maps.row0, maps.row0 + maps.shape[0]), slice(maps.col0, maps.col0 + maps.shape[1])
+    assert set(maps.keys()) == set(expected)
+    for name, grid in expected.items():
+        tolerance = 0.02 if name.endswith("p95") else 1e-12 if name.endswith("mean") else 0.0
+        np.testing.assert_allclose(maps[name], grid[window], rtol=tolerance, err_msg=name)
+        outside = grid.copy()
+        outside[window] = np.nan
+        assert not np.nan_to_num(outside).any()  # nothing lies outside the window
+
+
+def test_window_is_the_smallest_that_holds_all_visited_cells():
+    """Row 0 south; origin and offsets are those of its south-west node."""
+    maps = maps_of(list(random_passages(2, cells=(12, 20, 30, 37), share=1.0)))
+    assert (maps.row0, maps.col0, maps.shape) == (12, 30, (8, 7))
+    assert maps.origin == (1000.0 + 30 * 2.0, 2000.0 + 12 * 5.0)
+    assert (maps.cell_size, maps.crs) == ((2.0, 5.0), "a system")
+    assert maps["passages"].shape == (8, 7)
+
+
+def test_table_grows_beyond_its_first_rows():
+    """All cells of the terrain visited: more rows than it starts with."""
+    runs = list(random_passages(3, runs=3, cells=(0, 90, 0, 80), share=1.0))
+    assert TERRAIN.heights.size > FIRST_ROWS
+    maps, expected = maps_of(runs), naive_grids(runs)
+    for name in ("passages", "energy_max", "rotation_max", "stops"):
+        np.testing.assert_array_equal(maps[name], expected[name], err_msg=name)
+
+
+def test_no_percentile_exceeds_its_maximum():
+    """Order of the maps."""
+    maps = maps_of(list(random_passages(4)))
+    visited = maps.passages > 0
+    assert (maps.energy_p95[visited] <= maps.energy_max[visited]).all()
+    assert (maps.height_p95[visited] <= maps.height_max[visited]).all()
+    assert (maps.energy_mean[visited] <= maps.energy_max[visited] * (1.0 + 1e-12)).all()
+
+
+def test_maps_are_items_and_attributes():
+    """Both ways of the interface; other names are attribute errors, so that hasattr and copying work."""
+    maps = maps_of(list(random_passages(5)))
+    assert maps["stops"] is maps.stops
+    assert "stops" in maps
+    assert "depth" not in maps
+    assert set(maps) == set(maps.keys())
+    with pytest.raises(AttributeError, match="depth"):
+        _ = maps.depth
+
+
+def test_maps_without_any_passage_are_empty_but_there():
+    """A table to which nothing was added: one cell, counts of 0, the rest NaN."""
+    maps = MapTable(TERRAIN.shape).maps(TERRAIN, 1)
+    assert maps.passages.sum() == 0
+    assert np.isnan(maps.energy_max).all()

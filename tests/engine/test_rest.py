@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""When a rock is at rest: not while it balances, rolls slowly or begins to slide, but soon when it lies still."""
+
+import itertools
+import math
+
+import numpy as np
+import pytest
+from scipy.spatial.transform import Rotation
+
+from talus.engine import Ground, Rock, Settings, Terrain, rock_library, trace
+
+FLAT = Terrain(np.zeros((21, 21)), cell_size=5.0)
+CUBE = rock_library.rock("cube", volume=1.0)
+DIAGONAL = Rotation.from_rotvec(math.acos(1.0 / math.sqrt(3.0)) * np.array([1.0, -1.0, 0.0]) / math.sqrt(2.0))
+POSES = {"edge": Rotation.from_euler("x", 45.0, degrees=True), "corner": DIAGONAL}
+
+
+def slope(degrees, cell=5.0):
+    """A plane that falls towards the east."""
+    columns = np.mgrid[0:41, 0:41][1]
+    return Terrain(-math.tan(math.radians(degrees)) * cell * columns, cell_size=cell)
+
+
+def put_down(terrain, ground, rock, turn, **start):
+    """Trace a rock put on the middle of the terrain without a drop."""
+    x, y = 50.0, 50.0
+    points = turn.apply(rock.vertices) + [x, y, 0.0]
+    z = (terrain.height(points[:, 0], points[:, 1]) - points[:, 2]).max()
+    settings = Settings(max_time=start.pop("max_time", 20.0))
+    return trace(
+        terrain, ground, rock, (x, y, z), orientation=np.roll(turn.as_quat(), 1), settings=settings, **start
+    )
+
+
+@pytest.mark.parametrize("pose", POSES)
+def test_poses_balance(pose):
+    """The centre of mass of the poses below is above their lowest vertices: sqrt(2)/2 and sqrt(3)/2 of the side."""
+    heights = POSES[pose].apply(CUBE.vertices)[:, 2]
+    assert -heights.min() == pytest.approx({"edge": math.sqrt(0.5), "corner": math.sqrt(0.75)}[pose], abs=1e-12)
+
+
+@pytest.mark.parametrize("tilt", [1e-4, 1e-3, 1e-2])
+@pytest.mark.parametrize("pose", POSES)
+def test_cube_that_balances_on_an_edge_or_a_corner_falls_over(pose, tilt):
+    """Unstable equilibrium: the tilt grows by e in 0.3 s, so it is slow for a second. It ends on a face."""
+    turn = Rotation.from_rotvec([tilt, 0.3 * tilt, 0.0]) * POSES[pose]
+    run = put_down(FLAT, Ground(FLAT, mu_min=0.8, mu_max=0.8), CUBE, turn)
+    assert run.stop_reason == "rest"
+    assert run.position[-1, 2] == pytest.approx(0.5, abs=0.01)  # penetration of some thousandths of the radius
+
+
+def test_box_on_its_face_rests_at_once():
+    """After the time for which the settings ask, 0.25 s, and a few steps of landing."""
+    run = put_down(FLAT, Ground(FLAT), CUBE, Rotation.identity())
+    assert run.stop_reason == "rest"
+    assert run.time[-1] < 0.3
+    np.testing.assert_allclose(run.position[-1], [50.0, 50.0, 0.5], atol=2e-3)
+
+
+@pytest.mark.parametrize("name", ["block", "column", "slab", "wedge", "tetrahedron", "octahedron", "boulder"])
+def test_rock_dropped_on_flat_ground_comes_to_rest_within_seconds(name):
+    """From 0.5 m in some orientation; no endless rocking or creeping."""
+    rock = rock_library.rock(name, volume=1.0)
+    turn = Rotation.from_quat(np.random.default_rng(1).normal(size=4))
+    start = (50.0, 50.0, 0.5 - turn.apply(rock.vertices)[:, 2].min())
+    ground = Ground(FLAT, mu_min=0.6, mu_max=0.6)
+    run = trace(FLAT, ground, rock, start, orientation=np.roll(turn.as_quat(), 1), settings=Settings(max_time=30.0))
+    assert run.stop_reason == "rest"
+    assert run.time[-1] < 15.0
+
+
+def prism(sides):
+    """A near-cylinder of 0.5 m radius with its axis along y."""
+    angles = 2.0 * math.pi * np.arange(sides) / sides
+    ring = np.column_stack([0.5 * np.cos(angles), np.zeros(sides), 0.5 * np.sin(angles)])
+    return Rock.from_points(np.vstack([ring - [0.0, 0.3, 0.0], ring + [0.0, 0.3, 0.0]]))
+
+
+@pytest.mark.parametrize(("sides", "degrees"), [(60, 4.0), (120, 2.0), (180, 1.5)])
+def test_cylinder_that_begins_to_roll_on_a_slight_slope_is_not_at_rest(sides, degrees):
+    """Half a facet spans 180 / sides degrees: on any steeper slope the prism has no equilibrium and rolls away."""
+    terrain = slope(degrees)
+    rock = prism(sides)
+    run = put_down(terrain, Ground(terrain, mu_min=0.8, mu_max=0.8), rock, Rotation.identity(), max_time=10.0)
+    assert run.stop_reason == "max time"
+    assert run.position[-1, 0] > 55.0
+
+
+@pytest.mark.parametrize("degrees", [1.0, 3.0])
+def test_cylinder_that_rolls_up_a_slight_slope_and_turns_is_not_at_rest_at_the_turn(degrees):
+    """It is slower than the rest speed for 0.1 to 0.3 s there."""
+    terrain = slope(degrees)
+    rock = prism(180)
+    start = {"velocity": (-0.3, 0.0, 0.0), "spin": (0.0, -0.6, 0.0), "max_time": 20.0}
+    run = put_down(terrain, Ground(terrain, mu_min=0.8, mu_max=0.8), rock, Rotation.identity(), **start)
+    assert run.position[:, 0].min() < 49.9
+    assert run.stop_reason == "max time"
+    assert run.position[-1, 0] > 55.0
+
+
+def test_near_sphere_rolls_down_a_slight_slope():
+    """642 vertices: facets of about 4.5 degrees, so that half of one is exceeded by the slope."""
+    rock = rock_library.rock("sphere_fine", volume=0.5)
+    terrain = slope(6.0)
+    run = put_down(terrain, Ground(terrain, mu_min=0.8, mu_max=0.8), rock, Rotation.identity(), max_time=6.0)
+    assert run.stop_reason == "max time"
+    assert run.position[-1, 0] > 55.0
+
+
+@pytest.mark.parametrize(("excess", "reason"), [(-0.1, "rest"), (0.1, "max time")])
+def test_block_slides_just_above_the_angle_of_friction_and_rests_just_below(excess, reason):
+    """Closed form: tan(angle) = mu. Above by 0.1 degrees it takes 1 s to become faster than the rest speed."""
+    mu = 0.5
+    angle = math.degrees(math.atan(mu)) + excess
+    terrain = slope(angle)
+    slab = Rock.from_points(np.array(list(itertools.product((-0.5, 0.5), repeat=3))) * [1.0, 1.0, 0.3])
+    ground = Ground(terrain, mu_min=mu, mu_max=mu, kappa=0.0)
+    run = put_down(terrain, ground, slab, Rotation.from_euler("y", angle, degrees=True), max_time=5.0)
+    assert run.stop_reason == reason
+
+
+def test_rock_thrown_upwards_is_not_at_rest_at_the_top():
+    """No contact, no rest: even a flight slower than the rest speed for long, on a small moon."""
+    settings = Settings(gravity=0.01, max_time=20.0)
+    run = trace(FLAT, Ground(FLAT), CUBE, (50.0, 50.0, 3.0), velocity=(0.0, 0.0, 0.01), settings=settings)
+    assert run.stop_reason == "max time"

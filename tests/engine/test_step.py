@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Single steps with contact: energy, restitution, drag, and the two schemes against each other."""
+
+import itertools
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from talus.engine import Ground, Rock, Settings, Terrain, advance, contact, free_flight, step, trace
+from talus.engine.trace import body_of
+from talus.engine.types import State
+
+CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))
+BOX = Rock.from_points(CORNERS * [2.0, 1.2, 0.8])
+BODY = body_of(BOX)
+ROUGH = Terrain(np.random.default_rng(1).normal(0.0, 0.3, size=(30, 30)))
+FLAT = Terrain(np.zeros((30, 30)))
+GRAVITY = 9.81
+
+
+def random_state(rng, height=0.2):
+    """A rock low above the middle of the terrain, with vertices below the ground, moving at some m/s and rad/s."""
+    e = rng.normal(size=4)
+    position = [*rng.uniform(10.0, 19.0, size=2), height]
+    velocity, spin = rng.normal(scale=4.0, size=3), rng.normal(scale=4.0, size=3)
+    return State(*(float(value) for value in (*position, *(e / np.linalg.norm(e)), *velocity, *spin, 0.1)))
+
+
+def touch(terrain, ground, physics, state, h):
+    """One step with contact; the state at its end, the Impact and the contacts."""
+    workspace = contact.make_workspace(8)
+    grid = terrain.grid(BOX.radius)
+    midpoint, lowest, is_missing = advance.midpoint_gaps(grid, BODY, physics, state, h, workspace.vertices)
+    assert not is_missing
+    end, impact = step.touch(grid, ground.grid(), BODY, physics, state, h, midpoint, lowest, workspace)
+    return end, impact, workspace.contacts[: impact.contacts]
+
+
+def energy(state, gravity=GRAVITY):
+    """Kinetic and potential energy, J, by its definition."""
+    v, w = np.array(state[7:10]), np.array(state[10:13])
+    return 0.5 * BOX.mass * v @ v + 0.5 * w @ (BOX.inertia * w) + BOX.mass * gravity * state.z
+
+
+def twist(state):
+    """Velocity and spin, the spin times the radius: all in m/s."""
+    return np.array([*state[7:10], *(BOX.radius * np.array(state[10:13]))])
+
+
+@pytest.mark.parametrize("scheme", ["implicit", "explicit"])
+@pytest.mark.parametrize("restitution", [(0.0, 0.0), (0.5, 0.0), (0.9, 0.9), (1.0, 1.0)])
+def test_no_step_with_contact_gains_energy(scheme, restitution):
+    """Invariant, for kinetic and potential energy together, whatever restitution, friction and step.
+
+    Newton's law of impact alone would break it: with friction it may create energy.
+    """
+    rng = np.random.default_rng(2)
+    for _ in range(200):
+        ground = Ground(
+            ROUGH, mu_min=rng.uniform(0.0, 2.0), restitution=restitution[0], tangential_restitution=restitution[1]
+        )
+        h = 10.0 ** rng.uniform(-5.0, -1.5)
+        state = random_state(rng)
+        end, _, _ = touch(ROUGH, ground, Settings(free_flight=scheme).physics(), state, h)
+        # sums of energies near 10^5 J
+        assert energy(end) - energy(state) <= 1e-12 * (abs(energy(state)) + BOX.mass * GRAVITY)
+
+
+@given(st.integers(0, 10**6), st.floats(0.0, 3.0))
+def test_harmless_share_is_the_largest_that_adds_no_energy(seed, push):
+    """Work of a share f of the percussions: f (A + f B) / 2 with B > 0. Not positive; a little more would be."""
+    rng = np.random.default_rng(seed)
+    mass, inertia = 2.0, np.array([1.0, 2.0, 2.5])
+    dp, dl, v, w = rng.normal(size=(4, 3))
+    dv, dw = dp / mass, dl / inertia
+    v, w = push * v - dv, push * w - dw
+
+    def work(share):
+        return share * (dp @ (v + share * dv) + dl @ (w + share * dw))
+
+    share = step.harmless_share(tuple(dp), tuple(dl), (*v, *w), tuple(dv), tuple(dw))
+    assert 0.0 <= share <= 1.0
+    assert work(share) <= 1e-13 * (dp @ dp + dl @ dl)
+    if share < 1.0:
+        assert work(share + 1e-6) > 0.0
+
+
+def test_energy_of_an_exactly_inelastic_impact_is_left_alone():
+    """The guard must not touch what is right: without restitution hardly any impact needs it.
+
+    The scheme's own excess is of the order (g h)^2 m; with h = 1e-6 s that is nothing beside an impact.
+    """
+    rng = np.random.default_rng(3)
+    ground, physics = Ground(ROUGH, mu_min=0.6, mu_max=0.6), Settings().physics()
+    limited = [touch(ROUGH, ground, physics, random_state(rng), 1e-6)[1].is_limited for _ in range(200)]
+    assert not any(limited)
+
+
+@pytest.mark.parametrize("restitution", [0.0, 0.3, 1.0])
+def test_vertex_without_friction_leaves_at_restitution_times_its_speed(restitution):
+    """Newton's law of impact, eq. 38: gamma_N^E = -eps gamma_N^B; loss (1 - eps^2) gamma_N^2 / (2 G_nn).
+
+    A single vertex, no friction; in a step of 1e-9 s gravity and rotation do 1e-8 of the impact.
+    """
+    rng = np.random.default_rng(4)
+    ground = Ground(FLAT, mu_min=0.0, mu_max=0.0, kappa=0.0, restitution=restitution)
+    checked = 0
+    while checked < 20:
+        state = random_state(rng, height=0.85)
+        end, impact, contacts = touch(FLAT, ground, Settings().physics(), state, 1e-9)
+        if impact.loaded != 1 or impact.contacts != 1:
+            continue
+        checked += 1
+        before, after = (contact.contact_velocity(contacts[0], 0, *s[7:13]) for s in (state, end))
+        assert after == pytest.approx(-restitution * before, abs=1e-6)
+        loss = 0.5 * (1.0 - restitution**2) * before**2 / contacts[0]["delassus"][0, 0]
+        assert energy(state) - energy(end) == pytest.approx(loss, rel=1e-6, abs=1e-6 * abs(energy(state)))
+
+
+@pytest.mark.parametrize("restitution", [0.2, 0.5, 0.8])
+def test_flat_box_bounces_to_restitution_squared_times_its_height(restitution):
+    """Closed form for a drop of 1 m on flat ground, all four vertices at once.
+
+    The speed of the impact is known to g h = 0.4 % of 4.4 m/s, its square to twice that; the rebound starts up to
+    2 TOUCH_DEPTH radii below the ground.
+    """
+    ground = Ground(FLAT, restitution=restitution)
+    settings = Settings(max_time=0.45 + restitution * 0.6, time_step=0.002)
+    run = trace(FLAT, ground, BOX, (15.0, 15.0, 1.4), settings=settings)
+    landed = np.argmax(run.contacts > 0)
+    tolerance = 0.009 * restitution**2 + 2.0 * advance.TOUCH_DEPTH * BOX.radius
+    assert run.position[landed:, 2].max() - 0.4 == pytest.approx(restitution**2 * 1.0, abs=tolerance)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_explicit_and_implicit_scheme_agree_as_the_step_shrinks(seed):
+    """Both take the same percussions at an instant; they differ by the rotation within the step, of first order."""
+    rng = np.random.default_rng(seed)
+    state = random_state(rng, height=0.5)
+    ground = Ground(FLAT, mu_min=0.6, mu_max=0.6)
+
+    def difference(h):
+        ends = [touch(FLAT, ground, Settings(free_flight=f).physics(), state, h)[0] for f in ("implicit", "explicit")]
+        return np.abs(twist(ends[0]) - twist(ends[1])).max()
+
+    assert difference(1e-3) < 0.3
+    assert difference(1e-5) < 0.05 * difference(1e-3) + 1e-12
+    assert difference(1e-7) < 1e-5
+
+
+def test_position_moves_with_the_mean_of_the_velocities():
+    """Leine et al. (2014), eq. 50: q_E from q_M with u_E is half a step with each."""
+    rng = np.random.default_rng(6)
+    state, h = random_state(rng), 0.002
+    end, _, _ = touch(ROUGH, Ground(ROUGH), Settings().physics(), state, h)
+    mean = 0.5 * (np.array(state[7:10]) + np.array(end[7:10]))
+    np.testing.assert_allclose(np.array(end[:3]) - np.array(state[:3]), h * mean, atol=1e-14)
+
+
+def test_slip_grows_in_a_loaded_step_and_is_forgotten_otherwise():
+    """Leine et al. (2014), eq. 51."""
+    ground, physics = Ground(FLAT, beta=185.0), Settings().physics()
+    state = random_state(np.random.default_rng(7))
+    loaded, impact, _ = touch(FLAT, ground, physics, state, 0.002)
+    assert impact.loaded > 0
+    assert loaded.slippage == pytest.approx(0.1 + 0.002 * free_flight.speed(*loaded[7:10]), abs=1e-15)
+    lifting = State(*state[:9], 50.0, 0.0, 0.0, 0.0, 0.1)
+    unloaded, impact, _ = touch(FLAT, ground, physics, lifting, 0.002)
+    assert (impact.loaded, impact.contacts > 0) == (0, True)
+    assert unloaded.slippage == pytest.approx(0.1 * np.exp(-0.37), rel=1e-14)
+
+
+def test_step_that_opens_all_contacts_is_a_step_of_free_flight():
+    """No percussion, no difference."""
+    state = random_state(np.random.default_rng(8))
+    lifting = State(*state[:9], 50.0, *state[10:])
+    physics, ground = Settings().physics(), Ground(FLAT)
+    end, impact, _ = touch(FLAT, ground, physics, lifting, 0.002)
+    assert impact.loaded == 0
+    flown = step.fly(FLAT.grid(2.0), ground.grid(), BODY, physics, lifting, 0.002)
+    np.testing.assert_allclose(end, flown, atol=1e-14)
+
+
+@pytest.mark.parametrize("h", [1e-3, 1e-2, 1.0, 100.0])
+def test_drag_never_turns_the_velocity_beyond_the_opposite(h):
+    """Leine et al. (2014), eq. 10, at the mean velocity: without gravity the speed shrinks by (1 - k) / (1 + k), whose
+    size is below one for every step; the explicit form of the paper would gain energy for k > 1."""
+    ground = Ground(FLAT, drag=5000.0, drag_height=100.0)
+    physics = Settings().physics()._replace(gravity=0.0)
+    state = random_state(np.random.default_rng(9), height=50.0)
+    end = step.fly(FLAT.grid(2.0), ground.grid(), BODY, physics, state, h)
+    k = 0.5 * h * 5000.0 / BOX.mass
+    np.testing.assert_allclose(end[7:10], np.array(state[7:10]) * (1.0 - k) / (1.0 + k), rtol=1e-12)
+    assert np.linalg.norm(end[7:10]) < np.linalg.norm(state[7:10])
+
+
+@pytest.mark.parametrize(("height", "is_dragged"), [(2.9, True), (3.1, False)])
+def test_drag_acts_below_the_top_of_its_layer_only(height, is_dragged):
+    """Leine et al. (2014), eq. 11: the centre of mass counts."""
+    ground = Ground(FLAT, drag=500.0, drag_height=3.0).grid()
+    state = random_state(np.random.default_rng(10), height=height)
+    assert step.drag_coefficient(FLAT.grid(2.0), ground, state) == (500.0 if is_dragged else 0.0)
+
+
+def test_viscous_drag_acts_in_contact_only():
+    """nu of the ground class: force -nu m v while the rock touches, so v falls by exp(-nu t) to second order."""
+    state = random_state(np.random.default_rng(11))
+    lifting, physics = State(*state[:9], 5.0, *state[10:]), Settings().physics()._replace(gravity=0.0)
+    ground, h = Ground(FLAT, viscous_drag=2.0), 0.01
+    end, impact, _ = touch(FLAT, ground, physics, lifting, h)
+    assert impact.loaded == 0
+    np.testing.assert_allclose(end[7:10], np.array(lifting[7:10]) * np.exp(-2.0 * h), rtol=1e-6)
+    flown = step.fly(FLAT.grid(2.0), ground.grid(), BODY, physics, lifting, h)
+    np.testing.assert_array_equal(flown[7:10], lifting[7:10])
