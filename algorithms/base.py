@@ -69,6 +69,9 @@ def readable_errors():
     except MemoryError as error:
         message = tr("There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.")
         raise QgsProcessingException(message) from error
+    except ImportError as error:
+        message = tr("Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.")
+        raise QgsProcessingException(message.format(error)) from error
     except (ValueError, OSError) as error:
         raise QgsProcessingException(str(error)) from error
 

@@ -21,6 +21,7 @@ class GroundChoices(NamedTuple):
     drag_field: str  # kg/s
     height_field: str  # m
     restitution: float  # None: that of the classes
+    with_viscous_drag: bool  # of the classes
 
 
 def make_ground(terrain, crs, choices, context, feedback):
@@ -29,11 +30,12 @@ def make_ground(terrain, crs, choices, context, feedback):
     from ..engine.types import RESTITUTION
 
     drag, drag_height = _forest(terrain, crs, choices, context, feedback)
+    options = {"drag": drag, "drag_height": drag_height, "with_viscous_drag": choices.with_viscous_drag}
     if choices.ground is None:
-        ground = Ground.of_class(terrain, choices.default_class, drag=drag, drag_height=drag_height)
+        ground = Ground.of_class(terrain, choices.default_class, **options)
     else:
         index, names = _classes(terrain, crs, choices, context, feedback)
-        ground = Ground.from_classes(terrain, index, names, drag=drag, drag_height=drag_height)
+        ground = Ground.from_classes(terrain, index, names, **options)
     if choices.restitution is not None:
         ground.table[:, RESTITUTION] = choices.restitution
     return ground
@@ -117,7 +119,7 @@ def _report_outside(name, source, inside, outside, feedback):
         message = tr("{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?")
         raise QgsProcessingException(message.format(name, source.sourceName()))
     if outside:
-        message = tr("{}: {} lie outside of the elevation model and have no effect.")
+        message = tr("{}: without effect, outside of the elevation model: {}.")
         feedback.pushWarning(message.format(name, feature_list(outside)))
 
 

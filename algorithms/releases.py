@@ -51,7 +51,7 @@ def read_releases(source, crs, choices, context, feedback):
         is_sampled = bool(points) and feature.geometry().constGet().dimension() > 0
         rows.extend((feature.id(), x, y, is_sampled, *values) for x, y in points)
     if without_geometry:
-        message = tr("RELEASES: {} have no geometry and are left out.")
+        message = tr("RELEASES: left out for want of a geometry: {}.")
         feedback.pushWarning(message.format(feature_list(without_geometry)))
     if not rows:
         raise QgsProcessingException(tr("RELEASES: the layer has no feature to start from."))
@@ -70,8 +70,8 @@ def on_terrain(points, terrain, feedback):
     alone = sorted(set(alone.tolist()) | (set(points.feature[lost].tolist()) - rest))
     if alone:
         message = tr(
-            "RELEASES: {} lie outside of the elevation model or where it has no data. Move or delete them, or choose "
-            "an elevation model that covers them."
+            "RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, "
+            "or choose an elevation model that covers them."
         )
         raise QgsProcessingException(message.format(feature_list(alone)))
     if lost.any():

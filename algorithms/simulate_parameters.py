@@ -7,6 +7,7 @@ from pathlib import Path
 from qgis.core import (
     QgsProcessing,
     QgsProcessingParameterBand,
+    QgsProcessingParameterBoolean,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
     QgsProcessingParameterExtent,
@@ -50,7 +51,7 @@ def input_parameters():
 def _terrain_and_releases():
     return [
         _helped(
-            QgsProcessingParameterRasterLayer("DEM", tr("Elevation model (DEM)")),
+            QgsProcessingParameterRasterLayer("DEM", tr("Elevation model")),
             tr("Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth "
                "surface between its cell centres. Buildings and trees should not be in it."),
         ),
@@ -80,7 +81,8 @@ def _rock():
             tr("A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library."),
         ),
         _number("VOLUME", tr("Volume of a rock [m³]"), 1.0, 0.001, 100_000.0, tr(
-            "The shape is scaled to this volume. Left empty, a rock from a file keeps its own size."), optional=True),
+            "The shape is scaled to this volume. Left empty, a rock from a file keeps its own size."),
+            optional=True, decimals=3),
         _number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
     ]  # fmt: skip
@@ -131,7 +133,8 @@ def _advanced_release():
 def _method():
     return [
         _number("TIME_STEP", tr("Time step [s]"), 0.002, 0.00001, 0.1, tr(
-            "0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.")),
+            "0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps."),
+            decimals=5),
         _choice("FREE_FLIGHT", tr("Scheme of free flight"), FREE_FLIGHTS, "implicit", tr(
             "implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme "
             "(Leine et al. 2014), for comparison.")),
@@ -140,6 +143,11 @@ def _method():
         _number("RESTITUTION", tr("Normal restitution of all ground"), None, 0.0, 1.0, tr(
             "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
             "as rebounds come from the rock's shape and spin."), optional=True),
+        _helped(
+            QgsProcessingParameterBoolean("VISCOUS_DRAG", tr("Ground classes brake by viscous drag too"), False),
+            tr("While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as "
+               "in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term."),
+        ),
         _number("MAX_TIME", tr("Longest duration of a run [s]"), 300.0, 0.1, 100_000.0, tr(
             "A rock that still moves then is stopped and counted as such.")),
         _number("SEED", tr("Seed of the random orientations"), 0, 0, 2**31 - 1, tr(
@@ -148,14 +156,14 @@ def _method():
         _number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr(
             "How many runs are computed at once."), Number.Integer),
         _number("TRAJECTORY_INTERVAL", tr("Time between the vertices of a line [s]"), 0.1, 0.001, 100.0, tr(
-            "Longer intervals make smaller layers. Maps and numbers do not depend on it.")),
+            "Longer intervals make smaller layers. Maps and numbers do not depend on it."), decimals=3),
     ]  # fmt: skip
 
 
 def _extent():
     return [
         _helped(
-            QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM"),
+            QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM", optional=True),
             tr("The band with the heights.")),
         _helped(
             QgsProcessingParameterExtent("EXTENT", tr("Part of the elevation model to read"), optional=True),
@@ -168,8 +176,10 @@ def _helped(definition, text):
     return definition
 
 
-def _number(name, label, default, lowest, highest, text, kind=Number.Double, optional=False):
-    return _helped(QgsProcessingParameterNumber(name, label, kind, default, optional, lowest, highest), text)
+def _number(name, label, default, lowest, highest, text, kind=Number.Double, optional=False, decimals=2):
+    definition = QgsProcessingParameterNumber(name, label, kind, default, optional, lowest, highest)
+    definition.setMetadata({"widget_wrapper": {"decimals": decimals}})
+    return _helped(definition, text)
 
 
 def _choice(name, label, options, default, text):

@@ -45,3 +45,16 @@ def feature_list(identifiers):
     if len(identifiers) > NAMED_FEATURES:
         return tr("{} features ({} ...)").format(len(identifiers), shown)
     return tr("feature {}").format(shown) if len(identifiers) == 1 else tr("features {}").format(shown)
+
+
+def check_layers(algorithm, parameters, context):
+    """Checks of all vector inputs that need no feature: is there a layer, a coordinate system, are there features?"""
+    for name in ("RELEASES", "GROUND", "FOREST"):
+        source = algorithm.parameterAsSource(parameters, name, context)
+        if source is None:
+            if parameters.get(name) not in (None, ""):
+                raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
+            continue
+        check_system(source, name)
+        if source.featureCount() == 0:
+            raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))

@@ -53,8 +53,12 @@ def simulate(terrain, ground, rocks, releases, settings=None, executor=None, pro
     if executor is not None:
         _run_all(scene, gathering, executor, progress, cancelled)
     else:
-        with ThreadPoolExecutor(settings.worker_count, thread_name_prefix="talus") as pool:
+        pool = ThreadPoolExecutor(settings.worker_count, thread_name_prefix="talus")
+        try:
             _run_all(scene, gathering, pool, progress, cancelled)
+        finally:
+            # after a cancel a worker may still compile; it finds the flag when it is done, and nobody waits for it
+            pool.shutdown(wait=False, cancel_futures=True)
     return gathering.result()
 
 

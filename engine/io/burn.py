@@ -68,7 +68,8 @@ def _geometry(wkb):
 
 def _layer(features):
     """A layer in memory with the FIELDS; the data source must be kept as long as the layer."""
-    source = ogr.GetDriverByName("Memory").CreateDataSource("")
+    driver = ogr.GetDriverByName("Memory") or ogr.GetDriverByName("MEM")  # one driver since GDAL 3.11
+    source = driver.CreateDataSource("")
     layer = source.CreateLayer("polygons", _plane(), ogr.wkbUnknown)
     for name in FIELDS:
         layer.CreateField(ogr.FieldDefn(name, ogr.OFTReal))

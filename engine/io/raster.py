@@ -98,42 +98,39 @@ def write_grid(path, array, grid, offset=(0, 0), nodata=NAN, unit="", descriptio
     The file appears under its name only when it is complete. Raises OSError where it cannot be written.
     """
     part = f"{path}.part"
+    gdal.ErrorReset()
     try:
-        dataset = _create(part, array.dtype, grid)
-        band = dataset.GetRasterBand(1)
-        band.SetNoDataValue(nodata)
-        band.SetDescription(description)
-        band.SetUnitType(unit)
-        band.Fill(nodata)
-        row_from_north = grid.shape[0] - offset[0] - array.shape[0]
-        failed = band.WriteArray(array[::-1], offset[1], row_from_north)
-        dataset.FlushCache()
-        if failed or gdal.GetLastErrorType() >= gdal.CE_Failure:
+        _write(part, array, grid, offset, nodata, unit, description)
+        if gdal.GetLastErrorType() >= gdal.CE_Failure:
             raise OSError(f"{path} cannot be written: {gdal.GetLastErrorMsg()}")
-        del band, dataset  # closes the file
         os.replace(part, path)
+    except RuntimeError as error:  # where exceptions of GDAL are switched on
+        raise OSError(f"{path} cannot be written: {error}") from error
     finally:
         if os.path.exists(part):
             os.remove(part)
 
 
-def _create(path, dtype, grid):
-    gdal.ErrorReset()
-    predictor = "PREDICTOR=3" if dtype.kind == "f" else "PREDICTOR=2"
+def _write(path, array, grid, offset, nodata, unit, description):
+    """Write the whole file and close it; GDAL keeps or raises what goes wrong."""
+    predictor = "PREDICTOR=3" if array.dtype.kind == "f" else "PREDICTOR=2"
     ny, nx = grid.shape
     (lx, ly), (west, south) = grid.cell_size, grid.origin
-    try:
-        driver = gdal.GetDriverByName("GTiff")
-        dataset = driver.Create(os.fspath(path), nx, ny, 1, TYPES[dtype.name], [*TIFF_OPTIONS, predictor])
-    except RuntimeError as error:  # where exceptions of GDAL are switched on
-        raise OSError(f"{path} cannot be written: {error}") from error
+    driver = gdal.GetDriverByName("GTiff")
+    dataset = driver.Create(os.fspath(path), nx, ny, 1, TYPES[array.dtype.name], [*TIFF_OPTIONS, predictor])
     if dataset is None:
-        raise OSError(f"{path} cannot be written: {gdal.GetLastErrorMsg()}")
+        return
     corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)
     dataset.SetGeoTransform((corner[0], lx, 0.0, corner[1], 0.0, -ly))
     if grid.crs:
         dataset.SetProjection(grid.crs)
-    return dataset
+    band = dataset.GetRasterBand(1)
+    band.SetNoDataValue(nodata)
+    band.SetDescription(description)
+    band.SetUnitType(unit)
+    band.Fill(nodata)
+    band.WriteArray(array[::-1], offset[1], ny - offset[0] - array.shape[0])
+    dataset.FlushCache()
 
 
 def _open(path, band):

@@ -122,6 +122,16 @@ def test_raster_that_does_not_fit_is_refused(make_raster, properties, message):
         raster.read_heights(make_raster(**properties))
 
 
+@pytest.fixture(params=["exceptions", "return values"])
+def mode_of_gdal(request):
+    """GDAL's two ways to tell of errors, which the whole process shares: other plugins may switch."""
+    before = gdal.GetUseExceptions()
+    (gdal.UseExceptions if request.param == "exceptions" else gdal.DontUseExceptions)()
+    yield
+    (gdal.UseExceptions if before else gdal.DontUseExceptions)()
+
+
+@pytest.mark.usefixtures("mode_of_gdal")
 def test_file_that_is_no_raster_is_refused(tmp_path):
     (tmp_path / "notes.txt").write_text("no raster")
     with pytest.raises(ValueError, match=r"notes\.txt: GDAL cannot read"):
@@ -162,6 +172,7 @@ def test_counts_are_written_as_whole_numbers_with_0_as_no_data(tmp_path):
     np.testing.assert_array_equal(band.ReadAsArray(), [[0, 0], [3, 0]])
 
 
+@pytest.mark.usefixtures("mode_of_gdal")
 def test_grid_that_cannot_be_written_leaves_nothing(tmp_path):
     grid = raster.Grid((2, 2), (1.0, 1.0), (0.0, 0.0))
     with pytest.raises(OSError, match="cannot be written"):

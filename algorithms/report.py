@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The report: one HTML page that needs no other file. Map, numbers, histograms, parameters, provenance, limits."""
+
+import base64
+import html
+from datetime import datetime
+
+import numpy as np
+
+from .report_map import draw_map
+from .styles import classes
+from .summary import label_rows, stop_names
+from .translation import tr
+
+STYLE = """
+body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
+h1 { font-size: 1.5em; } h2 { font-size: 1.15em; margin-top: 2em; border-bottom: 1px solid #ccc; }
+table { border-collapse: collapse; } td { padding: 0.15em 1.2em 0.15em 0; vertical-align: top; }
+td.number { text-align: right; } img { max-width: 100%; border: 1px solid #999; }
+code { font-size: 0.85em; word-break: break-all; } svg { margin-right: 2em; }
+.key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
+"""
+BINS = 20
+CHART_WIDTH, CHART_HEIGHT = 420, 160
+
+
+def write_report(path, scene, result, numbers, parameter_rows):
+    """Write the page. ``parameter_rows``: pairs of a label and a value."""
+    parts = [
+        _heading(result),
+        _map_section(scene, result),
+        _section(tr("Numbers"), _table(label_rows(numbers), "number")),
+        _section(tr("Distributions"), _charts(result)),
+        _section(tr("Why runs ended"), _table(_stop_rows(result), "number")),
+        _section(tr("Parameters"), _table(parameter_rows)),
+        _section(tr("Made from"), _table(_provenance_rows(scene, result))),
+        _section(tr("Limits"), _limits()),
+    ]
+    page = f"<!DOCTYPE html>\n<html><head><meta charset='utf-8'><title>{html.escape(tr('Rockfall'))}</title>"
+    page += f"<style>{STYLE}</style></head><body>\n" + "\n".join(parts) + "\n</body></html>\n"
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(page)
+
+
+def parameter_rows(algorithm, parameters):
+    """(label, value) of each input, with the default where a parameter was not given."""
+    rows = []
+    for definition in algorithm.parameterDefinitions():
+        if definition.isDestination():
+            continue
+        value = parameters.get(definition.name(), definition.defaultValue())
+        source = getattr(value, "source", None)  # a layer, or the definition of a part of one
+        if source is not None:
+            value = source() if callable(source) else source.staticValue()
+        rows.append((f"{definition.description()} ({definition.name()})", "" if not value and value != 0 else value))
+    return rows
+
+
+def _heading(result):
+    text = tr("Talus {}, {}. Seed {}.").format(
+        result.provenance["version"],
+        datetime.now().strftime("%Y-%m-%d %H:%M"),
+        result.provenance["settings"]["seed"],
+    )
+    return f"<h1>{html.escape(tr('Rockfall simulation'))}</h1><p>{html.escape(text)}</p>"
+
+
+def _map_section(scene, result):
+    png, width = draw_map(scene.terrain, result.maps, result.trajectories, scene.points)
+    picture = base64.b64encode(png).decode("ascii")
+    keys = "".join(
+        f"<span class='key' style='background:{colour}'></span>{html.escape(label)}"
+        for _, _, colour, label in classes("energy")
+    )
+    caption = tr("Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.")
+    image = f"<img alt='{html.escape(tr('Map'))}' src='data:image/png;base64,{picture}'>"
+    return f"<p>{image}</p><p>{html.escape(caption.format(width))}<br>{keys}</p>"
+
+
+def _stop_rows(result):
+    total = result.runs.size
+    names, counts = stop_names(), result.provenance["stop_reasons"]
+    return [(names.get(reason, reason), f"{count} ({100.0 * count / total:.1f} %)") for reason, count in counts.items()]
+
+
+def _provenance_rows(scene, result):
+    provenance = result.provenance
+    made_from = [(tr("Elevation model"), scene.dem.path), (tr("Coordinate system"), scene.dem.crs.authid())]
+    for key in ("terrain", "ground", "rocks", "releases"):
+        made_from.append((tr("SHA-256 of the {} as used").format(key), provenance[key]["sha256"]))
+    made_from.extend(provenance["settings"].items())
+    return made_from
+
+
+def _charts(result):
+    runs = result.runs
+    return _histogram(runs["distance"], tr("Run-out length [m]")) + _histogram(
+        runs["energy_max"] / 1000.0, tr("Largest energy of a run [kJ]")
+    )
+
+
+def _histogram(values, label):
+    """Bars as SVG, runs upwards."""
+    counts, edges = np.histogram(values, BINS)
+    width, tallest = CHART_WIDTH / BINS, max(int(counts.max()), 1)
+    bars = "".join(
+        f"<rect x='{k * width + 1:.1f}' y='{CHART_HEIGHT * (1 - count / tallest):.1f}' width='{width - 2:.1f}' "
+        f"height='{CHART_HEIGHT * count / tallest:.1f}' fill='#4a708b'/>"
+        for k, count in enumerate(counts)
+    )
+    below = (
+        f"<text x='0' y='{CHART_HEIGHT + 15}'>{edges[0]:.4g}</text>"
+        f"<text x='{CHART_WIDTH}' y='{CHART_HEIGHT + 15}' text-anchor='end'>{edges[-1]:.4g}</text>"
+        f"<text x='{CHART_WIDTH / 2}' y='{CHART_HEIGHT + 15}' text-anchor='middle'>{html.escape(label)}</text>"
+    )
+    size = f"width='{CHART_WIDTH}' height='{CHART_HEIGHT + 20}' font-size='12'"
+    return f"<svg {size} xmlns='http://www.w3.org/2000/svg'>{bars}{below}</svg>"
+
+
+def _limits():
+    texts = (
+        tr("Parameters of the ground have to be calibrated at events of the site; published values are a start."),
+        tr("Rocks stay whole: no fragmentation, and no impacts between rocks or against single trees."),
+        tr("The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there."),
+        tr("Maps count the runs that were made. How often rocks fall is not part of the simulation."),
+        tr("The 95th percentile of a cell that few runs pass is uncertain; look at the passages too."),
+    )
+    return "<ul>" + "".join(f"<li>{html.escape(text)}</li>" for text in texts) + "</ul>"
+
+
+def _section(title, content):
+    return f"<h2>{html.escape(title)}</h2>{content}"
+
+
+def _table(rows, kind=""):
+    lines = (
+        f"<tr><td>{html.escape(str(label))}</td><td class='{kind}'><code>{html.escape(str(value))}</code></td></tr>"
+        for label, value in rows
+    )
+    return f"<table>{''.join(lines)}</table>"

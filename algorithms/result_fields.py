@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Columns of the vector outputs. Names have at most ten letters, which is all that shapefiles keep."""
+
+import math
+from typing import Callable, NamedTuple
+
+from qgis.core import Qgis, QgsField, QgsFields
+
+from .translation import tr
+
+if Qgis.QGIS_VERSION_INT >= 33800:
+    from qgis.PyQt.QtCore import QMetaType
+
+    INTEGER, REAL, TEXT = QMetaType.Type.LongLong, QMetaType.Type.Double, QMetaType.Type.QString
+else:
+    from qgis.PyQt.QtCore import QVariant
+
+    INTEGER, REAL, TEXT = QVariant.Type.LongLong, QVariant.Type.Double, QVariant.Type.String
+
+
+class Column(NamedTuple):
+    """One field and where its value comes from."""
+
+    name: str
+    kind: object
+    alias: str
+    value: Callable  # of a row of the engine's runs or contacts
+
+
+NUMBER = Column("run", INTEGER, "", None)  # of the run, before the other columns
+
+
+def run_columns(rock_names):
+    """Columns of trajectories and stops, from a row of the engine's runs; the number of the run comes before them."""
+    return (
+        Column("release", INTEGER, tr("id of the release feature"), lambda run: int(run["identifier"])),
+        Column("point", INTEGER, tr("number of the release point"), lambda run: int(run["release"])),
+        Column("rock", TEXT, tr("shape of the rock"), lambda run: rock_names[run["rock"]]),
+        Column("volume_m3", REAL, tr("volume [m³]"), lambda run: float(run["volume"])),
+        Column("mass_kg", REAL, tr("mass [kg]"), lambda run: float(run["mass"])),
+        Column("e_max_kj", REAL, tr("maximum energy [kJ]"), lambda run: float(run["energy_max"]) / 1000.0),
+        Column("v_max_ms", REAL, tr("maximum velocity [m/s]"), lambda run: float(run["velocity_max"])),
+        Column("h_max_m", REAL, tr("maximum passing height [m]"), lambda run: float(run["height_max"])),
+        Column("runout_m", REAL, tr("run-out length, horizontal [m]"), lambda run: float(run["distance"])),
+        Column("reach_deg", REAL, tr("reach angle [°]"), lambda run: math.degrees(run["reach_angle"])),
+        Column("duration_s", REAL, tr("duration [s]"), lambda run: float(run["duration"])),
+        Column("stop", TEXT, tr("why the run ended"), lambda run: str(run["stop_reason"])),
+    )
+
+
+def contact_columns():
+    """Columns of the contacts, from a row of the engine's contacts; the number of the run comes before them."""
+    return (
+        Column("time_s", REAL, tr("time since the release [s]"), lambda contact: float(contact["time"])),
+        Column("duration_s", REAL, tr("duration [s]"), lambda contact: float(contact["duration"])),
+        Column("slip_m", REAL, tr("slippage [m]"), lambda contact: float(contact["slippage"])),
+        Column("depth_m", REAL, tr("penetration [m]"), lambda contact: float(contact["penetration"])),
+        Column("v_in_ms", REAL, tr("velocity before [m/s]"), lambda contact: float(contact["velocity_before"])),
+        Column("v_out_ms", REAL, tr("velocity after [m/s]"), lambda contact: float(contact["velocity_after"])),
+        Column("e_in_kj", REAL, tr("energy before [kJ]"), lambda contact: float(contact["energy_before"]) / 1000.0),
+        Column("e_out_kj", REAL, tr("energy after [kJ]"), lambda contact: float(contact["energy_after"]) / 1000.0),
+    )
+
+
+def fields_of(columns):
+    """The number of the run and the columns as fields. Aliases are for loaded layers: not every sink takes them."""
+    fields = QgsFields()
+    for column in (NUMBER, *columns):
+        fields.append(QgsField(column.name, column.kind))
+    return fields
+
+
+def set_aliases(layer, columns):
+    """Show what the columns mean in the attribute table of a layer."""
+    for column in columns:
+        layer.setFieldAlias(layer.fields().lookupField(column.name), column.alias)

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:simulate, the main job: rocks down an elevation model, and where they go as lines and maps."""
+
+import time
+
+from qgis.core import QgsProcessingException, QgsProcessingParameterFileDestination
+
+from .base import TalusAlgorithm, readable_errors
+from .dem import open_dem
+from .output_files import Files, check_outputs, is_wanted
+from .parameter_values import check_numbers
+from .raster_outputs import raster_parameters, write_maps
+from .report import parameter_rows, write_report
+from .simulate_inputs import read_scene
+from .simulate_parameters import input_parameters
+from .summary import number_outputs, numbers_of, tell
+from .translation import tr
+from .vector_layers import check_layers
+from .vector_outputs import vector_parameters, write_layers
+
+WRITING = 95  # percent of the progress where the writing begins
+
+
+class Simulate(TalusAlgorithm):
+    """Reads the layers, calls the engine once, writes the results."""
+
+    def name(self):
+        return "simulate"
+
+    def displayName(self):
+        return tr("Simulate rockfall")
+
+    def shortDescription(self):
+        return tr(
+            "Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and "
+            "with how much energy. An elevation model and release points are all it needs; ground and forest "
+            "polygons make it more precise."
+        )
+
+    def tags(self):
+        return tr("rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        for definition in [*input_parameters(), *vector_parameters(), *raster_parameters(), _report_parameter()]:
+            self.addParameter(definition)
+        for output in number_outputs():
+            self.addOutput(output)
+
+    def checkParameterValues(self, parameters, context):
+        try:
+            check_numbers(self, parameters, context)
+            accepted, message = super().checkParameterValues(parameters, context)
+            if accepted:
+                self._check(parameters, context)
+        except (QgsProcessingException, ImportError) as error:
+            return False, str(error)
+        return accepted, message
+
+    def _check(self, parameters, context):
+        """What can be known without reading the layers; also before each run, for models do not ask beforehand."""
+        check_numbers(self, parameters, context)
+        check_layers(self, parameters, context)
+        open_dem(self, parameters, context)
+        check_outputs(self, parameters, context)
+
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors():
+            self._check(parameters, context)
+            scene = read_scene(self, parameters, context, feedback)
+            result = self._simulate(scene, feedback)
+            numbers = numbers_of(result, len(scene.releases))
+            with Files() as files:
+                paths = write_maps(self, parameters, context, files, scene, result)
+                feedback.setProgress(WRITING + 2)
+                paths.update(write_layers(self, parameters, context, feedback, files, scene, result))
+                if is_wanted(self, parameters, "REPORT"):
+                    paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
+                    write_report(files.stage(paths["REPORT"]), scene, result, numbers, parameter_rows(self, parameters))
+        for name, path in paths.items():
+            feedback.pushInfo(f"{name}: {path}")
+        return {**paths, **numbers}
+
+    def _simulate(self, scene, feedback):
+        """Call the engine, with progress and cancel."""
+        from .. import engine
+        from ..engine import _jit
+
+        if _jit.WARNING:
+            feedback.pushWarning(_jit.WARNING)
+        elif not _jit.is_cached():
+            feedback.setProgressText(tr("The first run compiles the engine, which takes about half a minute ..."))
+        feedback.setProgressText(tr("Simulating ..."))
+        started = time.perf_counter()
+        try:
+            result = engine.simulate(
+                scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings,
+                progress=lambda share: feedback.setProgress(WRITING * share), cancelled=feedback.isCanceled,
+            )  # fmt: skip
+        except engine.Cancelled as error:
+            raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+        tell(result, numbers_of(result, len(scene.releases)), time.perf_counter() - started, feedback)
+        return result
+
+
+def _report_parameter():
+    label, kinds = tr("Report"), tr("HTML files (*.html)")
+    definition = QgsProcessingParameterFileDestination("REPORT", label, kinds, None, True, True)
+    definition.setHelp(tr("One page with a map, the numbers, all parameters and what the results were made from."))
+    return definition

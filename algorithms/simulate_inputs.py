@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""From the parameters of talus:simulate to the objects of the engine, telling the user what was read."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from .dem import open_dem, read_terrain
+from .ground_layers import GroundChoices, make_ground
+from .output_files import is_wanted
+from .parameter_values import is_unset, optional_number
+from .raster_outputs import wanted_maps
+from .releases import Choices, make_releases, on_terrain, read_releases
+from .rocks import read_rock
+from .translation import tr
+
+
+class Scene(NamedTuple):
+    """What one simulation takes."""
+
+    dem: object  # dem.Dem
+    terrain: object
+    offset: tuple  # (row, column) of the terrain's first node in the grid of the elevation model
+    ground: object
+    rock: object
+    points: object  # releases.ReleasePoints
+    releases: list
+    settings: object
+
+
+def read_scene(algorithm, parameters, context, feedback):
+    """Read and check everything. Raises QgsProcessingException or, from the engine, ValueError."""
+    dem = open_dem(algorithm, parameters, context)
+    rock = read_rock(algorithm, parameters, context)
+    feedback.pushInfo(
+        tr("Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.").format(rock.name, rock.volume, rock.mass, len(rock.vertices))
+    )
+    terrain, offset = read_terrain(algorithm, parameters, context, dem)
+    _tell_terrain(dem, terrain, feedback)
+    points = _read_points(algorithm, parameters, context, feedback, dem, terrain)
+    ground = make_ground(terrain, dem.crs, _ground_choices(algorithm, parameters, context), context, feedback)
+    speed = algorithm.parameterAsDouble(parameters, "VELOCITY", context)
+    azimuth = optional_number(algorithm, parameters, "VELOCITY_DIRECTION", context)
+    releases = make_releases(points, terrain, speed, azimuth)
+    return Scene(dem, terrain, offset, ground, rock, points, releases, _settings(algorithm, parameters, context))
+
+
+def _tell_terrain(dem, terrain, feedback):
+    message = tr(
+        "Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data."
+    )
+    missing = 100.0 * np.count_nonzero(np.isnan(terrain.heights)) / terrain.heights.size
+    lowest, highest = np.nanmin(terrain.heights), np.nanmax(terrain.heights)
+    size = terrain.shape[1], terrain.shape[0], *terrain.cell_size
+    feedback.pushInfo(message.format(*size, dem.crs.authid() or dem.crs.description(), lowest, highest, missing))
+
+
+def _read_points(algorithm, parameters, context, feedback, dem, terrain):
+    volume = math.nan if is_unset(parameters, "VOLUME") else algorithm.parameterAsDouble(parameters, "VOLUME", context)
+    choices = Choices(
+        spacing=algorithm.parameterAsDouble(parameters, "SPACING", context),
+        height=algorithm.parameterAsDouble(parameters, "HEIGHT", context),
+        runs=algorithm.parameterAsInt(parameters, "RUNS", context),
+        volume=volume,
+        height_field=algorithm.parameterAsString(parameters, "HEIGHT_FIELD", context),
+        runs_field=algorithm.parameterAsString(parameters, "RUNS_FIELD", context),
+        volume_field=algorithm.parameterAsString(parameters, "VOLUME_FIELD", context),
+    )
+    source = algorithm.parameterAsSource(parameters, "RELEASES", context)
+    points = on_terrain(read_releases(source, dem.crs, choices, context, feedback), terrain, feedback)
+    message = tr("Releases: {} points of {} features, {} runs.")
+    feedback.pushInfo(message.format(points.x.size, np.unique(points.feature).size, int(points.runs.sum())))
+    return points
+
+
+def _ground_choices(algorithm, parameters, context):
+    return GroundChoices(
+        ground=algorithm.parameterAsSource(parameters, "GROUND", context),
+        class_field=algorithm.parameterAsString(parameters, "GROUND_FIELD", context),
+        default_class=algorithm.parameterAsEnumString(parameters, "GROUND_DEFAULT", context),
+        forest=algorithm.parameterAsSource(parameters, "FOREST", context),
+        drag_field=algorithm.parameterAsString(parameters, "FOREST_DRAG_FIELD", context),
+        height_field=algorithm.parameterAsString(parameters, "FOREST_HEIGHT_FIELD", context),
+        restitution=optional_number(algorithm, parameters, "RESTITUTION", context),
+        with_viscous_drag=algorithm.parameterAsBoolean(parameters, "VISCOUS_DRAG", context),
+    )
+
+
+def _settings(algorithm, parameters, context):
+    """Only what some output needs is kept during the runs."""
+    from ..engine import Settings
+
+    has_report = is_wanted(algorithm, parameters, "REPORT")
+    return Settings(
+        time_step=algorithm.parameterAsDouble(parameters, "TIME_STEP", context),
+        free_flight=algorithm.parameterAsEnumString(parameters, "FREE_FLIGHT", context),
+        impact_law=algorithm.parameterAsEnumString(parameters, "IMPACT_LAW", context),
+        max_time=algorithm.parameterAsDouble(parameters, "MAX_TIME", context),
+        seed=algorithm.parameterAsInt(parameters, "SEED", context),
+        threads=algorithm.parameterAsInt(parameters, "THREADS", context),
+        maps=has_report or bool(wanted_maps(algorithm, parameters)),
+        trajectories=is_wanted(algorithm, parameters, "TRAJECTORIES"),
+        trajectory_interval=algorithm.parameterAsDouble(parameters, "TRAJECTORY_INTERVAL", context),
+        contacts=is_wanted(algorithm, parameters, "CONTACTS"),
+    )

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How the result layers look when they are loaded: fixed classes with units, so that maps of two runs compare."""
+
+from qgis.core import (
+    Qgis,
+    QgsCategorizedSymbolRenderer,
+    QgsColorRampShader,
+    QgsGraduatedSymbolRenderer,
+    QgsLineSymbol,
+    QgsMarkerSymbol,
+    QgsProcessingLayerPostProcessorInterface,
+    QgsRasterShader,
+    QgsRendererCategory,
+    QgsRendererRange,
+    QgsSingleBandPseudoColorRenderer,
+)
+from qgis.PyQt.QtGui import QColor
+
+from .result_fields import set_aliases
+from .summary import stop_names
+from .translation import tr
+
+# Upper bounds of the classes; the last class has none. 30 and 300 kJ part the intensities of the Swiss hazard maps.
+RAMPS = {
+    "energy": ((30, 100, 300, 1000, 3000), "kJ"),
+    "height": ((1, 2, 3, 5, 10), "m"),
+    "velocity": ((5, 10, 15, 20, 30), "m/s"),
+    "rotation": ((0.5, 1, 2, 3, 5), "rev/s"),
+    "passages": ((1, 5, 20, 100, 500), ""),
+    "probability": ((0.001, 0.01, 0.05, 0.1, 0.3), ""),
+    "slippage": ((0.1, 0.3, 1, 2, 5), "m"),
+}
+COLOURS = ("#ffe88c", "#fdc04d", "#f58b2c", "#dc4a28", "#a8173c", "#5b0a55")
+STOP_COLOURS = {"rest": "#1a9850", "left terrain": "#7b3294", "max time": "#d7301f"}
+OTHER_STOP = "#666666"
+HIGHEST = 1e30  # upper bound of the last class: above any value
+KEPT = 64
+
+_post_processors = []  # QGIS does not keep them: without a Python reference they are gone before the layers load
+
+
+def classes(ramp):
+    """(lower, upper, colour, label) of each class of a ramp."""
+    bounds, unit = RAMPS[ramp]
+    edges = [0.0, *bounds, HIGHEST]
+    for k, colour in enumerate(COLOURS):
+        lower, upper = edges[k], edges[k + 1]
+        text = f"{lower:g} – {upper:g}"
+        if k == 0:
+            text = f"≤ {upper:g}"
+        elif upper == HIGHEST:
+            text = f"> {lower:g}"
+        yield lower, upper, colour, f"{text} {unit}".rstrip()
+
+
+def style_on_load(context, destination, label, style):
+    """Give the layer its name and style when Processing loads it; nothing happens where it is not loaded."""
+    if not context.willLoadLayerOnCompletion(destination):
+        return
+    details = context.layerToLoadOnCompletionDetails(destination)
+    details.name = label
+    if hasattr(details, "groupName"):  # since QGIS 3.32
+        details.groupName = tr("Rockfall")
+    if hasattr(details, "layerSortKey"):
+        details.layerSortKey = style.sort_key
+    processor = _Styler(style)
+    _post_processors.append(processor)
+    del _post_processors[:-KEPT]
+    details.setPostProcessor(processor)
+
+
+class _Styler(QgsProcessingLayerPostProcessorInterface):
+    """Applies a style to a loaded layer."""
+
+    def __init__(self, style):
+        super().__init__()
+        self.style = style
+
+    def postProcessLayer(self, layer, context, feedback):
+        self.style.apply(layer)
+        layer.triggerRepaint()
+
+
+class RasterStyle:
+    """Classes of a ramp."""
+
+    sort_key = 0
+
+    def __init__(self, ramp):
+        self.ramp = ramp
+
+    def apply(self, layer):
+        function = QgsColorRampShader(0.0, HIGHEST)
+        function.setColorRampType(QgsColorRampShader.Type.Discrete)
+        function.setColorRampItemList(
+            [
+                QgsColorRampShader.ColorRampItem(upper, QColor(colour), label)
+                for _, upper, colour, label in classes(self.ramp)
+            ]
+        )
+        shader = QgsRasterShader()
+        shader.setRasterShaderFunction(function)
+        renderer = QgsSingleBandPseudoColorRenderer(layer.dataProvider(), 1, shader)
+        renderer.setOpacity(0.8)
+        layer.setRenderer(renderer)
+
+
+class VectorStyle:
+    """Fields with readable names, and in the elevation profile, since QGIS 3.26, features at their own Z."""
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        layer.setRenderer(self.renderer())
+        set_aliases(layer, self.columns)
+        properties = layer.elevationProperties()
+        if hasattr(properties, "setClamping"):
+            properties.setClamping(Qgis.AltitudeClamping.Absolute)
+
+
+class LineStyle(VectorStyle):
+    """Lines in the colour of their largest energy."""
+
+    sort_key = 2
+
+    def renderer(self):
+        return _graduated("e_max_kj", "energy", _line)
+
+
+class ContactStyle(VectorStyle):
+    """Small dots in the colour of their slippage."""
+
+    sort_key = 3
+
+    def renderer(self):
+        return _graduated("slip_m", "slippage", lambda colour: _dot(colour, 1.2))
+
+
+class StopStyle(VectorStyle):
+    """Dots, a colour for each reason to stop."""
+
+    sort_key = 4
+
+    def renderer(self):
+        names = stop_names()
+        categories = [
+            QgsRendererCategory(reason, _dot(STOP_COLOURS[reason], 2.2), names[reason]) for reason in STOP_COLOURS
+        ]
+        categories.append(QgsRendererCategory("", _dot(OTHER_STOP, 2.2), tr("other")))
+        return QgsCategorizedSymbolRenderer("stop", categories)
+
+
+def _graduated(field, ramp, symbol):
+    ranges = [QgsRendererRange(lower, upper, symbol(colour), label) for lower, upper, colour, label in classes(ramp)]
+    return QgsGraduatedSymbolRenderer(field, ranges)
+
+
+def _line(colour):
+    return QgsLineSymbol.createSimple({"color": colour, "width": "0.25"})
+
+
+def _dot(colour, size):
+    outline = {"outline_color": "#ffffff", "outline_width": "0.1"}
+    return QgsMarkerSymbol.createSimple({"name": "circle", "color": colour, "size": str(size), **outline})

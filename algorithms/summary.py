@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The numbers of a simulation, for models, the log and the report."""
+
+import math
+
+import numpy as np
+from qgis.core import QgsProcessingOutputNumber
+
+from .translation import tr
+
+
+def labels():
+    """Name -> label of each number. Energies are in kJ and angles in degrees, all else in SI units."""
+    return {
+        "RUN_COUNT": tr("Runs"),
+        "RELEASE_COUNT": tr("Release points"),
+        "STOPPED_SHARE": tr("Share of runs that came to rest"),
+        "LEFT_TERRAIN_SHARE": tr("Share of runs that left the terrain"),
+        "ENERGY_MAX_VALUE": tr("Largest energy [kJ]"),
+        "ENERGY_P95_MAX": tr("Largest 95th percentile of energy in a cell [kJ]"),
+        "HEIGHT_MAX_VALUE": tr("Largest passing height [m]"),
+        "HEIGHT_P95_MAX": tr("Largest 95th percentile of passing height in a cell [m]"),
+        "VELOCITY_MAX_VALUE": tr("Largest velocity [m/s]"),
+        "RUNOUT_MAX": tr("Longest run-out, horizontal [m]"),
+        "RUNOUT_MEAN": tr("Mean run-out, horizontal [m]"),
+        "REACH_ANGLE_MIN": tr("Smallest reach angle [°]"),
+        "UNCONVERGED_SHARE": tr("Share of contact steps that did not converge"),
+    }
+
+
+def number_outputs():
+    """Their definitions."""
+    return [QgsProcessingOutputNumber(name, label) for name, label in labels().items()]
+
+
+def stop_names():
+    """Why a run can end: name in the engine -> words."""
+    return {
+        "rest": tr("at rest"),
+        "left terrain": tr("left the terrain"),
+        "max time": tr("longest duration reached"),
+    }
+
+
+def numbers_of(result, release_count):
+    """Name -> value; those of maps are missing where no map was computed."""
+    runs = result.runs
+    numbers = {
+        "RUN_COUNT": int(runs.size),
+        "RELEASE_COUNT": release_count,
+        "STOPPED_SHARE": float(np.mean(runs["stop_reason"] == "rest")),
+        "LEFT_TERRAIN_SHARE": float(np.mean(runs["stop_reason"] == "left terrain")),
+        "ENERGY_MAX_VALUE": float(runs["energy_max"].max()) / 1000.0,
+        "HEIGHT_MAX_VALUE": float(runs["height_max"].max()),
+        "VELOCITY_MAX_VALUE": float(runs["velocity_max"].max()),
+        "RUNOUT_MAX": float(runs["distance"].max()),
+        "RUNOUT_MEAN": float(runs["distance"].mean()),
+        "REACH_ANGLE_MIN": math.degrees(float(runs["reach_angle"].min())),
+        "UNCONVERGED_SHARE": float(runs["unconverged"].sum() / max(int(runs["contact_steps"].sum()), 1)),
+    }
+    if result.maps is not None:
+        numbers["ENERGY_P95_MAX"] = _largest(result.maps["energy_p95"]) / 1000.0
+        numbers["HEIGHT_P95_MAX"] = _largest(result.maps["height_p95"])
+    return numbers
+
+
+def label_rows(numbers):
+    """Pairs of a label and a readable number."""
+    return [(label, _readable(numbers[name])) for name, label in labels().items() if name in numbers]
+
+
+def tell(result, numbers, seconds, feedback):
+    """Log how it went."""
+    runs = result.runs
+    feedback.pushInfo(
+        tr("{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.").format(
+            runs.size, seconds, runs.size / seconds, int(runs["steps"].sum()) / seconds / 1e6
+        )
+    )
+    names = stop_names()
+    for reason, count in result.provenance["stop_reasons"].items():
+        feedback.pushInfo(f"  {names.get(reason, reason)}: {100.0 * count / runs.size:.1f} %")
+    for label, text in label_rows(numbers):
+        feedback.pushInfo(f"  {label}: {text}")
+    if numbers["UNCONVERGED_SHARE"] > 1e-3:
+        feedback.pushWarning(tr("More than 0.1 % of the contact steps did not converge; try a smaller time step."))
+
+
+def _largest(grid):
+    return float(np.nanmax(grid)) if np.isfinite(grid).any() else 0.0
+
+
+def _readable(number):
+    return f"{number:.0f}" if abs(number) >= 1000 else f"{number:.4g}"

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Trajectories, stops and contacts as layers with heights and times."""
+
+import numpy as np
+from qgis.core import (
+    QgsFeature,
+    QgsFeatureSink,
+    QgsGeometry,
+    QgsLineString,
+    QgsPoint,
+    QgsProcessing,
+    QgsProcessingException,
+    QgsProcessingParameterFeatureSink,
+    QgsWkbTypes,
+)
+
+from . import styles
+from .output_files import is_wanted
+from .result_fields import contact_columns, fields_of, run_columns
+from .translation import tr
+
+Source = QgsProcessing.SourceType
+Wkb = QgsWkbTypes.Type
+
+
+def vector_parameters():
+    """A sink for each vector layer; only the lines are made by default."""
+    descriptions = (
+        ("TRAJECTORIES", tr("Trajectories"), Source.TypeVectorLine, True, tr(
+            "Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).")),
+        ("STOPS", tr("Stops"), Source.TypeVectorPoint, False, tr(
+            "Where and why each run ended, with the same fields.")),
+        ("CONTACTS", tr("Contacts"), Source.TypeVectorPoint, False, tr(
+            "Each phase of contact with the ground: slippage, and velocity and energy before and after it.")),
+    )  # fmt: skip
+    definitions = []
+    for name, label, kind, by_default, text in descriptions:
+        default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
+        definition = QgsProcessingParameterFeatureSink(name, label, kind, default, True, by_default)
+        definition.setHelp(text)
+        definitions.append(definition)
+    return definitions
+
+
+def write_layers(algorithm, parameters, context, feedback, files, scene, result):
+    """Write the vector layers that were asked for; returns parameter -> destination."""
+    of_runs, of_contacts = run_columns([scene.rock.name]), contact_columns()
+    kinds = (
+        ("TRAJECTORIES", of_runs, Wkb.LineStringZM, _trajectories, styles.LineStyle(of_runs)),
+        ("STOPS", of_runs, Wkb.PointZ, _stops, styles.StopStyle(of_runs)),
+        ("CONTACTS", of_contacts, Wkb.PointZM, _contacts, styles.ContactStyle(of_contacts)),
+    )
+    destinations = {}
+    for name, columns, kind, features, style in kinds:
+        if not is_wanted(algorithm, parameters, name):
+            continue
+        files.expect(parameters.get(name), context)
+        fields = fields_of(columns)
+        sink, destination = algorithm.parameterAsSink(parameters, name, context, fields, kind, scene.dem.crs)
+        if sink is None:
+            raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
+        _write(sink, features(result, columns), feedback, name)
+        del sink  # closes the file
+        styles.style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
+        destinations[name] = destination
+    return destinations
+
+
+def _write(sink, features, feedback, name):
+    for feature in features:
+        if feedback.isCanceled():
+            raise QgsProcessingException(tr("Cancelled while layers were written; nothing is kept."))
+        if not sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
+            raise QgsProcessingException(tr("{}: a feature could not be written; is the disk full?").format(name))
+    if not sink.flushBuffer():
+        raise QgsProcessingException(tr("{}: {}").format(name, sink.lastError()))
+
+
+def _trajectories(result, columns):
+    """A line for each run; the engine keeps the samples in the order of runs and times."""
+    samples = result.trajectories
+    first = np.searchsorted(samples["run"], np.arange(result.runs.size + 1))
+    for number, run in enumerate(result.runs):
+        part = samples[first[number] : first[number + 1]]
+        if part.size == 1:  # ended before the next sample: a line needs two vertices
+            part = np.repeat(part, 2)
+        line = QgsLineString(*(part[name].tolist() for name in ("x", "y", "z", "time")))
+        yield _feature(line, number, run, columns)
+
+
+def _stops(result, columns):
+    for number, run in enumerate(result.runs):
+        yield _feature(QgsPoint(*run["stop"].tolist()), number, run, columns)
+
+
+def _contacts(result, columns):
+    for contact in result.contacts:
+        place = QgsPoint(*(float(contact[name]) for name in ("x", "y", "z", "time")))
+        yield _feature(place, int(contact["run"]), contact, columns)
+
+
+def _feature(geometry, number, row, columns):
+    feature = QgsFeature()
+    feature.setGeometry(QgsGeometry(geometry))
+    feature.setAttributes([number, *(column.value(row) for column in columns)])
+    return feature

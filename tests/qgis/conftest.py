@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A small slope with its layers, and ways to run talus:simulate on it that catch what it says."""
+
+import numpy as np
+import pytest
+
+CELL = 2.0
+COLUMNS, ROWS = 40, 60  # 80 m x 120 m
+WEST, NORTH = 2_600_000.0, 1_200_000.0
+EPSG = 2056
+STEEP_ROWS = 35  # from the north, then the ground is level
+
+
+def slope_heights():
+    """A plane of 40 degrees that falls to the south and ends on level ground; row 0 in the north, a corner no data."""
+    down = np.minimum(np.arange(ROWS), STEEP_ROWS) * CELL * np.tan(np.radians(40.0))
+    heights = np.repeat((500.0 - down)[:, None], COLUMNS, axis=1)
+    heights[:5, :5] = np.nan
+    return heights
+
+
+def write_dem(path, epsg=EPSG, heights=None, cell=CELL, corner=(WEST, NORTH), tilt=0.0, nodata=-9999.0):
+    """A GeoTIFF; ``epsg`` None leaves the coordinate system out."""
+    from osgeo import gdal, osr
+
+    heights = slope_heights() if heights is None else heights
+    raster = gdal.GetDriverByName("GTiff").Create(str(path), heights.shape[1], heights.shape[0], 1, gdal.GDT_Float32)
+    raster.SetGeoTransform((corner[0], cell, tilt, corner[1], tilt, -cell))
+    if epsg:
+        system = osr.SpatialReference()
+        system.ImportFromEPSG(epsg)
+        raster.SetProjection(system.ExportToWkt())
+    raster.GetRasterBand(1).SetNoDataValue(nodata)
+    raster.GetRasterBand(1).WriteArray(np.where(np.isnan(heights), nodata, heights))
+    return str(path)
+
+
+def layer_of(kind, features, fields="", crs=f"EPSG:{EPSG}", name="layer"):
+    """A memory layer: ``features`` are pairs of WKT, in metres from the north-western corner, and attributes."""
+    from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsVectorLayer
+
+    layer = QgsVectorLayer(f"{kind}?{fields}", name, "memory")
+    layer.setCrs(QgsCoordinateReferenceSystem(crs))
+    rows = []
+    for wkt, attributes in features:
+        geometry = QgsGeometry.fromWkt(wkt)
+        geometry.translate(WEST, NORTH)
+        row = QgsFeature(layer.fields())
+        row.setGeometry(geometry)
+        row.setAttributes(list(attributes))
+        rows.append(row)
+    assert layer.dataProvider().addFeatures(rows)[0]
+    layer.updateExtents()
+    return layer
+
+
+def rectangle(west, south, east, north):
+    """WKT of a rectangle, in metres from the north-western corner."""
+    return f"POLYGON(({west} {south}, {east} {south}, {east} {north}, {west} {north}, {west} {south}))"
+
+
+@pytest.fixture(scope="session")
+def dem(tmp_path_factory):
+    """Path of the slope's elevation model."""
+    return write_dem(tmp_path_factory.mktemp("slope") / "slope.tif")
+
+
+@pytest.fixture
+def releases(qgis_app):
+    """Two release points near the top of the slope."""
+    return layer_of("Point", [("POINT(30 -20)", []), ("POINT(50 -20)", [])], name="releases")
+
+
+@pytest.fixture
+def make_layer(qgis_app):
+    """The function layer_of, once QGIS runs."""
+    return layer_of
+
+
+@pytest.fixture
+def make_dem(tmp_path):
+    """``make_dem(...)``: path of another elevation model; see write_dem."""
+    return lambda name="other.tif", **properties: write_dem(tmp_path / name, **properties)
+
+
+@pytest.fixture
+def box():
+    """The function rectangle."""
+    return rectangle
+
+
+@pytest.fixture
+def recorder(qgis_app):
+    """A feedback that keeps what it is told."""
+    from qgis.core import QgsProcessingFeedback
+
+    class Recorder(QgsProcessingFeedback):
+        def __init__(self):
+            super().__init__(False)
+            self.messages, self.warnings, self.errors = [], [], []
+
+        def pushInfo(self, info):
+            self.messages.append(info)
+
+        def setProgressText(self, text):
+            self.messages.append(text)
+
+        def pushWarning(self, warning):
+            self.warnings.append(warning)
+
+        def reportError(self, error, fatalError=False):
+            self.errors.append(error)
+
+    return Recorder()
+
+
+@pytest.fixture
+def simulate(qgis_app, dem, releases, recorder):
+    """``simulate(NAME=value, ...)``: run the algorithm on the slope, in seconds."""
+
+    def run(context=None, **parameters):
+        import processing
+
+        small = {"DEM": dem, "RELEASES": releases, "RUNS": 3, "MAX_TIME": 60.0, "VOLUME": 0.5}
+        return processing.run("talus:simulate", {**small, **parameters}, feedback=recorder, context=context)
+
+    return run
+
+
+@pytest.fixture
+def refused(simulate, tmp_path):
+    """``refused(NAME=value, ...)``: the message of a run that must fail and must leave no file."""
+    from qgis.core import QgsProcessingException
+
+    def run(**parameters):
+        folder = tmp_path / "outputs"
+        folder.mkdir(exist_ok=True)
+        outputs = {
+            "TRAJECTORIES": str(folder / "lines.gpkg"),
+            "ENERGY_MAX": str(folder / "energy.tif"),
+            "REPORT": str(folder / "report.html"),
+        }
+        with pytest.raises(QgsProcessingException) as caught:
+            simulate(**{**outputs, **parameters})
+        assert list(folder.iterdir()) == []
+        return str(caught.value)
+
+    return run
+
+
+@pytest.fixture
+def cells():
+    """``cells(path)``: array of a raster's first band, row 0 in the north."""
+
+    def read(path):
+        from osgeo import gdal
+
+        return gdal.Open(str(path)).ReadAsArray()
+
+    return read

@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Names, help, defaults and choices of talus:simulate, against the engine and against what scripts rely on."""
+
+import numpy as np
+import pytest
+
+# DESIGN, section 5: names that scripts rely on.
+PARAMETERS = (
+    "DEM", "RELEASES", "RUNS", "ROCK", "ROCK_FILE", "VOLUME", "DENSITY", "GROUND", "GROUND_FIELD", "GROUND_DEFAULT",
+    "FOREST", "TIME_STEP", "FREE_FLIGHT", "IMPACT_LAW", "SEED", "THREADS",
+)  # fmt: skip
+OUTPUTS = (
+    "TRAJECTORIES", "STOPS", "CONTACTS", "PASSAGES", "ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95",
+    "VELOCITY_MAX", "REPORT", "RUN_COUNT", "STOPPED_SHARE", "ENERGY_P95_MAX", "RUNOUT_MAX",
+)  # fmt: skip
+ADVANCED = {
+    "VOLUME_FIELD", "RUNS_FIELD", "HEIGHT_FIELD", "SPACING", "VELOCITY", "VELOCITY_DIRECTION", "TIME_STEP",
+    "FREE_FLIGHT", "IMPACT_LAW", "RESTITUTION", "VISCOUS_DRAG", "MAX_TIME", "SEED", "THREADS",
+    "TRAJECTORY_INTERVAL", "BAND", "EXTENT",
+}  # fmt: skip
+
+
+@pytest.fixture
+def algorithm(qgis_app):
+    return qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
+
+
+def test_names_that_scripts_rely_on_are_there(algorithm):
+    assert set(PARAMETERS) <= {definition.name() for definition in algorithm.parameterDefinitions()}
+    assert set(OUTPUTS) <= {definition.name() for definition in algorithm.outputDefinitions()}
+
+
+def test_every_parameter_has_help_that_is_a_sentence(algorithm):
+    texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}
+    assert [name for name, text in texts.items() if len(text) < 15 or not text.rstrip().endswith(".")] == []
+
+
+def test_help_page_has_the_help_of_every_parameter(algorithm):
+    import html
+
+    page = html.unescape(algorithm.shortHelpString())
+    assert [one.name() for one in algorithm.parameterDefinitions() if one.help() not in page] == []
+
+
+def test_only_elevation_model_and_releases_must_be_given(algorithm):
+    def must_be_given(definition):
+        return not definition.checkValueIsAcceptable(definition.defaultValue())
+
+    needed = {one.name() for one in algorithm.parameterDefinitions() if must_be_given(one)}
+    assert needed == {"DEM", "RELEASES"}
+
+
+def test_rarely_needed_inputs_are_advanced(algorithm):
+    from qgis.core import QgsProcessingParameterDefinition
+
+    flag = QgsProcessingParameterDefinition.Flag.FlagAdvanced
+    assert {one.name() for one in algorithm.parameterDefinitions() if one.flags() & flag} == ADVANCED
+
+
+def test_choices_are_passed_by_name(algorithm):
+    for name in ("ROCK", "GROUND_DEFAULT", "FREE_FLIGHT", "IMPACT_LAW"):
+        assert algorithm.parameterDefinition(name).usesStaticStrings()
+
+
+def test_rocks_are_those_of_the_library(algorithm):
+    from talus.engine import rock_library
+
+    assert algorithm.parameterDefinition("ROCK").options() == rock_library.names()
+
+
+def test_ground_classes_are_those_of_the_engine(algorithm):
+    from talus.engine import ground_classes
+
+    assert algorithm.parameterDefinition("GROUND_DEFAULT").options() == list(ground_classes.load())
+
+
+def test_choices_and_defaults_of_the_method_are_those_of_the_engine(algorithm):
+    from talus.engine import Settings, settings
+
+    assert algorithm.parameterDefinition("FREE_FLIGHT").options() == list(settings.FREE_FLIGHTS)
+    assert algorithm.parameterDefinition("IMPACT_LAW").options() == list(settings.IMPACT_LAWS)
+    for name in ("time_step", "free_flight", "impact_law", "max_time", "seed", "threads", "trajectory_interval"):
+        assert algorithm.parameterDefinition(name.upper()).defaultValue() == getattr(Settings(), name)
+
+
+def test_physical_quantities_have_their_unit_in_the_label(algorithm):
+    units = {
+        "HEIGHT": "[m]", "VOLUME": "[m³]", "DENSITY": "[kg/m³]", "SPACING": "[m]", "VELOCITY": "[m/s]",
+        "TIME_STEP": "[s]", "MAX_TIME": "[s]", "TRAJECTORY_INTERVAL": "[s]", "ENERGY_MAX": "[kJ]", "HEIGHT_MAX": "[m]",
+        "VELOCITY_MAX": "[m/s]", "ROTATION_MAX": "[rev/s]",
+    }  # fmt: skip
+    labels = {name: algorithm.parameterDefinition(name).description() for name in units}
+    assert [name for name, unit in units.items() if unit not in labels[name]] == []
+
+
+def test_map_outputs_are_grids_of_the_engine(simulate):
+    # Names of the table in algorithms/raster_outputs.py must exist in the engine's maps.
+    from talus.algorithms.raster_outputs import map_outputs
+    from talus.engine import Terrain
+    from talus.engine.maps import MapTable
+
+    grids = MapTable((3, 3)).maps(Terrain(np.zeros((3, 3))), 1).keys()
+    assert {output.grid for output in map_outputs()} <= set(grids)

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The plugin loads and unloads as QGIS does it, without the engine and whatever is missing for it."""
+
+import subprocess
+import sys
+
+import pytest
+
+
+@pytest.fixture
+def plugin(qgis_app):
+    import talus
+
+    return talus.classFactory(None)
+
+
+def test_plugin_registers_its_provider_and_removes_it(qgis_app, plugin):
+    registry = qgis_app.processingRegistry()
+    before = {provider.id() for provider in registry.providers()}
+    other = registry.providerById("talus")
+    assert "talus" in before
+    # A second provider of the same id is refused by QGIS; the plugin survives that, and its unload too.
+    plugin.initProcessing()
+    assert registry.providerById("talus") is other
+
+
+def test_provider_is_complete(qgis_app):
+    provider = qgis_app.processingRegistry().providerById("talus")
+    assert (provider.id(), provider.name()) == ("talus", "Talus")
+    assert provider.versionInfo()
+    assert not provider.icon().isNull()
+    assert [algorithm.id() for algorithm in provider.algorithms()] == ["talus:simulate"]
+
+
+LOAD_WITHOUT = """
+import sys
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {"numba", "scipy", "shapely", "pyproj"}:
+            raise ModuleNotFoundError(f"{name} is not installed")
+sys.meta_path.insert(0, Missing())
+from qgis.core import QgsApplication
+application = QgsApplication([], False)
+application.initQgis()
+import talus
+plugin = talus.classFactory(None)
+plugin.initProcessing()
+algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
+print("parameters", len(algorithm.parameterDefinitions()))
+print("engine loaded", any(name.startswith("talus.engine") for name in sys.modules))
+plugin.unload()
+print("providers left", [p.id() for p in QgsApplication.processingRegistry().providers()].count("talus"), flush=True)
+import os
+os._exit(0)
+"""
+
+
+def test_plugin_loads_without_the_packages_of_the_engine_and_without_the_engine(qgis_app):
+    # A missing numba must not end the loading of the plugin, nor slow down the start of QGIS.
+    done = subprocess.run([sys.executable, "-c", LOAD_WITHOUT], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "engine loaded False" in done.stdout
+    assert "providers left 0" in done.stdout
+
+
+def test_uncompiled_engine_is_announced(simulate, recorder, monkeypatch):
+    from talus.engine import _jit
+
+    monkeypatch.setattr(_jit, "WARNING", "numba cannot be used")
+    simulate(TRAJECTORIES=None)
+    assert recorder.warnings == ["numba cannot be used"]
+
+
+def test_algorithm_touches_no_project(simulate, monkeypatch):
+    # It runs in a thread of its own, in which the project must not be touched.
+    from qgis.core import QgsProject
+
+    def touched():
+        raise AssertionError("QgsProject.instance() in an algorithm")
+
+    from talus.algorithms import simulate as module
+
+    process = module.Simulate.processAlgorithm
+
+    def watched(self, parameters, context, feedback):
+        with monkeypatch.context() as patch:
+            patch.setattr(QgsProject, "instance", touched)
+            return process(self, parameters, context, feedback)
+
+    monkeypatch.setattr(module.Simulate, "processAlgorithm", watched)
+    assert simulate()["RUN_COUNT"] == 6

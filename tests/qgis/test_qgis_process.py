@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:simulate from the command line, with and without --json: results, exit codes, files."""
+
+import json
+import subprocess
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def command(qgis_process):
+    """``command(*arguments)``: the finished process of qgis_process."""
+
+    def run(*arguments):
+        command = [qgis_process.program, *(str(argument) for argument in arguments)]
+        return subprocess.run(command, env=qgis_process.environment, capture_output=True, text=True)
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def points(tmp_path_factory):
+    """Path of a layer with one release point on the slope."""
+    path = tmp_path_factory.mktemp("points") / "points.geojson"
+    crs = {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::2056"}}
+    geometry = {"type": "Point", "coordinates": [2_600_040.0, 1_199_980.0]}
+    feature = {"type": "Feature", "properties": {}, "geometry": geometry}
+    path.write_text(json.dumps({"type": "FeatureCollection", "crs": crs, "features": [feature]}))
+    return path
+
+
+@pytest.fixture
+def arguments(dem, points, tmp_path):
+    """Parameters of a small run that writes two files."""
+    lines, energy = tmp_path / "lines.gpkg", tmp_path / "energy.tif"
+    return [f"DEM={dem}", f"RELEASES={points}", "RUNS=2", f"TRAJECTORIES={lines}", f"ENERGY_MAX={energy}"]
+
+
+def test_json_run_prints_results_and_ends_with_0(command, arguments, tmp_path):
+    done = command("--json", "run", "talus:simulate", "--", *arguments)
+    assert done.returncode == 0, done.stdout + done.stderr
+    results = json.loads(done.stdout)["results"]
+    assert results["RUN_COUNT"] == 2
+    assert {path.name for path in tmp_path.iterdir()} == {"lines.gpkg", "energy.tif"}
+
+
+def test_plain_run_prints_the_log_and_ends_with_0(command, arguments):
+    done = command("run", "talus:simulate", "--", *arguments)
+    assert done.returncode == 0, done.stdout + done.stderr
+    for text in ("Elevation model: 40 x 60 cells", "runs/s", "RUN_COUNT:\t2"):
+        assert text in done.stdout
+
+
+@pytest.mark.parametrize("mode", [[], ["--json"]])
+def test_failed_run_says_why_ends_with_1_and_leaves_no_file(command, arguments, tmp_path, mode):
+    # A release that only the run itself can find to lie off the terrain.
+    done = command(
+        *mode, "run", "talus:simulate", "--", *arguments, "EXTENT=2600000,2600070,1199900,1199960 [EPSG:2056]"
+    )
+    assert done.returncode == 1
+    assert "RELEASES: no elevation under feature 0" in done.stdout + done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_refused_parameters_end_with_1(command, arguments):
+    done = command("run", "talus:simulate", "--", *arguments, "VOLUME=-1")
+    assert done.returncode == 1
+    assert "VOLUME" in done.stdout + done.stderr
+
+
+def test_help_lists_parameters_and_outputs(command):
+    done = command("help", "talus:simulate")
+    assert done.returncode == 0
+    for name in ("DEM", "RELEASES", "TRAJECTORIES", "ENERGY_P95_MAX"):
+        assert name in done.stdout

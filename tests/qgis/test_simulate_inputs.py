@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:simulate through processing.run: its inputs have the effect that their help promises."""
+
+import numpy as np
+import pytest
+
+LINES = {"TRAJECTORIES": "memory:"}
+
+
+@pytest.fixture
+def starts(simulate):
+    """``starts(NAME=value, ...)``: attributes and first vertex of each run."""
+
+    def run(**parameters):
+        lines = simulate(**LINES, **parameters)["TRAJECTORIES"]
+        return [(line, next(line.geometry().vertices())) for line in lines.getFeatures()]
+
+    return run
+
+
+def local(vertex):
+    """Coordinates in metres from the north-western corner."""
+    return vertex.x() - 2_600_000.0, vertex.y() - 1_200_000.0
+
+
+def test_lines_are_sampled_in_the_middle_of_equal_pieces(starts, make_layer):
+    line = make_layer("LineString", [("LINESTRING(20 -20, 40 -20)", [])])
+    places = [local(vertex) for _, vertex in starts(RELEASES=line, SPACING=5.0, RUNS=1)]
+    np.testing.assert_allclose(places, [(22.5, -20), (27.5, -20), (32.5, -20), (37.5, -20)], atol=1e-6)
+
+
+def test_polygons_are_sampled_at_multiples_of_the_spacing(starts, make_layer, box):
+    polygon = make_layer("Polygon", [(box(19, -31, 41, -19), [])])
+    places = [local(vertex) for _, vertex in starts(RELEASES=polygon, SPACING=10.0, RUNS=1)]
+    expected = [(x, y) for y in (-30, -20) for x in (20, 30, 40)]
+    np.testing.assert_allclose(sorted(places), sorted(expected), atol=1e-6)
+
+
+def test_polygon_smaller_than_the_spacing_has_one_point(starts, make_layer, box):
+    polygon = make_layer("Polygon", [(box(21, -22, 23, -21), [])])
+    (place,) = [local(vertex) for _, vertex in starts(RELEASES=polygon, SPACING=10.0, RUNS=1)]
+    assert 21 < place[0] < 23 and -22 < place[1] < -21
+
+
+def test_fields_give_volume_runs_and_height_of_each_feature(starts, make_layer):
+    fields = "field=v:double&field=n:integer&field=h:double"
+    layer = make_layer("Point", [("POINT(30 -20)", [2.0, 1, 5.0]), ("POINT(50 -20)", [None, 2, None])], fields)
+    rows = starts(RELEASES=layer, VOLUME_FIELD="v", RUNS_FIELD="n", HEIGHT_FIELD="h", VOLUME=0.5, HEIGHT=1.0)
+    assert [line["volume_m3"] for line, _ in rows] == pytest.approx([2.0, 0.5, 0.5])
+    assert [line["point"] for line, _ in rows] == [0, 1, 1]
+    ground = 500.0 - 19.0 * np.tan(np.radians(40.0))
+    # The centre lies above the lowest corner by at most the radius, 1.1 m for 2 m3.
+    assert 5.0 < rows[0][1].z() - ground < 6.2
+    assert 1.0 < rows[1][1].z() - ground < 1.8
+
+
+def test_releases_in_another_system_are_reprojected(starts, make_layer, qgis_app):
+    from qgis.core import QgsCoordinateReferenceSystem, QgsCoordinateTransform, QgsPointXY, QgsProject
+
+    swiss, degrees = QgsCoordinateReferenceSystem("EPSG:2056"), QgsCoordinateReferenceSystem("EPSG:4326")
+    transform = QgsCoordinateTransform(swiss, degrees, QgsProject.instance())
+    place = transform.transform(QgsPointXY(2_600_030.0, 1_199_980.0))
+    shifted = f"POINT({place.x() - 2_600_000.0:.12f} {place.y() - 1_200_000.0:.12f})"
+    layer = make_layer("Point", [(shifted, [])], crs="EPSG:4326")
+    _, vertex = starts(RELEASES=layer, RUNS=1)[0]
+    # There and back, the Swiss transformation of PROJ is good to some millimetres.
+    np.testing.assert_allclose(local(vertex), (30.0, -20.0), atol=1e-2)
+
+
+def test_rock_file_replaces_the_library_and_is_scaled_to_the_volume(starts, tmp_path):
+    path = tmp_path / "box.xyz"
+    path.write_text("\n".join(f"{x} {y} {z}" for x in (0, 3) for y in (0, 2) for z in (0, 1)))
+    line, _ = starts(ROCK_FILE=str(path), VOLUME=0.75, RUNS=1)[0]
+    assert (line["rock"], line["volume_m3"]) == ("box", pytest.approx(0.75))
+
+
+def test_rock_file_keeps_its_size_where_no_volume_is_given(starts, tmp_path):
+    path = tmp_path / "box.xyz"
+    path.write_text("\n".join(f"{x} {y} {z}" for x in (0, 1) for y in (0, 2) for z in (0, 1)))
+    line, _ = starts(ROCK_FILE=str(path), VOLUME=None, RUNS=1)[0]
+    assert line["mass_kg"] == pytest.approx(2.0 * 2700.0)
+
+
+def test_initial_velocity_has_its_size_and_azimuth(starts):
+    # East is 90 degrees from north; in 0.02 s a free rock moves 0.02 s * 10 m/s = 0.2 m.
+    line, start = starts(VELOCITY=10.0, VELOCITY_DIRECTION=90.0, RUNS=1, HEIGHT=5.0, TRAJECTORY_INTERVAL=0.02)[0]
+    second = line.geometry().vertexAt(1)
+    assert (second.x() - start.x(), second.y() - start.y()) == pytest.approx((0.2, 0.0), abs=1e-6)
+
+
+def test_initial_velocity_without_azimuth_points_down_the_slope(starts):
+    line, start = starts(VELOCITY=10.0, RUNS=1, HEIGHT=5.0, TRAJECTORY_INTERVAL=0.02)[0]
+    second = line.geometry().vertexAt(1)
+    assert (second.x() - start.x(), second.y() - start.y()) == pytest.approx((0.0, -0.2), abs=1e-6)
+
+
+def test_forest_stops_rocks_earlier(simulate, make_layer, box):
+    # Leine et al. (2014), eqs. 10-11: drag below the height of the layer can only take energy.
+    fields = "field=drag_coefficient:double&field=drag_height:double"
+    forest = make_layer("Polygon", [(box(0, -120, 80, -25), [3000.0, 30.0])], fields)
+    assert simulate(FOREST=forest)["ENERGY_MAX_VALUE"] < 0.7 * simulate()["ENERGY_MAX_VALUE"]
+
+
+def test_ground_polygons_change_what_happens_in_them(simulate, make_layer, box):
+    ground = make_layer("Polygon", [(box(0, -120, 80, 0), ["snow"])], "field=ground_class:string")
+    covered = simulate(GROUND=ground, **LINES)
+    everywhere = simulate(GROUND_DEFAULT="snow", **LINES)
+    assert covered["RUNOUT_MAX"] == everywhere["RUNOUT_MAX"]
+    assert covered["RUNOUT_MAX"] != simulate(**LINES)["RUNOUT_MAX"]
+
+
+def test_neighbouring_ground_polygons_along_grid_lines_do_not_overlap(simulate, make_layer, box):
+    # Outlines through nodes (cell centres lie at odd metres): each node must belong to one side only.
+    halves = [(box(0, -61, 80, 0), ["hard"]), (box(0, -120, 80, -61), ["soft"])]
+    ground = make_layer("Polygon", halves, "field=ground_class:string")
+    assert simulate(GROUND=ground)["RUN_COUNT"] == 6
+
+
+def test_polygons_beside_the_terrain_are_named_in_a_warning(simulate, make_layer, box, recorder):
+    polygons = [(box(0, -60, 80, 0), ["hard"]), (box(500, -60, 600, 0), ["soft"])]
+    simulate(GROUND=make_layer("Polygon", polygons, "field=ground_class:string"))
+    assert recorder.warnings == ["GROUND: without effect, outside of the elevation model: feature 2."]
+
+
+def test_restitution_overrides_the_ground_classes(simulate):
+    # On level ground nothing else gives height back: a rock that rebounds rises, one that does not stays down.
+    high = simulate(RESTITUTION=0.7)["HEIGHT_MAX_VALUE"]
+    assert high > simulate(RESTITUTION=0.0)["HEIGHT_MAX_VALUE"]
+
+
+def test_viscous_drag_of_the_ground_reaches_the_engine(simulate):
+    # Where a single rock stops is chaotic, so only that it acts is certain.
+    assert simulate(VISCOUS_DRAG=True)["RUNOUT_MEAN"] != simulate(VISCOUS_DRAG=False)["RUNOUT_MEAN"]
+
+
+def test_samples_of_an_area_without_ground_are_left_out_with_a_warning(simulate, make_layer, box, recorder):
+    area = make_layer("Polygon", [(box(-20, -30, 20, -15), [])])
+    results = simulate(RELEASES=area, SPACING=5.0, RUNS=1)
+    assert results["RELEASE_COUNT"] < 8 * 3
+    assert "sampled points outside of the elevation model are left out" in recorder.warnings[0]
+
+
+@pytest.mark.parametrize("scheme", ["implicit", "explicit"])
+def test_both_schemes_of_free_flight_run(simulate, scheme):
+    assert simulate(FREE_FLIGHT=scheme)["RUN_COUNT"] == 6
+
+
+def test_elevation_model_with_scale_offset_and_south_up_rows_is_read(simulate, dem, tmp_path, cells):
+    from osgeo import gdal
+
+    turned = str(tmp_path / "turned.tif")
+    source = gdal.Open(dem)
+    west, cell, _, north, _, _ = source.GetGeoTransform()
+    raster = gdal.GetDriverByName("GTiff").Create(turned, 40, 60, 1, gdal.GDT_Float64)
+    raster.SetGeoTransform((west, cell, 0.0, north - 60 * cell, 0.0, cell))
+    raster.SetProjection(source.GetProjection())
+    heights = source.ReadAsArray().astype(float)[::-1]
+    raster.GetRasterBand(1).SetNoDataValue(-1.0)
+    raster.GetRasterBand(1).SetScale(0.5)
+    raster.GetRasterBand(1).SetOffset(100.0)
+    raster.GetRasterBand(1).WriteArray(np.where(heights == -9999.0, -1.0, (heights - 100.0) / 0.5))
+    raster = None
+    one, other = (str(tmp_path / name) for name in ("one.tif", "other.tif"))
+    simulate(PASSAGES=one)
+    simulate(DEM=turned, PASSAGES=other)
+    np.testing.assert_array_equal(cells(one), cells(other))

@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:simulate through processing.run: what it returns is right in itself and agrees with the rest."""
+
+import re
+
+import numpy as np
+import pytest
+
+MAPS = ("PASSAGES", "ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX")
+OPTIONAL_MAPS = ("REACH_PROBABILITY", "DEPOSITS", "ENERGY_MEAN", "HEIGHT_MEAN", "VELOCITY_MEAN", "ROTATION_MAX")
+LAYERS = {"TRAJECTORIES": "memory:", "STOPS": "memory:", "CONTACTS": "memory:"}
+GRAVITY = 9.81
+
+
+@pytest.fixture
+def everything(simulate, tmp_path):
+    """Results of a run with all outputs."""
+    rasters = {name: str(tmp_path / f"{name}.tif") for name in MAPS + OPTIONAL_MAPS}
+    return simulate(**LAYERS, **rasters, REPORT=str(tmp_path / "report.html"), TRAJECTORY_INTERVAL=0.02)
+
+
+@pytest.fixture
+def rows(everything):
+    """``rows(name)``: attributes of a vector output, by field."""
+    return lambda name: [dict(zip(row.fields().names(), row.attributes())) for row in everything[name].getFeatures()]
+
+
+def test_elevation_model_and_points_are_all_it_needs(qgis_app, dem, releases):
+    # Issue: "a DEM and a point layer are all it must have"; lines and maps are made without being asked for.
+    import processing
+
+    results = processing.run("talus:simulate", {"DEM": dem, "RELEASES": releases})
+    assert results["RUN_COUNT"] == 20
+    assert {"TRAJECTORIES", *MAPS} <= set(results)
+    assert not {"STOPS", "CONTACTS", "REPORT", *OPTIONAL_MAPS} & set(results)
+
+
+def test_skipped_outputs_are_not_made(simulate):
+    results = simulate(TRAJECTORIES=None, **dict.fromkeys(MAPS))
+    assert not {"TRAJECTORIES", "ENERGY_P95_MAX", *MAPS} & set(results)
+    assert results["ENERGY_MAX_VALUE"] > 0.0
+
+
+def test_lines_have_height_and_time_that_only_grows(everything):
+    from qgis.core import QgsWkbTypes
+
+    layer = everything["TRAJECTORIES"]
+    assert layer.wkbType() == QgsWkbTypes.Type.LineStringZM
+    assert layer.featureCount() == everything["RUN_COUNT"] == 6
+    for line in layer.getFeatures():
+        vertices = list(line.geometry().vertices())
+        assert vertices[0].m() == 0.0
+        assert np.all(np.diff([vertex.m() for vertex in vertices]) > 0.0)
+        assert vertices[-1].m() == pytest.approx(line["duration_s"], abs=0.03)  # an interval and a step
+
+
+def test_lines_start_above_the_release_points(everything, releases):
+    # Height of the lowest corner 1 m; the centre of a rock of 0.5 m3 lies at most its radius of 0.7 m higher.
+    places = [feature.geometry().asPoint() for feature in releases.getFeatures()]
+    for line in everything["TRAJECTORIES"].getFeatures():
+        start = next(line.geometry().vertices())
+        place = places[line["point"]]
+        assert (start.x(), start.y()) == (place.x(), place.y())
+        assert 1.0 < start.z() - (500.0 - 19.0 * np.tan(np.radians(40.0))) < 2.0  # first node 1 m from the edge
+
+
+def test_points_have_height_and_contacts_have_time(everything):
+    from qgis.core import QgsWkbTypes
+
+    assert everything["STOPS"].wkbType() == QgsWkbTypes.Type.PointZ
+    assert everything["CONTACTS"].wkbType() == QgsWkbTypes.Type.PointZM
+    assert everything["CONTACTS"].featureCount() > 0
+
+
+def test_lines_and_stops_have_the_same_fields_and_values(rows):
+    assert rows("TRAJECTORIES") == rows("STOPS")
+    wanted = {"run", "release", "rock", "mass_kg", "e_max_kj", "v_max_ms", "h_max_m", "runout_m", "reach_deg"}
+    assert wanted | {"duration_s", "stop"} <= set(rows("STOPS")[0])
+
+
+def test_lines_are_in_the_system_of_the_elevation_model(everything):
+    assert [everything[name].crs().authid() for name in LAYERS] == ["EPSG:2056"] * 3
+
+
+def test_release_of_a_run_is_the_id_of_its_feature(rows, releases):
+    identifiers = [feature.id() for feature in releases.getFeatures()]
+    assert [row["release"] for row in rows("STOPS")] == [i for i in identifiers for _ in range(3)]
+
+
+def test_mass_is_volume_times_density(rows):
+    assert {round(row["mass_kg"], 6) for row in rows("STOPS")} == {0.5 * 2700.0}
+
+
+def test_numbers_agree_with_the_layers(everything, rows):
+    runs = rows("STOPS")
+    assert everything["RUN_COUNT"] == len(runs)
+    assert everything["RELEASE_COUNT"] == 2
+    assert everything["ENERGY_MAX_VALUE"] == max(row["e_max_kj"] for row in runs)
+    assert everything["VELOCITY_MAX_VALUE"] == max(row["v_max_ms"] for row in runs)
+    assert everything["HEIGHT_MAX_VALUE"] == max(row["h_max_m"] for row in runs)
+    assert everything["RUNOUT_MAX"] == max(row["runout_m"] for row in runs)
+    assert everything["REACH_ANGLE_MIN"] == min(row["reach_deg"] for row in runs)
+    for name, reason in (("STOPPED_SHARE", "rest"), ("LEFT_TERRAIN_SHARE", "left terrain")):
+        assert everything[name] == np.mean([row["stop"] == reason for row in runs])
+
+
+def test_numbers_agree_with_the_maps(everything, cells):
+    # The rasters are float32: 6e-8 relative.
+    for number, name in (("ENERGY_P95_MAX", "ENERGY_P95"), ("HEIGHT_P95_MAX", "HEIGHT_P95")):
+        assert everything[number] == pytest.approx(np.nanmax(cells(everything[name])), rel=1e-6)
+    assert np.nanmax(cells(everything["ENERGY_MAX"])) == pytest.approx(everything["ENERGY_MAX_VALUE"], rel=1e-6)
+
+
+def test_no_rock_is_faster_than_its_fall_allows(everything, rows):
+    # Energy: v^2 / 2 <= g (height lost + release height over the ground), here at most the whole slope.
+    fall = 35 * 2.0 * np.tan(np.radians(40.0)) + 2.0
+    assert all(row["v_max_ms"] ** 2 / 2.0 <= GRAVITY * fall for row in rows("STOPS"))
+    assert all(row["e_max_kj"] <= row["mass_kg"] * GRAVITY * fall / 1000.0 for row in rows("STOPS"))
+
+
+@pytest.mark.parametrize("name", MAPS + OPTIONAL_MAPS)
+def test_maps_lie_on_the_grid_of_the_elevation_model(everything, dem, name):
+    from osgeo import gdal
+
+    source, raster = gdal.Open(dem), gdal.Open(everything[name])
+    assert raster.GetGeoTransform() == source.GetGeoTransform()
+    assert (raster.RasterXSize, raster.RasterYSize) == (source.RasterXSize, source.RasterYSize)
+    assert raster.GetSpatialRef().IsSame(source.GetSpatialRef())
+    assert raster.GetMetadata("IMAGE_STRUCTURE")["COMPRESSION"] == "DEFLATE"
+    assert raster.GetRasterBand(1).GetBlockSize() == [256, 256]
+
+
+def test_counts_are_zero_and_values_nan_where_no_rock_passes(everything, cells):
+    passages, energy = cells(everything["PASSAGES"]), cells(everything["ENERGY_MAX"])
+    assert passages.max() <= everything["RUN_COUNT"]
+    np.testing.assert_array_equal(np.isnan(energy), passages == 0)
+    assert passages[:8].sum() == 0  # the rocks start 20 m from the northern edge and fall south
+
+
+def test_maps_of_one_quantity_are_in_order(everything, cells):
+    passed = cells(everything["PASSAGES"]) > 0
+    for quantity in ("ENERGY", "HEIGHT"):
+        mean, p95, largest = (cells(everything[f"{quantity}_{kind}"])[passed] for kind in ("MEAN", "P95", "MAX"))
+        assert np.all(mean <= largest * (1.0 + 1e-6))
+        assert np.all(p95 <= largest * (1.0 + 1e-6))
+
+
+def test_deposits_count_the_rocks_at_rest(everything, cells):
+    stopped = round(everything["STOPPED_SHARE"] * everything["RUN_COUNT"])
+    assert cells(everything["DEPOSITS"]).sum() == stopped
+
+
+def test_rotation_is_in_turns_per_second(everything, cells):
+    # Energy: a rock of 0.5 m3 has radii of gyration above 0.25 m, so its spin is below v_limit / 0.25 m.
+    limit = np.sqrt(2.0 * GRAVITY * 62.0) / 0.25 / (2.0 * np.pi)
+    assert 0.1 < np.nanmax(cells(everything["ROTATION_MAX"])) < limit
+
+
+def test_same_seed_gives_the_same_bytes_and_another_seed_others(simulate, tmp_path, cells):
+    def energy(name, **parameters):
+        path = str(tmp_path / name)
+        simulate(ENERGY_MAX=path, TRAJECTORIES=None, **parameters)
+        return cells(path).tobytes()
+
+    first = energy("a.tif", SEED=5, THREADS=1)
+    assert energy("b.tif", SEED=5, THREADS=2) == first
+    assert energy("c.tif", SEED=6) != first
+
+
+def test_report_needs_no_other_file_and_has_map_numbers_and_seed(everything):
+    with open(everything["REPORT"], encoding="utf-8") as file:
+        page = file.read()
+    assert "data:image/png;base64,iVBOR" in page
+    assert not re.findall(r"(?:src|href)='(?!data:)", page)
+    for text in ("Seed 0", f"{everything['ENERGY_MAX_VALUE']:.4g}", "TIME_STEP", "SHA-256", "<svg", "Limits"):
+        assert text in page
+
+
+def test_extent_reads_a_part_and_maps_still_cover_the_whole(simulate, tmp_path, recorder, cells):
+    path = str(tmp_path / "passages.tif")
+    simulate(PASSAGES=path, EXTENT="2600010,2600070,1199900,1199999 [EPSG:2056]", TRAJECTORIES=None)
+    assert any("32 x 51 cells" in message for message in recorder.messages)
+    assert cells(path).shape == (60, 40)
+    # The releases lie on the corners of cells, 30 m and 50 m east and 20 m south of the north-western corner.
+    for column in (15, 25):
+        assert cells(path)[9:11, column - 1 : column + 1].max() == 3
+    assert cells(path)[51:].sum() == 0  # nothing beyond the extent
+
+
+def test_log_says_what_was_read_and_how_fast(simulate, recorder):
+    simulate()
+    log = "\n".join(recorder.messages)
+    for text in ("40 x 60 cells of 2 m", "EPSG:2056", "2 points of 2 features, 6 runs", "runs/s", ": 6"):
+        assert text in log
+    assert recorder.errors == []
