@@ -2,13 +2,14 @@
 # make setup   create .venv, with QGIS and GDAL of the system and what is missing from PyPI
 # make demo    generate a demonstration slope, simulate rockfall on it through qgis_process
 # make test    run every test
+# make benchmark   measure speed, and write docs/benchmarks.md
 # make lint    check the style of the Python sources
 # make clean   remove what the targets above made
 
 PYTHON := .venv/bin/python
 STAMP := .venv/.setup-complete
 
-.PHONY: help setup demo test lint clean
+.PHONY: help setup demo test benchmark lint clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -26,6 +27,9 @@ demo: setup
 
 test: setup
 	$(PYTHON) -m pytest $(PYTEST_OPTIONS)
+
+benchmark: setup
+	$(PYTHON) benchmarks/run.py
 
 lint: setup
 	$(PYTHON) -m ruff check .

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""All measurements: `make benchmark` prints them and writes docs/benchmarks.md. Medians of repeated runs.
+
+Times are processor time of the process, for they are steadier than wall time on a shared machine, except where
+threads are compared.
+"""
+
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import ramp
+
+REPEATS = 5
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
+
+
+def cost_of_a_step(rock, **changes):
+    """Microseconds of processor time for each time step of each rock, and contact steps per step."""
+    times = []
+    for _ in range(REPEATS):
+        processor, _, runs = ramp.throw(rock, **changes)
+        times.append(1e6 * processor / runs["steps"].sum())
+    share = runs["contact_steps"].sum() / runs["steps"].sum()
+    simulated = runs["duration"].sum()
+    return statistics.median(times), share, simulated / (statistics.median(times) * 1e-6 * runs["steps"].sum())
+
+
+def ramp_rows():
+    """A row for each rock: the cost of a step by either scheme."""
+    rows = []
+    for rock in (ramp.box(), ramp.disc(), ramp.norm_block(), ramp.scanned()):
+        implicit, share, speed = cost_of_a_step(rock)
+        explicit, _, _ = cost_of_a_step(rock, free_flight="explicit")
+        rows.append((rock.name, len(rock.vertices), implicit, explicit, share, speed))
+        print(f"{rock.name:24s} {implicit:.3f} implicit, {explicit:.3f} explicit us/step, contact {share:.2f}", flush=True)
+    return rows
+
+
+def thread_ratio():
+    """Wall time with one thread over that with two, interleaved."""
+    ratios = []
+    for _ in range(REPEATS):
+        one = ramp.throw(ramp.box(), 600, threads=1)[1]
+        two = ramp.throw(ramp.box(), 600, threads=2)[1]
+        ratios.append(one / two)
+    print("two threads:", [round(ratio, 2) for ratio in ratios], flush=True)
+    return statistics.median(ratios)
+
+
+def start_up():
+    """Seconds from starting Python to the end of a first short run, from the cache of compiled kernels."""
+    code = (
+        "import numpy as np; from talus.engine import *; from talus.engine import rock_library as l;"
+        "t = Terrain(np.zeros((50, 50)), 2.0);"
+        "simulate(t, Ground(t), l.rock('cube'), Release((50.0, 50.0), runs=1), Settings(max_time=1.0))"
+    )
+    times = []
+    for _ in range(REPEATS):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        times.append(time.perf_counter() - start)
+    print("start-up:", [round(value, 2) for value in times], flush=True)
+    return statistics.median(times)
+
+
+def write(rows, threads, start):
+    """The page of the docs."""
+    lines = [
+        "# Benchmarks", "",
+        "Written by `make benchmark` (`benchmarks/run.py`); medians of "
+        f"{REPEATS} runs on {os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}. "
+        "The ramp is described in `benchmarks/ramp.py`: 300 rocks, 0.002 s, maps on, one thread.", "",
+        "A step is one time step of one rock; strides of flight or of sliding count as the steps they stand for.", "",
+        "| rock | vertices | implicit, us/step | explicit, us/step | contact per step | simulated s per processor s |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]  # fmt: skip
+    lines += [
+        f"| {name} | {vertices} | {implicit:.3f} | {explicit:.3f} | {share:.2f} | {speed:.0f} |"
+        for name, vertices, implicit, explicit, share, speed in rows
+    ]
+    lines += [
+        "", f"Two threads are {threads:.2f} times as fast as one (box, 600 rocks, wall time).",
+        f"From a start of Python to the end of a first run, kernels from the cache: {start:.2f} s.", "",
+    ]  # fmt: skip
+    PAGE.write_text("\n".join(lines), encoding="utf-8")
+    print(f"Written: {PAGE}")
+
+
+if __name__ == "__main__":
+    ramp.throw(ramp.box(), 1)  # compiles
+    write(ramp_rows(), thread_ratio(), start_up())
