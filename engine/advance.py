@@ -112,6 +112,8 @@ def shortened(terrain, body, s, h, shortest, vertices):
             before = gap_of_vertex(terrain, body.vertices, i, s)
             if before > 0.0:
                 length = min(length, h * (before + 0.5 * depth) / (before - after))
+            else:  # it landed in the last part of the step before
+                length = 0.0
     return max(length, shortest)
 
 

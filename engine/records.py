@@ -9,9 +9,10 @@ from typing import NamedTuple
 import numpy as np
 
 from . import passages
-from ._jit import kernel
+from ._jit import inner_kernel, kernel
 from .advance import height_above_ground
 from .step import fly
+from .types import State
 
 # columns of a sample: time, the 14 entries of the state, height above ground, vertices in contact
 TIME, STATE, HEIGHT_ABOVE_GROUND, CONTACT_COUNT, SAMPLE_COLUMNS = 0, 1, 15, 16, 17
@@ -82,19 +83,37 @@ def add_sample(samples, sampled, time, s, height, contacts):
     return samples, sampled + 1
 
 
+@inner_kernel
+def slid(before, after, share, steps, physics):
+    """State at a share of a stride of sliding: constant acceleration, no turning."""
+    rest = 1.0 - share
+    vx, vy, vz = (
+        rest * before.vx + share * after.vx, rest * before.vy + share * after.vy, rest * before.vz + share * after.vz,
+    )  # fmt: skip
+    half = 0.5 * share * steps * physics.time_step
+    return State(
+        x=before.x + half * (before.vx + vx), y=before.y + half * (before.vy + vy), z=before.z + half * (before.vz + vz),
+        e0=after.e0, e1=after.e1, e2=after.e2, e3=after.e3, vx=vx, vy=vy, vz=vz, wx=after.wx, wy=after.wy, wz=after.wz,
+        slippage=rest * before.slippage + share * after.slippage,
+    )  # fmt: skip
+
+
 @kernel
 def add_due_samples(
     terrain, ground, body, physics, samples, sampled, every, before, s, steps_before, steps, time, height, contacts
 ):
     """Append the samples that fall due in the steps after ``steps_before`` up to ``steps``.
 
-    Those within a stride of flight are flown to from its beginning, so that sampling does not change the run.
+    Those within a stride are computed from its beginning, so that sampling does not change the run.
     """
     number = (steps_before // every + 1) * every
     while number < steps:
-        between = fly(terrain, ground, body, physics, before, (number - steps_before) * physics.time_step)
+        if contacts == 0:
+            between = fly(terrain, ground, body, physics, before, (number - steps_before) * physics.time_step)
+        else:
+            between = slid(before, s, (number - steps_before) / (steps - steps_before), steps - steps_before, physics)
         samples, sampled = add_sample(
-            samples, sampled, number * physics.time_step, between, height_above_ground(terrain, between), 0
+            samples, sampled, number * physics.time_step, between, height_above_ground(terrain, between), contacts
         )
         number += every
     if number == steps:

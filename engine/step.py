@@ -256,6 +256,9 @@ def touch(terrain, ground, body, physics, s, h, midpoint, lowest, out_workspace)
     if share < 1.0:
         vx, vy, vz = fvx + share * (vx - fvx), fvy + share * (vy - fvy), fvz + share * (vz - fvz)
         wx, wy, wz = fwx + share * (wx - fwx), fwy + share * (wy - fwy), fwz + share * (wz - fwz)
+        for i in range(count):
+            for a in range(3):
+                out_workspace.contacts[i]["percussion"][a] *= share
     if loaded > 0:
         e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, wx, wy, wz, h)
         slippage = slippage_in_contact(s.slippage, free_flight.speed(vx, vy, vz), h)

@@ -45,6 +45,21 @@ def test_rock_touches_nothing_during_a_stride_of_flight():
     assert 0.1 < np.mean(np.array(lengths) == advance.LONGEST_STRIDE) < 0.9  # both kinds were tried
 
 
+def test_ball_around_the_rock_stays_above_flat_ground_during_a_stride():
+    """The sharp case: over flat ground the bound is the parabola itself, so the longest strides come close to it."""
+    rng = np.random.default_rng(5)
+    grid, ground, physics = FLAT.grid(BOX.radius), Ground(FLAT).grid(), Settings().physics()
+    least = np.inf
+    for _ in range(3000):
+        gap = BOX.radius + 0.4 * rng.uniform()
+        state = State(*flying_state(rng, 0.0)[:2], gap, 1.0, 0.0, 0.0, 0.0, *rng.normal(scale=15.0, size=3), *[0.0] * 4)
+        stride = advance.flight_stride(grid, ground, BODY, physics, state, gap)
+        if stride > 1:
+            end = step.fly(grid, ground, BODY, physics, state, stride * physics.time_step)
+            least = min(least, end.z - BOX.radius)
+    assert 0.0 < least < 0.01
+
+
 def test_strides_do_not_enter_a_drag_layer():
     """Drag begins at a height; a stride would step over the beginning."""
     rng = np.random.default_rng(3)
@@ -71,8 +86,10 @@ def test_spinning_rock_turns_by_the_angle_of_a_stride_at_most():
 
 
 def test_tumbling_in_strides_is_tumbling_in_single_steps():
-    """A slab thrown with a wobble, in strides and step by step. The error bound of the stride is 0.3 % of the phase of
-    the nutation: 0.3 % of 6 rad/s for 1.5 s is 0.03 rad."""
+    """A slab thrown with a wobble, in strides and step by step.
+
+    The stride's error is at most a twelfth of the square of its angle, of the phase: 0.75 % of 6 rad/s for 1.5 s.
+    """
     slab = Rock.from_points(CORNERS * [1.0, 0.8, 0.2])
     start = {"position": (60.0, 60.0, 40.0), "velocity": (10.0, 0.0, 8.0), "spin": (5.0, 0.5, 3.0)}
     in_strides = trace(FLAT, Ground(FLAT), slab, settings=Settings(max_time=1.5), **start)
@@ -81,7 +98,7 @@ def test_tumbling_in_strides_is_tumbling_in_single_steps():
     step_by_step = trace(FLAT, slowed, slab, settings=Settings(max_time=1.5), **start)
     np.testing.assert_allclose(in_strides.position, step_by_step.position, atol=1e-9)
     cosine = np.abs(np.sum(in_strides.orientation * step_by_step.orientation, axis=1))
-    assert 2.0 * np.arccos(np.minimum(cosine, 1.0)).max() < 0.03
+    assert 2.0 * np.arccos(np.minimum(cosine, 1.0)).max() < 0.0075 * 9.0
 
 
 def depth_of_touchdown(speed, time_step, orientation):
@@ -125,3 +142,83 @@ def test_impact_falls_on_the_time_of_closed_form():
         # Touchdown is aimed at a depth of 1e-3 radii, 0.7 mm, which takes 0.15 ms of g, three times (1 + eps, and g).
         # A step with contact reverses the velocity as a whole: gravity is missed for a step at most.
         assert run.velocity[-1, 2] == pytest.approx(expected, abs=9.81 * (3.0 * 1.5e-4 + 0.002))
+
+
+MU, ANGLE = 0.4, np.radians(35.0)
+PLANE = Terrain(-np.tan(ANGLE) * 5.0 * np.mgrid[0:41, 0:41][1], cell_size=5.0)
+SLAB = Rock.from_points(CORNERS * [1.0, 0.8, 0.2])
+
+
+@pytest.fixture(scope="module")
+def sliding():
+    """A slab put flat on a plane steeper than its friction, with a sample at every step."""
+    ground = Ground(PLANE, mu_min=MU, mu_max=MU, kappa=0.0)
+    start = (50.0 + 0.1 * np.sin(ANGLE), 50.0, PLANE.height(50.0, 50.0) + 0.1 * np.cos(ANGLE))
+    along_the_slope = (np.cos(0.5 * ANGLE), 0.0, np.sin(0.5 * ANGLE), 0.0)
+    return trace(PLANE, ground, SLAB, start, along_the_slope, settings=Settings(max_time=2.0))
+
+
+def test_slab_slides_with_the_acceleration_of_coulomb_at_every_sample(sliding):
+    """Closed form: v = g (sin a - mu cos a) t down the slope, also at the samples within a stride of sliding.
+
+    The first steps settle the slab on its vertices, which costs a few g h.
+    """
+    down = np.array([np.cos(ANGLE), 0.0, -np.sin(ANGLE)])
+    speed = 9.81 * (np.sin(ANGLE) - MU * np.cos(ANGLE)) * sliding.time
+    np.testing.assert_allclose(sliding.velocity @ down, speed, atol=3.0 * 9.81 * 0.002)
+    np.testing.assert_allclose(np.diff(sliding.velocity[10:] @ down), speed[1] - speed[0], rtol=1e-6)
+    across = sliding.velocity[10:] - (sliding.velocity[10:] @ down)[:, None] * down
+    np.testing.assert_allclose(across, 0.0, atol=1e-6)  # the contacts are solved to 1e-7 of the speed
+
+
+def test_sliding_slab_is_in_contact_at_every_sample(sliding):
+    """It never leaves the plane, so every sample has its four vertices in contact and more slip than the last."""
+    assert (sliding.contacts[10:] == 4).all()
+    assert (np.diff(sliding.slippage[10:]) > 0.0).all()
+    np.testing.assert_allclose(np.diff(sliding.time), 0.002, atol=1e-12)
+
+
+def test_slip_of_a_sliding_slab_is_its_way(sliding):
+    """Leine et al. (2014), eq. 47: s' = |v_S|; the scheme takes the speed at the end of each step or stride of eight,
+    which adds half a stride of the gain in speed."""
+    way = np.linalg.norm(sliding.position - sliding.position[0], axis=1)
+    excess = sliding.slippage - way
+    np.testing.assert_allclose(excess, 0.0, atol=0.5 * 8 * 0.002 * np.linalg.norm(sliding.velocity[-1]) + 1e-3)
+
+
+def test_slab_that_slides_over_a_kink_follows_the_ground():
+    """From a slope onto the flat, where strides of sliding have to end: no sinking, no gain of energy."""
+    columns = np.mgrid[0:61, 0:61][1]
+    kinked = Terrain(np.maximum(0.0, np.tan(ANGLE) * (20.0 - columns) * 2.0), cell_size=2.0)
+    x = 20.0
+    start = (x + 0.1 * np.sin(ANGLE), 60.0, kinked.height(x, 60.0) + 0.1 * np.cos(ANGLE))
+    along_the_slope = (np.cos(0.5 * ANGLE), 0.0, np.sin(0.5 * ANGLE), 0.0)
+    ground = Ground(kinked, mu_min=0.2, mu_max=0.2, kappa=0.0)
+    run = trace(kinked, ground, SLAB, start, along_the_slope, settings=Settings(max_time=20.0))
+    assert run.stop_reason == "rest"
+    assert run.position[-1, 0] > 42.0
+    assert run.penetration_max < 0.05 * SLAB.radius
+    kinetic = 0.5 * SLAB.mass * (run.velocity**2).sum(axis=1) + 0.5 * (run.spin**2 @ SLAB.inertia)
+    total = kinetic + SLAB.mass * 9.81 * run.position[:, 2]
+    assert np.diff(total).max() <= 1e-12 * total[0]
+
+
+def test_slab_that_slides_over_a_convex_kink_leaves_the_ground_as_with_short_steps():
+    """From 30 onto 60 degrees: it tips over the edge. Strides of 16 ms against strides of 2 ms, half a second on.
+
+    The scheme is of first order; 16 ms of the 4 m/s at the edge is 6 cm, and tipping does not enlarge it much yet.
+    """
+    columns = np.mgrid[0:61, 0:61][1] * 2.0
+    slopes = np.tan(np.radians([30.0, 60.0]))
+    kinked = Terrain(-slopes[0] * np.minimum(columns, 40.0) - slopes[1] * np.maximum(columns - 40.0, 0.0), cell_size=2.0)
+    ground = Ground(kinked, mu_min=0.2, mu_max=0.2, kappa=0.0)
+    tilt = np.radians(30.0)
+    start = (37.0 + 0.1 * np.sin(tilt), 60.0, kinked.height(37.0, 60.0) + 0.1 * np.cos(tilt))
+    turn = (np.cos(0.5 * tilt), 0.0, np.sin(0.5 * tilt), 0.0)
+    ends = []
+    for time_step in (0.002, 0.00025):
+        run = trace(kinked, ground, SLAB, start, turn, settings=Settings(time_step=time_step, max_time=2.0))
+        assert run.position[-1, 0] > 41.0
+        assert run.penetration_max < 0.05 * SLAB.radius
+        ends.append(run.position[-1])
+    np.testing.assert_allclose(ends[0], ends[1], atol=0.1)

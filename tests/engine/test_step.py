@@ -159,6 +159,15 @@ def test_position_moves_with_the_mean_of_the_velocities():
     np.testing.assert_allclose(np.array(end[:3]) - np.array(state[:3]), h * mean, atol=1e-14)
 
 
+def test_position_in_flight_moves_with_the_mean_of_the_velocities_also_with_drag():
+    """Leine et al. (2014), eq. 50. Without drag the mean is exact; with it the end differs from the beginning."""
+    ground, h = Ground(FLAT, drag=2000.0, drag_height=100.0).grid(), 0.01
+    state = random_state(np.random.default_rng(12), height=50.0)
+    end = step.fly(FLAT.grid(2.0), ground, BODY, Settings().physics(), state, h)
+    mean = 0.5 * (np.array(state[7:10]) + np.array(end[7:10]))
+    np.testing.assert_allclose(np.array(end[:3]) - np.array(state[:3]), h * mean, atol=1e-14)
+
+
 def test_slip_grows_in_a_loaded_step_and_is_forgotten_otherwise():
     """Leine et al. (2014), eq. 51."""
     ground, physics = Ground(FLAT, beta=185.0), Settings().physics()

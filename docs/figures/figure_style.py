@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How the figures of the manual look: black and grey, told apart by dashes and markers, small files."""
+
+from pathlib import Path
+
+import matplotlib
+
+matplotlib.use("Agg")
+from matplotlib import pyplot
+
+IMAGES = Path(__file__).resolve().parents[1] / "images"
+DASHES = ("-", "--", ":", "-.")
+GREYS = ("0.0", "0.35", "0.6", "0.75")
+
+pyplot.rcParams.update(
+    {
+        "font.size": 8,
+        "axes.titlesize": 8,
+        "axes.titlelocation": "left",
+        "axes.grid": True,
+        "grid.color": "0.9",
+        "axes.spines.top": False,
+        "axes.spines.right": False,
+        "legend.frameon": False,
+        "lines.linewidth": 1.0,
+    }
+)
+
+
+def save(figure, name):
+    """Write the figure to docs/images and close it."""
+    IMAGES.mkdir(exist_ok=True)
+    figure.savefig(IMAGES / name, dpi=130, metadata={"Software": None})
+    pyplot.close(figure)
+    print(f"{name}: {(IMAGES / name).stat().st_size // 1024} kB")
