@@ -39,7 +39,7 @@ def ramp_rows():
         implicit, share, speed = cost_of_a_step(rock)
         explicit, _, _ = cost_of_a_step(rock, free_flight="explicit")
         rows.append((rock.name, len(rock.vertices), implicit, explicit, share, speed))
-        print(f"{rock.name:24s} {implicit:.3f} implicit, {explicit:.3f} explicit us/step, contact {share:.2f}", flush=True)
+        print(f"{rock.name:24s} {implicit:.3f} and {explicit:.3f} us/step, contact {share:.2f}", flush=True)
     return rows
 
 

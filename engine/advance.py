@@ -135,7 +135,7 @@ def count_impact(impact, radius, steps, out_tally, out_penetration):
     if impact.is_limited:
         out_tally[LIMITED] += 1.0
     out_tally[PENETRATION] = max(out_tally[PENETRATION], impact.penetration)
-    out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += int(steps)
+    out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += round(steps)
 
 
 @inner_kernel
@@ -207,7 +207,7 @@ def slide(terrain, ground, body, physics, s, h, workspace, out_tally, out_penetr
 
     Returns the state, the height of the centre of mass above ground, the number of contacts, and True if at the end
     nothing has changed: the same vertices touch, none has lifted or sunk, and the rock still does not turn. Otherwise
-    the caller goes back and takes single steps.
+    the caller goes back, forgets the contacts and takes single steps.
     """
     vertices = workspace.vertices
     touching = count_touching(vertices)

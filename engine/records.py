@@ -92,7 +92,9 @@ def slid(before, after, share, steps, physics):
     )  # fmt: skip
     half = 0.5 * share * steps * physics.time_step
     return State(
-        x=before.x + half * (before.vx + vx), y=before.y + half * (before.vy + vy), z=before.z + half * (before.vz + vz),
+        x=before.x + half * (before.vx + vx),
+        y=before.y + half * (before.vy + vy),
+        z=before.z + half * (before.vz + vz),
         e0=after.e0, e1=after.e1, e2=after.e2, e3=after.e3, vx=vx, vy=vy, vz=vz, wx=after.wx, wy=after.wy, wz=after.wz,
         slippage=rest * before.slippage + share * after.slippage,
     )  # fmt: skip

@@ -16,6 +16,7 @@ from .advance import (
     TOUCHING,
     advance,
     flight_stride,
+    forget_contacts,
     free_step,
     height_above_ground,
     is_in_equilibrium,
@@ -127,7 +128,9 @@ def run_rock(
             s, height, count, is_done = slide(
                 terrain, ground, body, physics, before, stride * h, workspace, tally, penetration
             )
-            calm = calm if is_done else 0
+            if not is_done:
+                calm = 0
+                forget_contacts(workspace.vertices)
         if not is_done:
             stride = 1
             s, phase, count, height = advance(

@@ -4,6 +4,7 @@
 import math
 import os
 from dataclasses import asdict, dataclass
+from numbers import Real
 
 from .types import Physics
 
@@ -27,7 +28,7 @@ class Settings:
     gravity: float = 9.81  # m/s2
     max_time: float = 300.0  # s, then a run is ended
     seed: int = 0
-    threads: int = 0  # of the default executor; 0: as many as the machine has processors
+    threads: int = 0  # of the default executor; 0 or None: as many as the machine has processors
     maps: bool = True
     trajectories: bool = False
     trajectory_interval: float = 0.1  # s between two samples of a trajectory
@@ -38,9 +39,11 @@ class Settings:
     max_sweeps: int = 200  # of block Gauss-Seidel in one step
 
     def __post_init__(self):
+        if self.threads is None:
+            object.__setattr__(self, "threads", 0)
         for name in ("time_step", "gravity", "max_time", "trajectory_interval", "rest_speed", "rest_time", "tolerance"):
             value = getattr(self, name)
-            if not (isinstance(value, (int, float)) and math.isfinite(value) and value > 0.0):
+            if not (isinstance(value, Real) and math.isfinite(value) and value > 0.0):
                 raise ValueError(f"Settings: {name} is {value!r}; give a positive number.")
         if self.time_step > 0.1:
             raise ValueError(f"Settings: time_step is {self.time_step} s; above 0.1 s a rock flies through the ground.")

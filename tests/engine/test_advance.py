@@ -208,9 +208,9 @@ def test_slab_that_slides_over_a_convex_kink_leaves_the_ground_as_with_short_ste
 
     The scheme is of first order; 16 ms of the 4 m/s at the edge is 6 cm, and tipping does not enlarge it much yet.
     """
-    columns = np.mgrid[0:61, 0:61][1] * 2.0
-    slopes = np.tan(np.radians([30.0, 60.0]))
-    kinked = Terrain(-slopes[0] * np.minimum(columns, 40.0) - slopes[1] * np.maximum(columns - 40.0, 0.0), cell_size=2.0)
+    x = np.mgrid[0:61, 0:61][1] * 2.0
+    upper, lower = np.tan(np.radians([30.0, 60.0]))
+    kinked = Terrain(-upper * np.minimum(x, 40.0) - lower * np.maximum(x - 40.0, 0.0), cell_size=2.0)
     ground = Ground(kinked, mu_min=0.2, mu_max=0.2, kappa=0.0)
     tilt = np.radians(30.0)
     start = (37.0 + 0.1 * np.sin(tilt), 60.0, kinked.height(37.0, 60.0) + 0.1 * np.cos(tilt))
