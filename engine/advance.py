@@ -188,7 +188,7 @@ def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, o
                 s = step.fly(terrain, ground, body, physics, s, part)
                 remaining -= part
             continue
-        s, impact = step.touch(terrain, ground, body, physics, s, part, midpoint, lowest, workspace)
+        s, impact = step.touch(terrain, ground, body, physics, s, part, midpoint, workspace)
         count_impact(impact, body.radius, 1.0, out_tally, out_penetration)
         count = impact.contacts
         is_loaded = is_loaded or impact.loaded > 0
@@ -214,7 +214,7 @@ def slide(terrain, ground, body, physics, s, h, workspace, out_tally, out_penetr
     midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, h, vertices)
     if is_missing:
         return s, np.nan, 0, False
-    end, impact = step.touch(terrain, ground, body, physics, s, h, midpoint, lowest, workspace)
+    end, impact = step.touch(terrain, ground, body, physics, s, h, midpoint, workspace)
     height = height_above_ground(terrain, end)
     turning = body.radius * free_flight.speed(end.wx, end.wy, end.wz)
     is_same = impact.contacts == touching and impact.is_converged and not impact.is_limited and turning < CALM_SPEED
@@ -264,6 +264,6 @@ def is_in_equilibrium(terrain, ground, body, physics, s, workspace):
     midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, workspace.vertices)
     for i in range(workspace.vertices.size):
         workspace.vertices[i]["gap"] -= max(lowest, 0.0) + 2.0 * TOUCH_DEPTH * body.radius
-    end, impact = step.touch(terrain, ground, body, physics, still, h, midpoint, lowest, workspace)
+    end, impact = step.touch(terrain, ground, body, physics, still, h, midpoint, workspace)
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
     return impact.is_converged and speed <= 1e-6 * h * physics.gravity

@@ -25,6 +25,7 @@ from .free_flight import solve_3x3
 SLIP_STEPS = 12  # Newton steps for the direction of slip; 3 or 4 are usual
 SLIP_ACCURACY = 1e-12  # sine of the angle between xi_T and d
 STILL_SLIPS = 0.999  # share of the friction limit above which the last iterate was slipping
+FULL_SWEEPS = 0.25  # of the sweeps allowed; later ones go half the way only, which ends a flip between two states
 PROX_STEPS = 200  # proximal point steps for one block where the direction was not found
 
 
@@ -123,6 +124,7 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:
         sweep += 1
+        part = 1.0 if sweep <= max_sweeps * FULL_SWEEPS else 0.5
         largest, is_converged = 0.0, True
         for i in range(count):
             contact = contacts[i]
@@ -135,8 +137,8 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
             c_1 -= g[1, 0] * p_n + g[1, 1] * p_1 + g[1, 2] * p_2
             c_2 -= g[2, 0] * p_n + g[2, 1] * p_1 + g[2, 2] * p_2
             q_n, q_1, q_2, is_solved = block_percussion(g, c_n, c_1, c_2, contact["friction"], p_n, p_1, p_2)
-            p[0], p[1], p[2] = q_n, q_1, q_2
-            q_n, q_1, q_2 = q_n - p_n, q_1 - p_1, q_2 - p_2
+            q_n, q_1, q_2 = part * (q_n - p_n), part * (q_1 - p_1), part * (q_2 - p_2)
+            p[0], p[1], p[2] = p_n + q_n, p_1 + q_1, p_2 + q_2
             vx, vy, vz, wx, wy, wz = percussed(contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz)
             largest = max(largest, g[0, 0] * abs(q_n) + g[1, 1] * abs(q_1) + g[2, 2] * abs(q_2))
             is_converged = is_converged and is_solved

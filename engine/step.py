@@ -36,7 +36,7 @@ class Impact(NamedTuple):
 
     contacts: int  # vertices with g_N <= 0
     loaded: int  # of them with P_N > 0
-    penetration: float  # depth of the deepest vertex, m
+    penetration: float  # depth of the deepest vertex along the normal of the ground, m
     is_converged: bool
     is_limited: bool  # the percussions were reduced because they would have added energy
 
@@ -147,14 +147,14 @@ def inverse_inertia(body, physics, s, h, out_inverse):
 
 @inner_kernel
 def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, reference, out_workspace):
-    """Set up every vertex with g_N <= 0 as a contact; returns their number.
+    """Set up every vertex with g_N <= 0 as a contact; returns their number and the largest depth along a normal.
 
     ``midpoint``: (x, y, z, e0, e1, e2, e3). ``reference``: (v, w) before the percussion, for the impact law (eq. 52).
     """
     x, y, z, e0, e1, e2, e3 = midpoint
     vx, vy, vz, wx, wy, wz = reference
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
-    count = 0
+    count, penetration = 0, 0.0
     for i in range(body.vertices.shape[0]):
         vertex = out_workspace.vertices[i]
         if vertex["gap"] > 0.0:
@@ -164,6 +164,7 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, refere
         px, py, _ = vertex_position(matrix, body.vertices, i, x, y, z)
         force_directions(terrain, matrix, body.vertices, i, px, py, contact)
         delassus_block(inverse_mass, out_workspace.inverse_inertia, contact)
+        penetration = max(penetration, -vertex["gap"] * contact["direction"][0, 2])
         place = place_at(terrain, ground, px, py)
         contact["friction"] = friction_coefficient(
             value_at(ground, place, MU_MIN), value_at(ground, place, MU_MAX), value_at(ground, place, KAPPA), s.slippage
@@ -177,7 +178,7 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, refere
             contact["percussion"][a] = h * vertex["force"][a] if vertex["is_touching"] else 0.0
         vertex["is_touching"] = 1
         count += 1
-    return count
+    return count, penetration
 
 
 @inner_kernel
@@ -223,7 +224,7 @@ def harmless_share(dp, dl, mean_free, dv, dw):
 
 
 @inner_kernel
-def touch(terrain, ground, body, physics, s, h, midpoint, lowest, out_workspace):
+def touch(terrain, ground, body, physics, s, h, midpoint, out_workspace):
     """One step with contacts, whose gaps at the ``midpoint`` (x, y, z, e0, e1, e2, e3) stand in the workspace.
 
     Returns the state at the end and the Impact.
@@ -240,7 +241,7 @@ def touch(terrain, ground, body, physics, s, h, midpoint, lowest, out_workspace)
     inverse_mass = rest / body.mass
     inverse_inertia(body, physics, s, h, out_workspace.inverse_inertia)
     reference = (s.vx, s.vy, s.vz, rwx, rwy, rwz)
-    count = prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, reference, out_workspace)
+    count, penetration = prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, reference, out_workspace)
     # relative to the motion, but far below g h for a rock at rest: a contact that opens by rounding falls g h^2
     fastest = free_flight.speed(s.vx, s.vy, s.vz) + body.radius * free_flight.speed(s.wx, s.wy, s.wz)
     fastest += 1e-3 * h * physics.gravity
@@ -271,4 +272,4 @@ def touch(terrain, ground, body, physics, s, h, midpoint, lowest, out_workspace)
         z=s.z + 0.5 * h * (s.vz + vz),
         e0=e0, e1=e1, e2=e2, e3=e3, vx=vx, vy=vy, vz=vz, wx=wx, wy=wy, wz=wz, slippage=slippage,
     )  # fmt: skip
-    return end, Impact(count, loaded, max(0.0, -lowest), is_converged, share < 1.0 - 1e-9)
+    return end, Impact(count, loaded, penetration, is_converged, share < 1.0 - 1e-9)

@@ -9,6 +9,7 @@ from osgeo import gdal, ogr
 
 from talus.engine import ground_classes
 from talus.resources.demo import make_demo, slope
+from talus.resources.demo.headless_qgis import HeadlessQgis
 
 
 @pytest.fixture(scope="module")
@@ -78,3 +79,10 @@ def test_terrain_file_has_the_metric_system_of_the_vectors(demo_folder):
     source = ogr.Open(str(demo_folder / "demo.gpkg"))
     systems = [raster.GetSpatialRef(), source.GetLayer("releases").GetSpatialRef()]
     assert [system.GetAuthorityCode(None) for system in systems] == ["2056", "2056"]
+
+
+@pytest.mark.qgis
+def test_second_run_finds_the_plugin_enabled_by_the_first(tmp_path):
+    """`make demo` twice: QGIS 3.22 calls it an error to enable a plugin again."""
+    first, second = HeadlessQgis(tmp_path), HeadlessQgis(tmp_path)
+    assert first.folder == second.folder

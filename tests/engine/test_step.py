@@ -34,7 +34,7 @@ def touch(terrain, ground, physics, state, h):
     grid = terrain.grid(BOX.radius)
     midpoint, lowest, is_missing = advance.midpoint_gaps(grid, BODY, physics, state, h, workspace.vertices)
     assert not is_missing
-    end, impact = step.touch(grid, ground.grid(), BODY, physics, state, h, midpoint, lowest, workspace)
+    end, impact = step.touch(grid, ground.grid(), BODY, physics, state, h, midpoint, workspace)
     return end, impact, workspace.contacts[: impact.contacts]
 
 

@@ -53,7 +53,7 @@ def test_implicit_scheme_spins_faster_and_jumps_lower_at_the_same_speed(means):
 def test_explicit_scheme_comes_closer_to_the_implicit_with_a_smaller_time_step(results):
     """Convergence: both schemes approximate the same motion, so their run-out must come together as the step shrinks;
     the implicit one, whose free flight is exact, hardly moves. Run-outs of 300 blocks spread by 50 m, so their mean is
-    uncertain by 3 m; the gap closes from about 117 to 70 m."""
+    uncertain by 3 m; the gap closes from about 115 to 70 m."""
     coarse = {scheme: result.runs["distance"].mean() for scheme, result in results.items()}
     fine = case.throw("explicit", runs=300, time_step=0.0005).runs["distance"].mean()
     assert coarse["explicit"] + 20.0 < fine < coarse["implicit"]

@@ -31,7 +31,7 @@ def result(terrain):
 
 def test_energy_never_rises_in_any_step_of_a_plastic_rockfall_with_drag(result):
     """Invariant. The largest rise in a step, relative to the energy at the start: above sea level, and, stricter,
-    above the place where the rock stops. Measured 4e-14 of the stricter scale; the tolerance is that of the issue."""
+    above the place where the rock stops. Measured 2e-14 of the stricter scale; the tolerance is that of the issue."""
     above_sea, above_stop = case.energy_scales(result.runs)
     assert result.runs.size == 1000
     assert (result.runs["energy_rise_max"] / above_sea).max() < ENERGY_TOLERANCE
@@ -48,15 +48,15 @@ def test_energy_never_rises_with_rebound_or_with_the_explicit_scheme(terrain, ot
 
 def test_rocks_stay_on_the_ground_and_not_in_it(result):
     """Penetration is the vertical depth of the deepest vertex; 99.9 % of all contact steps must stay below 5 % of the
-    rock's radius. Measured 2 %, more than half of it because a depth across a 75 degree wall counts four times."""
+    rock's radius, as issue 2 asks. Measured 2.7 %. Sharp shapes alone do worse, see docs/validation/real_terrain.md."""
     assert result.penetration_p999 < 0.05
 
 
 def test_contact_problems_are_solved_but_for_a_small_share_that_is_counted(result):
-    """Flat rocks that slide on several vertices with a friction coefficient near 2 may cycle in the solver. Measured
-    0.7 % of the contact steps; 2 % would mean that something else fails too."""
+    """Rocks that slide down a wall with a friction coefficient near 2 may cycle in the solver. Measured 0.06 % of the
+    contact steps, 0.3 % for slabs; 1 % would mean that something else fails too."""
     unconverged, _ = case.shares(result.runs)
-    assert unconverged < 0.02
+    assert unconverged < 0.01
 
 
 def test_no_number_is_missing_in_runs_trajectories_and_visited_cells(result):
