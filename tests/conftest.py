@@ -5,6 +5,11 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# The same examples everywhere and every time, and no limit on the time of one: a busy machine must not fail a test.
+settings.register_profile("talus", derandomize=True, deadline=None)
+settings.load_profile("talus")
 
 ROOT = Path(__file__).resolve().parents[1]
 SHARED_DATA = ROOT.parent / "shared" / "data"
