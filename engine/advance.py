@@ -27,8 +27,8 @@ from .types import State
 TOUCH_DEPTH = 1e-3  # depth, in radii, at which touchdown is aimed: deep enough that the midpoint sees the contact
 SHORTEST_PART = 0.0625  # of the time step
 LONGEST_STRIDE = 8  # time steps of flight, or of sliding without turning, taken as one
-CALM_SPEED = 1e-3  # m/s of the corners about the centre of mass: below, a rock does not turn
-CALM_STEPS = 8  # without a turn before a stride of sliding is tried
+CALM_SPIN = 0.6  # rad/s, at 2 ms a hundredth of a radian in a stride: below, a sliding rock hardly turns
+CALM_STEPS = 8  # in which it hardly turns, before a stride of sliding is tried
 STRIDE_ANGLE = 0.3  # rad; the relative error of the nutation's phase is a twelfth of the angle's square, 0.75 %
 PENETRATION_BINS = 500  # of 0.1 % of the radius
 
@@ -203,10 +203,10 @@ def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, o
 
 @inner_kernel
 def slide(terrain, ground, body, physics, s, h, workspace, out_tally, out_penetration):
-    """A stride of a rock that slides on a face without turning: constant acceleration, so one step serves for many.
+    """A stride of a rock that slides on a face and hardly turns: constant acceleration, so one step serves for many.
 
     Returns the state, the height of the centre of mass above ground, the number of contacts, and True if at the end
-    nothing has changed: the same vertices touch, none has lifted or sunk, and the rock still does not turn. Otherwise
+    nothing has changed: the same vertices touch, none has lifted or sunk, and the rock still hardly turns. Otherwise
     the caller goes back, forgets the contacts and takes single steps.
     """
     vertices = workspace.vertices
@@ -216,8 +216,8 @@ def slide(terrain, ground, body, physics, s, h, workspace, out_tally, out_penetr
         return s, np.nan, 0, False
     end, impact = step.touch(terrain, ground, body, physics, s, h, midpoint, workspace)
     height = height_above_ground(terrain, end)
-    turning = body.radius * free_flight.speed(end.wx, end.wy, end.wz)
-    is_same = impact.contacts == touching and impact.is_converged and not impact.is_limited and turning < CALM_SPEED
+    is_calm = free_flight.speed(end.wx, end.wy, end.wz) < CALM_SPIN and not impact.is_limited
+    is_same = impact.contacts == touching and impact.is_converged and is_calm
     if not is_same or height != height:
         return s, height, 0, False
     lowest_after, is_missing = find_gaps(

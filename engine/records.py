@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from . import passages
+from . import passages, quaternion
 from ._jit import inner_kernel, kernel
 from .advance import height_above_ground
 from .step import fly
@@ -85,17 +85,21 @@ def add_sample(samples, sampled, time, s, height, contacts):
 
 @inner_kernel
 def slid(before, after, share, steps, physics):
-    """State at a share of a stride of sliding: constant acceleration, no turning."""
+    """State at a share of a stride of sliding: constant acceleration, a small turn."""
     rest = 1.0 - share
     vx, vy, vz = (
         rest * before.vx + share * after.vx, rest * before.vy + share * after.vy, rest * before.vz + share * after.vz,
+    )  # fmt: skip
+    e0, e1, e2, e3 = quaternion.normalise(
+        rest * before.e0 + share * after.e0, rest * before.e1 + share * after.e1,
+        rest * before.e2 + share * after.e2, rest * before.e3 + share * after.e3,
     )  # fmt: skip
     half = 0.5 * share * steps * physics.time_step
     return State(
         x=before.x + half * (before.vx + vx),
         y=before.y + half * (before.vy + vy),
         z=before.z + half * (before.vz + vz),
-        e0=after.e0, e1=after.e1, e2=after.e2, e3=after.e3, vx=vx, vy=vy, vz=vz, wx=after.wx, wy=after.wy, wz=after.wz,
+        e0=e0, e1=e1, e2=e2, e3=e3, vx=vx, vy=vy, vz=vz, wx=after.wx, wy=after.wy, wz=after.wz,
         slippage=rest * before.slippage + share * after.slippage,
     )  # fmt: skip
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from . import free_flight, height_map, passages, quaternion
 from ._jit import inner_kernel, kernel
 from .advance import (
-    CALM_SPEED,
+    CALM_SPIN,
     CALM_STEPS,
     FLYING,
     LOADED,
@@ -158,7 +158,7 @@ def run_rock(
                 impacts, impacted = begin_impact(impacts, impacted, time - h, before, earlier)
             end_impact(impacts[impacted - 1], time, s, tally[PENETRATION], now)
         # At rest? Slow for a while, and then kept in its place by the contact law.
-        calm = calm + 1 if phase == LOADED and count > 2 and body.radius * now.rotation < CALM_SPEED else 0
+        calm = calm + 1 if phase == LOADED and count > 2 and now.rotation < CALM_SPIN else 0
         quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < physics.rest_speed else 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0

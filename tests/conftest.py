@@ -16,6 +16,7 @@ SHARED_DATA = ROOT.parent / "shared" / "data"
 
 # Before anything of Qt is imported: tests have no screen.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["LC_ALL"] = "C.UTF-8"  # messages in English
 
 
 def pytest_collection_modifyitems(items):
