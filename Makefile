@@ -4,21 +4,26 @@
 # make test    run every test
 # make benchmark   measure speed, and write docs/benchmarks.md
 # make lint    check the style of the Python sources
+# make translations   put new texts of the sources into i18n/*.ts, to be translated there
 # make clean   remove what the targets above made
 
 PYTHON := .venv/bin/python
 STAMP := .venv/.setup-complete
+TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test benchmark lint clean
+.PHONY: help setup demo test benchmark lint translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
 
-setup: $(STAMP)
+setup: $(STAMP) $(TRANSLATIONS)
 
 $(STAMP): .ci/setup pyproject.toml
 	.ci/setup
 	@touch $@
+
+i18n/%.qm: i18n/%.ts | $(STAMP)
+	$(PYTHON) i18n/compile.py $<
 
 demo: setup
 	$(PYTHON) resources/demo/make_demo.py build/demo
@@ -34,6 +39,9 @@ benchmark: setup
 lint: setup
 	$(PYTHON) -m ruff check .
 
+translations: setup
+	$(PYTHON) i18n/update.py
+
 clean:
-	rm -rf .venv build .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build .pytest_cache .ruff_cache .hypothesis i18n/*.qm
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -8,6 +8,7 @@ from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
 from .simulate import Simulate
+from .translation import tr
 
 ROOT = Path(__file__).resolve().parent.parent
 ICON = ROOT / "resources" / "icons" / "talus.svg"
@@ -26,7 +27,7 @@ class TalusProvider(QgsProcessingProvider):
         return "Talus"
 
     def longName(self):
-        return "Talus (rockfall)"
+        return tr("Talus (rockfall)")
 
     def versionInfo(self):
         metadata = configparser.ConfigParser(interpolation=None)

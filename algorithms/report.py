@@ -86,8 +86,13 @@ def _stop_rows(result):
 def _provenance_rows(scene, result):
     provenance = result.provenance
     made_from = [(tr("Elevation model"), scene.dem.path), (tr("Coordinate system"), scene.dem.crs.authid())]
-    for key in ("terrain", "ground", "rocks", "releases"):
-        made_from.append((tr("SHA-256 of the {} as used").format(key), provenance[key]["sha256"]))
+    fingerprints = {
+        "terrain": tr("SHA-256 of the terrain as used"),
+        "ground": tr("SHA-256 of the ground as used"),
+        "rocks": tr("SHA-256 of the rocks as used"),
+        "releases": tr("SHA-256 of the releases as used"),
+    }
+    made_from.extend((label, provenance[key]["sha256"]) for key, label in fingerprints.items())
     made_from.extend(provenance["settings"].items())
     return made_from
 

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Bring the translations in step with the sources: ``python i18n/update.py``.
+
+Finds the texts of all calls tr("..."), and writes talus_*.ts with them. Translations are kept, new texts are marked
+unfinished and wait for Qt Linguist or any editor, texts that are no longer used go. pylupdate would do as much, but
+it is not wherever QGIS is. A new language begins with an empty file: ``touch i18n/talus_sl.ts``.
+"""
+
+import ast
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+from xml.sax.saxutils import escape
+
+FOLDER = Path(__file__).resolve().parent
+ROOT = FOLDER.parent
+CONTEXT = "Talus"  # as in algorithms/translation.py
+
+
+class Translation(NamedTuple):
+    """One text in another language."""
+
+    text: str
+    is_finished: bool
+
+
+MISSING = Translation("", False)
+
+
+def source_files():
+    """The files with texts for the user."""
+    return [ROOT / "plugin.py", *sorted((ROOT / "algorithms").rglob("*.py"))]
+
+
+def translation_files():
+    """The .ts file of each language."""
+    return sorted(FOLDER.glob("talus_*.ts"))
+
+
+def find_texts(files):
+    """Text -> names of the files it stands in, in the order of the sources. Raises ValueError as texts_of does."""
+    found = {}
+    for file in files:
+        name = file.relative_to(ROOT).as_posix()
+        for text in texts_of(file.read_text(encoding="utf-8"), name):
+            names = found.setdefault(text, [])
+            if name not in names:
+                names.append(name)
+    return found
+
+
+def texts_of(source, name):
+    """The texts in the calls of tr, in order.
+
+    Raises ValueError for a call whose text is not written down there, for only the running program would know it.
+    """
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and _is_tr(node.func)]
+    texts = []
+    for call in sorted(calls, key=lambda node: (node.lineno, node.col_offset)):
+        argument = call.args[0] if len(call.args) == 1 and not call.keywords else None
+        if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+            raise ValueError(f"{name}, line {call.lineno}: tr() takes one text in quotes; put values in with .format()")
+        texts.append(argument.value)
+    return texts
+
+
+def read_translations(file):
+    """Text -> Translation of a .ts file, which may be empty."""
+    content = file.read_text(encoding="utf-8")
+    if not content.strip():
+        return {}
+    translations = {}
+    for message in ElementTree.fromstring(content).iter("message"):
+        element = message.find("translation")
+        kind = element.get("type")
+        if kind not in ("obsolete", "vanished"):
+            text = element.text or ""
+            translations[message.findtext("source")] = Translation(text, kind is None and bool(text))
+    return translations
+
+
+def as_ts(language, texts, translations):
+    """Content of a .ts file. Lines are left out of the locations: they change with each edit."""
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
+    lines += [f'<TS version="2.1" language="{language}" sourcelanguage="en">', "<context>"]
+    lines += [f"    <name>{CONTEXT}</name>"]
+    for text, names in texts.items():
+        translation = translations.get(text, MISSING)
+        mark = "" if translation.is_finished else ' type="unfinished"'
+        lines += ["    <message>"]
+        lines += [f'        <location filename="../{name}"/>' for name in names]
+        lines += [f"        <source>{_escaped(text)}</source>"]
+        lines += [f"        <translation{mark}>{_escaped(translation.text)}</translation>", "    </message>"]
+    return "\n".join([*lines, "</context>", "</TS>", ""])
+
+
+def main():
+    """Update all languages and say what is left to do."""
+    texts = find_texts(source_files())
+    for file in translation_files():
+        language = file.stem.split("_", 1)[1]
+        old = read_translations(file)
+        file.write_text(as_ts(language, texts, old), encoding="utf-8")
+        unfinished = sum(not old.get(text, MISSING).is_finished for text in texts)
+        dropped = len(old.keys() - texts.keys())
+        print(f"{file.name}: {len(texts)} texts, {unfinished} to translate, {dropped} dropped")
+
+
+def _is_tr(function):
+    return getattr(function, "id", None) == "tr" or getattr(function, "attr", None) == "tr"
+
+
+def _escaped(text):
+    return escape(text, {"\u00a0": "&#xa0;"})  # a space that cannot be told from another when it is read
+
+
+if __name__ == "__main__":
+    main()
