@@ -6,6 +6,7 @@ import time
 from qgis.core import QgsProcessingException, QgsProcessingParameterFileDestination
 
 from .base import TalusAlgorithm, readable_errors
+from .cluster import open_executor
 from .dem import open_dem
 from .output_files import Files, check_outputs, is_wanted
 from .parameter_values import check_numbers
@@ -67,7 +68,8 @@ class Simulate(TalusAlgorithm):
         with readable_errors():
             self._check(parameters, context)
             scene = read_scene(self, parameters, context, feedback)
-            result = self._simulate(scene, feedback)
+            with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
+                result = self._simulate(scene, executor, feedback)
             numbers = numbers_of(result, len(scene.releases))
             with Files() as files:
                 paths = write_maps(self, parameters, context, files, scene, result)
@@ -80,7 +82,7 @@ class Simulate(TalusAlgorithm):
             feedback.pushInfo(f"{name}: {path}")
         return {**paths, **numbers}
 
-    def _simulate(self, scene, feedback):
+    def _simulate(self, scene, executor, feedback):
         """Call the engine, with progress and cancel."""
         from .. import engine
         from ..engine import _jit
@@ -93,7 +95,7 @@ class Simulate(TalusAlgorithm):
         started = time.perf_counter()
         try:
             result = engine.simulate(
-                scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings,
+                scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, executor,
                 progress=lambda share: feedback.setProgress(WRITING * share), cancelled=feedback.isCanceled,
             )  # fmt: skip
         except engine.Cancelled as error:

@@ -16,6 +16,7 @@ from qgis.core import (
     QgsProcessingParameterFile,
     QgsProcessingParameterNumber,
     QgsProcessingParameterRasterLayer,
+    QgsProcessingParameterString,
 )
 
 from .translation import tr
@@ -155,6 +156,11 @@ def _method():
             Number.Integer),
         _number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr(
             "How many runs are computed at once."), Number.Integer),
+        _helped(
+            QgsProcessingParameterString("SCHEDULER", tr("Address of a dask scheduler"), optional=True),
+            tr("Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package "
+               "distributed here and the same Talus on all workers. Empty: the threads of this computer."),
+        ),
         _number("TRAJECTORY_INTERVAL", tr("Time between the vertices of a line [s]"), 0.1, 0.001, 100.0, tr(
             "Longer intervals make smaller layers. Maps and numbers do not depend on it."), decimals=3),
     ]  # fmt: skip

@@ -15,6 +15,7 @@ from .passages import ENERGY, HEIGHT, ROTATION, VALUES, VELOCITY
 
 FIRST_ROWS = 4096
 P95 = 0.95
+COLUMNS = ("cell_of_row", "passages", "stops", "largest", "sums")  # arrays of MapTable with a row a visited cell
 
 
 @kernel
@@ -75,13 +76,30 @@ class MapTable:
         if rows <= self.cell_of_row.size:
             return
         rows = max(rows, 2 * self.cell_of_row.size)
-        for name in ("cell_of_row", "passages", "stops", "largest", "sums"):
+        for name in COLUMNS:
             old = getattr(self, name)
             larger = np.zeros((rows, *old.shape[1:]), old.dtype)
             larger[: old.shape[0]] = old
             setattr(self, name, larger)
         self.energy.make_rows(rows)
         self.height.make_rows(rows)
+
+    def state(self):
+        """All that was added, as arrays by name; what ``restore`` takes."""
+        state = {name: getattr(self, name)[: self.rows] for name in COLUMNS}
+        for name in ("energy", "height"):
+            table = getattr(self, name)
+            state.update({f"{name}_{key}": array for key, array in table.state(self.rows).items()})
+        return state
+
+    def restore(self, state):
+        """Go on from what ``state`` returned."""
+        for name in COLUMNS:
+            setattr(self, name, state[name])
+        self.rows = self.cell_of_row.size
+        self.row_of_cell[self.cell_of_row] = np.arange(1, self.rows + 1)
+        for name in ("energy", "height"):
+            getattr(self, name).restore({key: state[f"{name}_{key}"] for key in quantiles.COLUMNS})
 
     def maps(self, terrain, run_count):
         """The grids over the smallest window that holds all visited cells."""

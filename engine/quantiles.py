@@ -16,6 +16,7 @@ BASE = 1.039  # ratio of the edges of a bin; its middle is within 1.93 % of all 
 SMALLEST = 1e-6  # values below count as this (J or m)
 BLOCK = 16
 LOG_BASE = math.log(BASE)
+COLUMNS = ("first_block", "block_number", "next_block", "counts")  # arrays of QuantileTable
 
 
 @kernel
@@ -113,6 +114,17 @@ class QuantileTable:
             rows, np.ascontiguousarray(values), self.first_block, self.blocks, self.block_number, self.next_block,
             self.counts,
         )  # fmt: skip
+
+    def state(self, rows):
+        """What the first ``rows`` rows hold, as arrays by name; what ``restore`` takes."""
+        used = {"first_block": rows}
+        return {name: getattr(self, name)[: used.get(name, self.blocks)] for name in COLUMNS}
+
+    def restore(self, state):
+        """Go on from what ``state`` returned."""
+        for name in COLUMNS:
+            setattr(self, name, state[name])
+        self.blocks = self.block_number.size
 
     def quantile(self, share, totals, largest):
         """The quantile of the rows, given how many values each holds (n,) and the largest of them (n,)."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .advance import PENETRATION_BINS
 from .chunk import RUN_RECORD
 from .maps import MapTable
 from .records import HEIGHT_ABOVE_GROUND
@@ -48,7 +49,8 @@ class Result:
         reduced because they would have added energy), penetration_max (m), energy_rise_max (J, in one step)
     maps : Maps, or None if not asked for
     trajectories : structured array run, time, x, y, z, velocity, rotation, energy, height, or None
-    contacts : structured array, a row for each phase of contact, or None. penetration is the deepest so far in the run
+    contacts : structured array, a row for each phase of contact, or None. penetration, along the normal of the ground,
+        is the deepest so far in the run
     penetration_p999 : 99.9th percentile of the penetration over all contact steps, in radii of the rock
     provenance : dict of version, settings, fingerprints of the inputs and counts
     """
@@ -61,6 +63,30 @@ class Result:
     provenance: dict
 
 
+class Rows:
+    """Rows that come chunk by chunk, in one array that doubles when it is full.
+
+    With the right ``room`` from the start nothing is ever copied, and memory is taken as the rows come.
+    """
+
+    def __init__(self, dtype, room=1024):
+        self.array, self.size = np.zeros(room, dtype), 0
+
+    def add(self, rows):
+        """Append rows."""
+        end = self.size + rows.size
+        if end > self.array.size:
+            larger = np.zeros(max(end, 2 * self.array.size), self.array.dtype)
+            larger[: self.size] = self.array[: self.size]
+            self.array = larger
+        self.array[self.size : end] = rows
+        self.size = end
+
+    def since(self, first):
+        """The rows from number ``first`` on."""
+        return self.array[first : self.size]
+
+
 class Gathering:
     """Takes the chunks in the order of their runs."""
 
@@ -71,34 +97,45 @@ class Gathering:
         )
         self.provenance = _provenance(terrain, ground, rocks, settings, scene)
         self.table = MapTable(terrain.shape) if settings.maps else None
-        self.runs, self.trajectories, self.contacts = [], [], []
-        self.penetration = 0
-        self.count = 0
+        self.total = int(scene.releases.first_run[-1])
+        self.rows = {"runs": Rows(RUNS, self.total)}
+        if settings.trajectories:
+            self.rows["trajectories"] = Rows(TRAJECTORIES)
+        if settings.contacts:
+            self.rows["contacts"] = Rows(CONTACTS)
+        self.penetration = np.zeros(PENETRATION_BINS, np.int64)
+
+    @property
+    def count(self):
+        """How many runs were added."""
+        return self.rows["runs"].size
 
     def add(self, chunk):
         """Add the next chunk."""
         if self.table is not None:
             stops = chunk.runs["stop_cell"]
-            self.table.add(chunk.cells, chunk.values, stops[stops >= 0])
+            # of a chunk from another process the cells are short numbers and the values may be read-only
+            cells = chunk.cells.astype(np.int64, copy=False)
+            self.table.add(cells, np.require(chunk.values, requirements="CAW"), stops[stops >= 0])
         if self.settings.trajectories:
-            self.trajectories.append(self._trajectories(chunk))
+            self.rows["trajectories"].add(self._trajectories(chunk))
         if self.settings.contacts:
-            self.contacts.append(self._contacts(chunk))
-        self.runs.append(self._runs(chunk.runs))
-        self.penetration = self.penetration + chunk.penetration
-        self.count += chunk.runs.size
+            self.rows["contacts"].add(self._contacts(chunk))
+        self.penetration += chunk.penetration
+        self.rows["runs"].add(self._runs(chunk.runs))  # last: now the chunk counts
 
     def result(self):
         """Everything added so far."""
-        runs = np.concatenate(self.runs)
+        kept = {name: rows.since(0) for name, rows in self.rows.items()}
+        runs = kept["runs"]
         reasons, counts = np.unique(runs["stop_reason"], return_counts=True)
         self.provenance["runs"] = int(runs.size)
         self.provenance["stop_reasons"] = {str(reason): int(count) for reason, count in zip(reasons, counts)}
         return Result(
             runs=runs,
             maps=self.table.maps(self.terrain, runs.size) if self.table is not None else None,
-            trajectories=np.concatenate(self.trajectories) if self.settings.trajectories else None,
-            contacts=np.concatenate(self.contacts) if self.settings.contacts else None,
+            trajectories=kept.get("trajectories"),
+            contacts=kept.get("contacts"),
             penetration_p999=_penetration_quantile(self.penetration, 0.999),
             provenance=self.provenance,
         )
@@ -153,7 +190,8 @@ def _penetration_quantile(histogram, share):
     return float(np.searchsorted(np.cumsum(histogram), share * np.sum(histogram)) + 1) / 1000.0
 
 
-def _fingerprint(*arrays):
+def fingerprint(*arrays):
+    """sha256 of the shapes, types and bits of some arrays."""
     digest = hashlib.sha256()
     for array in arrays:
         digest.update(repr((np.shape(array), np.asarray(array).dtype.str)).encode())
@@ -166,10 +204,10 @@ def _provenance(terrain, ground, rocks, settings, scene):
         "version": __version__,
         "settings": settings.as_dict(),
         "terrain": {
-            "sha256": _fingerprint(terrain.heights, np.array(terrain.cell_size + terrain.origin)),
+            "sha256": fingerprint(terrain.heights, np.array(terrain.cell_size + terrain.origin)),
             "shape": list(terrain.shape), "cell_size": list(terrain.cell_size), "origin": list(terrain.origin),
         },
-        "ground": {"sha256": _fingerprint(ground.index, ground.table), "classes": int(ground.table.shape[0])},
-        "rocks": {"sha256": _fingerprint(*scene.rocks), "names": [getattr(rock, "name", "") for rock in rocks]},
-        "releases": {"sha256": _fingerprint(*scene.releases), "count": int(scene.releases.height.size)},
+        "ground": {"sha256": fingerprint(ground.index, ground.table), "classes": int(ground.table.shape[0])},
+        "rocks": {"sha256": fingerprint(*scene.rocks), "names": [getattr(rock, "name", "") for rock in rocks]},
+        "releases": {"sha256": fingerprint(*scene.releases), "count": int(scene.releases.height.size)},
     }  # fmt: skip

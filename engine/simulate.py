@@ -1,26 +1,28 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Many runs: chunks handed to an executor, gathered in the order of the runs."""
 
+import time
 from collections import deque
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
 
-import numpy as np
-
-from .chunk import simulate_chunk
+from .checkpoint import Checkpoint
 from .result import Gathering
 from .scene import make_scene
 from .settings import Settings
+from .workers import workers_of
 
-RUNS_PER_CHUNK = 16  # some tenths of a second of work: smooth progress, little overhead
 WAITING_PER_WORKER = 4  # chunks handed out ahead; more would only hold memory
 PATIENCE = 0.1  # s between two looks at ``cancelled``
+GLANCE = 0.01  # s between two looks at a future that cannot be waited for
 
 
 class Cancelled(Exception):
     """The caller's ``cancelled`` returned True; nothing is returned."""
 
 
-def simulate(terrain, ground, rocks, releases, settings=None, executor=None, progress=None, cancelled=None):
+def simulate(
+    terrain, ground, rocks, releases, settings=None, executor=None, progress=None, cancelled=None, checkpoint=None
+):
     """Throw rocks down the terrain.
 
     Parameters
@@ -29,79 +31,103 @@ def simulate(terrain, ground, rocks, releases, settings=None, executor=None, pro
     rocks : Rock or list of Rock
     releases : Release or list of Release
     settings : Settings
-    executor : any ``concurrent.futures.Executor``; the default is a thread pool of ``settings.threads``
+    executor : any ``concurrent.futures.Executor``; the default is a thread pool of ``settings.threads``. For a dask
+        cluster ``client.get_executor()``
     progress : called with the share of runs done, 0 to 1
     cancelled : called every tenth of a second; True ends the work
+    checkpoint : folder in which unfinished work is kept, so that the same call continues it after a crash or a
+        cancel; made if it is not there, emptied of it when all is done. One job a folder
 
     Returns
     -------
     Result
-        The same bits for the same inputs and seed, whatever the executor.
+        The same bits for the same inputs and seed, whatever the executor and however often interrupted.
 
     Raises
     ------
     ValueError
-        For inputs that do not fit together, before any run starts.
+        For inputs that do not fit together or to the checkpoint, before any run starts.
     Cancelled
         If ``cancelled`` returned True.
+    OSError
+        If a cluster cannot do the work, or the checkpoint cannot be written.
     """
     settings = settings or Settings()
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
     releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
     scene = make_scene(terrain, ground, rocks, releases, settings)
     gathering = Gathering(terrain, ground, rocks, releases, settings, scene)
+    kept = Checkpoint(checkpoint, gathering) if checkpoint is not None else None
     if executor is not None:
-        _run_all(scene, gathering, executor, progress, cancelled)
+        _run_all(scene, gathering, executor, progress, cancelled, kept)
     else:
         pool = ThreadPoolExecutor(settings.worker_count, thread_name_prefix="talus")
         try:
-            _run_all(scene, gathering, pool, progress, cancelled)
+            _run_all(scene, gathering, pool, progress, cancelled, kept)
         finally:
             # after a cancel a worker may still compile; it finds the flag when it is done, and nobody waits for it
             pool.shutdown(wait=False, cancel_futures=True)
-    return gathering.result()
+    result = gathering.result()
+    if kept is not None:
+        kept.remove()
+    return result
 
 
-def _run_all(scene, gathering, executor, progress, cancelled):
+def _run_all(scene, gathering, executor, progress, cancelled, kept):
     """Keep the executor busy, add the chunks in the order of their runs, and stop at once when asked to."""
-    total = int(scene.releases.first_run[-1])
-    workers = getattr(executor, "_max_workers", None) or 8
-    shared_flag = np.zeros(1, np.uint8)
-    # a flag in memory reaches threads only; other executors finish the chunks that they have begun
-    flag = shared_flag if isinstance(executor, ThreadPoolExecutor) else None
-    starts = iter(range(0, total, RUNS_PER_CHUNK))
+    workers = workers_of(scene, executor)
+    size = workers.runs_per_chunk(gathering.total)
+    next_run = gathering.count  # above 0 where a checkpoint was found
     pending = deque()
-    done = 0
     try:
-        while True:
-            while len(pending) < WAITING_PER_WORKER * workers:
-                first = next(starts, None)
-                if first is None:
-                    break
-                pending.append(executor.submit(simulate_chunk, scene, first, min(first + RUNS_PER_CHUNK, total), flag))
-            if not pending:
-                return
-            _wait_for(pending[0], cancelled)
-            chunk = pending.popleft().result()
-            gathering.add(chunk)
-            done += chunk.runs.size
+        while gathering.count < gathering.total:
+            while next_run < gathering.total and len(pending) < WAITING_PER_WORKER * max(workers.count(), 1):
+                last = min(next_run + size, gathering.total)
+                pending.append(workers.submit(next_run, last))
+                next_run = last
+            gathering.add(_chunk_of(pending, workers, cancelled))
+            if kept is not None:
+                kept.save_when_due()
             if progress is not None:
-                progress(done / total)
-    except BaseException:
-        shared_flag[0] = 1
-        for future in pending:
-            future.cancel()
+                progress(gathering.count / gathering.total)
+    except BaseException as error:
+        workers.stop()
+        for task in pending:
+            task.future.cancel()
+        if kept is not None and isinstance(error, Cancelled):
+            kept.save()
         raise
+    finally:
+        workers.close()
+
+
+def _chunk_of(pending, workers, cancelled):
+    """The next chunk; takes its task from the tasks that are pending."""
+    while True:
+        _wait_for(pending[0].future, cancelled)
+        try:
+            chunk = pending[0].future.result()
+        except CancelledError:  # not by us
+            again = workers.submit_again(pending[0])
+            if again is None:
+                raise
+            pending[0] = again
+        else:
+            pending.popleft()
+            return chunk
 
 
 def _wait_for(future, cancelled):
     """Return when the future is done; raise Cancelled as soon as the caller wants to stop."""
+    look = 0.0  # time of the next look at ``cancelled``
     while True:
-        if cancelled is not None and cancelled():
-            raise Cancelled("The simulation was cancelled.")
+        if cancelled is not None and time.monotonic() >= look:
+            if cancelled():
+                raise Cancelled("The simulation was cancelled.")
+            look = time.monotonic() + PATIENCE
         if isinstance(future, Future):
-            wait([future], timeout=PATIENCE, return_when=FIRST_COMPLETED)
-            if future.done():
-                return
-        else:  # futures of other libraries bring their own way to wait
+            wait([future], timeout=PATIENCE)
+        elif hasattr(future, "done") and not future.done():  # of another library, which has its own way to wait
+            time.sleep(GLANCE)
+        if not hasattr(future, "done") or future.done():
             return

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Whole simulations: the same bits whoever does the work, progress, cancelling, and results that fit together."""
 
-import importlib
 import json
 import multiprocessing
 import time
@@ -12,6 +11,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, random_stream, rock_library, simulate, trace
+from talus.engine import workers as workers_module
 
 ORIGIN = (2_600_000.0, 1_200_000.0)
 ROWS, COLUMNS = np.mgrid[0:81, 0:101]
@@ -73,8 +73,7 @@ def test_number_of_threads_does_not_change_a_bit(result, threads):
 @pytest.mark.parametrize("runs_per_chunk", [1, 7, 1000])
 def test_size_of_the_chunks_does_not_change_a_bit(result, runs_per_chunk, monkeypatch):
     """Nothing is summed within a chunk."""
-    # the function of this name hides its module in the package
-    monkeypatch.setattr(importlib.import_module("talus.engine.simulate"), "RUNS_PER_CHUNK", runs_per_chunk)
+    monkeypatch.setattr(workers_module, "RUNS_PER_CHUNK", runs_per_chunk)
     assert_same_bits(simulate(SLOPE, HARD, ROCKS, RELEASES, EVERYTHING), result)
 
 
