@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Way to a dask cluster that is already running somewhere."""
+
+from contextlib import contextmanager
+
+PATIENCE = 10.0  # s until a scheduler must have answered
+
+
+@contextmanager
+def cluster_executor(address):
+    """Executor for ``simulate`` of the cluster whose scheduler listens at ``address``, such as tcp://host:8786.
+
+    Raises
+    ------
+    ImportError
+        If dask.distributed is not installed.
+    OSError
+        If no scheduler answers within 10 s.
+    """
+    try:
+        from distributed import Client
+    except ImportError as error:
+        raise ImportError(f"distributed, for work on a cluster ({error}); python -m pip install distributed") from error
+    try:
+        client = Client(address, timeout=PATIENCE, set_as_default=False)
+    except Exception as error:  # an unreadable address and a silent host raise many kinds
+        raise OSError(
+            f"No scheduler of dask answers at {address!r} within {PATIENCE:g} s ({error}). Start one there with "
+            "`dask scheduler`, and give its address as it prints it, for example tcp://host:8786."
+        ) from error
+    with client:
+        yield client.get_executor()

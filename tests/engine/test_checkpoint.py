@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Interrupted simulations: they go on from their checkpoint and end with the bits of one that was never disturbed."""
+
+import subprocess
+import sys
+import textwrap
+
+import numpy as np
+import pytest
+
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, checkpoint, rock_library, simulate
+from talus.engine.result import RUNS
+
+ROWS, COLUMNS = np.mgrid[0:41, 0:61]
+HEIGHTS = 60.0 - 1.4 * np.minimum(COLUMNS, 40) + 0.4 * np.sin(0.9 * COLUMNS) * np.cos(0.7 * ROWS)
+SLOPE = Terrain(HEIGHTS, 2.0, (50.0, 9.0))
+HARD = Ground.of_class(SLOPE, "hard")
+ROCK = rock_library.rock("block", volume=0.5)
+RELEASES = [Release((70.0, 40.0), runs=50, identifier=3), Release((72.0, 60.0), runs=30, height=2.0, identifier=5)]
+SETTINGS = Settings(max_time=20.0, threads=2, trajectories=True, contacts=True, seed=4)
+INPUTS = {"terrain": SLOPE, "ground": HARD, "rocks": ROCK, "releases": RELEASES, "settings": SETTINGS}
+
+
+@pytest.fixture(scope="module")
+def undisturbed():
+    return simulate(**INPUTS)
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """Where a checkpoint is saved after every chunk."""
+    monkeypatch.setattr(checkpoint, "INTERVAL", 0.0)
+    monkeypatch.setattr(checkpoint, "SHARE", 1e9)
+    return tmp_path / "kept"
+
+
+class Stopwatch:
+    """``cancelled`` that says yes after so many chunks; ``progress`` that keeps the shares."""
+
+    def __init__(self, chunks):
+        self.chunks, self.shares = chunks, []
+
+    def progress(self, share):
+        self.shares.append(share)
+
+    def cancelled(self):
+        return len(self.shares) >= self.chunks
+
+
+def interrupt(folder, chunks=2, **changed):
+    """Begin the simulation and stop it after some chunks of 16 runs."""
+    watch = Stopwatch(chunks)
+    with pytest.raises(Cancelled):
+        simulate(**{**INPUTS, **changed}, progress=watch.progress, cancelled=watch.cancelled, checkpoint=folder)
+
+
+def assert_same_bits(one, other):
+    for name in ("runs", "trajectories", "contacts"):
+        assert getattr(one, name).tobytes() == getattr(other, name).tobytes(), name
+    assert all(one.maps[name].tobytes() == other.maps[name].tobytes() for name in one.maps)
+    assert one.penetration_p999 == other.penetration_p999
+    assert one.provenance == other.provenance
+
+
+def test_interrupted_simulation_ends_with_the_same_bits(folder, undisturbed):
+    """Cancelled twice, then let to its end; each call begins where the one before has stopped: at 2, 3 of 5 chunks."""
+    interrupt(folder, 2)
+    interrupt(folder, 1)
+    watch = Stopwatch(99)
+    found = simulate(**INPUTS, progress=watch.progress, checkpoint=folder)
+    assert watch.shares == [0.8, 1.0]
+    assert_same_bits(found, undisturbed)
+
+
+def test_killed_simulation_ends_with_the_same_bits(folder, undisturbed, tmp_path):
+    """The process ends between two chunks without a chance to tidy up, as under kill -9 or a power cut."""
+    script = f"""
+        import importlib.util, os
+        spec = importlib.util.spec_from_file_location("case", {__file__!r})
+        case = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(case)
+        case.checkpoint.INTERVAL, case.checkpoint.SHARE = 0.0, 1e9
+        stop = lambda share: os._exit(9) if share > 0.5 else None
+        case.simulate(**case.INPUTS, progress=stop, checkpoint={str(folder)!r})
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(script)], cwd=tmp_path, check=False)
+    assert done.returncode == 9
+    watch = Stopwatch(99)
+    assert_same_bits(simulate(**INPUTS, progress=watch.progress, checkpoint=folder), undisturbed)
+    assert watch.shares == [0.8, 1.0]
+
+
+def test_rows_behind_the_last_that_count_are_cut_off(folder, undisturbed):
+    """A job killed after it has appended rows and before it has written the state leaves such rows, and a new state."""
+    interrupt(folder)
+    for name in ("runs.bin", "trajectories.bin", "contacts.bin", "state.npz.new"):
+        with open(folder / name, "ab") as file:
+            file.write(b"half a row")
+    assert_same_bits(simulate(**INPUTS, checkpoint=folder), undisturbed)
+
+
+def test_complete_simulation_leaves_nothing_behind(folder):
+    """And so the next one in the same folder may be another."""
+    simulate(**INPUTS, checkpoint=folder)
+    assert list(folder.iterdir()) == []
+    simulate(**{**INPUTS, "settings": Settings(max_time=0.1)}, checkpoint=folder)
+
+
+def test_files_hold_the_runs_done_and_no_more(folder):
+    """32 runs of the size of a row; the state holds a few arrays and does not grow with the number of savings."""
+    interrupt(folder, 2)
+    assert (folder / "runs.bin").stat().st_size == 32 * RUNS.itemsize
+    assert {path.name for path in folder.iterdir()} == {"contacts.bin", "runs.bin", "state.npz", "trajectories.bin"}
+
+
+def test_number_of_threads_may_change_on_the_way(folder, undisturbed):
+    """It changes no bit, and the machine that continues may be another."""
+    interrupt(folder)
+    found = simulate(**{**INPUTS, "settings": Settings(**{**SETTINGS.as_dict(), "threads": 1})}, checkpoint=folder)
+    assert found.runs.tobytes() == undisturbed.runs.tobytes()
+
+
+def moved(heights):
+    heights = heights.copy()
+    heights[3, 3] += 0.001
+    return heights
+
+
+OTHERS = {
+    "terrain": {"terrain": Terrain(moved(SLOPE.heights), 2.0, (50.0, 9.0))},
+    "ground": {"ground": Ground.of_class(SLOPE, "hard", mu_min=0.56)},
+    "rocks": {"rocks": rock_library.rock("block", volume=0.5, density=2600.0)},
+    "releases": {"releases": [RELEASES[0], Release((72.0, 60.5), runs=30, height=2.0, identifier=5)]},
+    "identifiers": {"releases": [RELEASES[0], Release((72.0, 60.0), runs=30, height=2.0, identifier=6)]},
+    "Settings.seed": {"settings": Settings(**{**SETTINGS.as_dict(), "seed": 5})},
+    "Settings.trajectories": {"settings": Settings(**{**SETTINGS.as_dict(), "trajectories": False})},
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_checkpoint_of_another_simulation_is_refused_by_name(folder, name):
+    """With what differs, and only that; the checkpoint stays as it was."""
+    interrupt(folder, 1)
+    before = (folder / "state.npz").read_bytes()
+    with pytest.raises(ValueError, match=rf"it differs in {name}\. Give the same") as caught:
+        simulate(**{**INPUTS, **OTHERS[name]}, checkpoint=folder)
+    assert str(folder) in str(caught.value)
+    assert (folder / "state.npz").read_bytes() == before
+
+
+def test_checkpoint_of_another_version_is_refused(folder, monkeypatch):
+    """Other kernels, other bits."""
+    interrupt(folder, 1)
+    monkeypatch.setattr(checkpoint, "engine_version", lambda: "0.0, sources of old")
+    with pytest.raises(ValueError, match="version of Talus"):
+        simulate(**INPUTS, checkpoint=folder)
+
+
+@pytest.mark.parametrize(("name", "words"), [("state.npz", "cannot be read"), ("runs.bin", "too short")])
+def test_damaged_checkpoint_is_refused(folder, name, words):
+    """A file that was cut short, by a full disk for example."""
+    interrupt(folder)
+    content = (folder / name).read_bytes()
+    (folder / name).write_bytes(content[: len(content) // 2])
+    with pytest.raises(ValueError, match=words):
+        simulate(**INPUTS, checkpoint=folder)
+
+
+def test_saving_takes_a_small_share_of_the_time(tmp_path, monkeypatch):
+    """The pause after a saving that took s seconds is s / 5 %, and 30 s at least."""
+    times = iter([0.0, 100.0, 100.0, 104.0, 183.9, 184.1, 184.1, 184.2, 214.1])
+    kept = checkpoint.Checkpoint(tmp_path, FakeGathering(times, monkeypatch))
+    saved = []
+    monkeypatch.setattr(kept, "_append", lambda name, rows: saved.append(name) or 0)
+    for expected in (1, 1, 2, 2):  # at 100 s (takes 4 s), 183.9 s, 184.1 s (takes 0.1 s), 214.1 s
+        kept.save_when_due()
+        assert len(saved) == expected
+
+
+class FakeGathering:
+    """Just enough to be saved, on a clock that is told."""
+
+    def __init__(self, times, monkeypatch):
+        result = simulate(**{**INPUTS, "settings": Settings(max_time=0.01)})
+        self.provenance, self.rows, self.table = result.provenance, {"runs": None}, None
+        self.penetration, self.identifiers = np.zeros(1), np.zeros(1)
+        monkeypatch.setattr(checkpoint.time, "monotonic", lambda: next(times))

@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Work on other processes: the bits of the thread pool, workers that die, scenes that travel once, clear errors."""
+
+import logging
+import os
+import pickle
+import socket
+import sys
+import time
+from concurrent.futures import Executor, ProcessPoolExecutor
+
+import numpy as np
+import pytest
+
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, parcel, rock_library, simulate, workers
+from talus.engine.cluster import cluster_executor
+from talus.engine.scene import make_scene
+
+ROWS, COLUMNS = np.mgrid[0:41, 0:61]
+HEIGHTS = 60.0 - 1.4 * np.minimum(COLUMNS, 40) + 0.4 * np.sin(0.9 * COLUMNS) * np.cos(0.7 * ROWS)
+SLOPE = Terrain(HEIGHTS, 2.0, (50.0, 9.0))
+HARD = Ground.of_class(SLOPE, "hard")
+ROCKS = [rock_library.rock("block", volume=0.5), rock_library.rock("octahedron")]
+RELEASES = [Release((70.0, 40.0), runs=70), Release((72.0, 60.0), runs=30, rock=1, volume=0.3)]
+SETTINGS = Settings(max_time=20.0, threads=2, trajectories=True, contacts=True, seed=4)
+INPUTS = (SLOPE, HARD, ROCKS, RELEASES, SETTINGS)
+
+
+@pytest.fixture(scope="module")
+def on_threads():
+    return simulate(*INPUTS)
+
+
+@pytest.fixture(scope="module")
+def client(on_threads):
+    """A cluster of two processes on this computer; ``on_threads`` has compiled the engine for them."""
+    distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed")
+    cluster = distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=logging.CRITICAL
+    )
+    with cluster, distributed.Client(cluster, set_as_default=False) as client:
+        yield client
+
+
+def assert_same_bits(one, other):
+    for name in ("runs", "trajectories", "contacts"):
+        assert getattr(one, name).tobytes() == getattr(other, name).tobytes(), name
+    assert all(one.maps[name].tobytes() == other.maps[name].tobytes() for name in one.maps)
+    assert one.penetration_p999 == other.penetration_p999
+
+
+# ----------------------------------------------------------------------- dask
+
+
+def test_dask_gives_the_bits_of_the_thread_pool(client, on_threads):
+    """On two processes, progress and all."""
+    shares = []
+    assert_same_bits(simulate(*INPUTS, executor=client.get_executor(), progress=shares.append), on_threads)
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+
+
+def test_scene_is_sent_once_and_forgotten_in_the_end(client):
+    """Each worker holds one copy during the work; afterwards none."""
+    held = []
+    simulate(*INPUTS, executor=client.get_executor(), progress=lambda share: held.append(client.has_what()))
+    parcels = [[key for key in keys if "Parcel" in str(key)] for keys in held[0].values()]
+    assert [len(keys) for keys in parcels] == [1, 1]
+    deadline = time.monotonic() + 10.0
+    while any("Parcel" in str(key) for keys in client.has_what().values() for key in keys):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def kill(pids):
+    for pid in pids:
+        os.kill(pid, 9)
+
+
+def test_work_survives_the_death_of_a_worker(client, on_threads):
+    """After the first chunk one of two is killed: dask gives its chunks to the other."""
+    client.wait_for_workers(2)
+    victims = list(client.run(os.getpid).values())[:1]
+
+    def progress(share):
+        kill(victims)
+        victims.clear()
+
+    assert_same_bits(simulate(*INPUTS, client.get_executor(), progress), on_threads)
+    client.wait_for_workers(2, timeout=30)
+
+
+def test_scene_is_sent_again_when_all_who_held_it_are_dead(client, on_threads, monkeypatch):
+    """Both workers are killed as soon as they have the scene; their nannies start new ones, which know nothing."""
+    client.wait_for_workers(2)
+    send, sent = workers.Cluster._send, []
+
+    def send_and_kill(self):
+        send(self)
+        sent.append(self.sendings)
+        if len(sent) == 1:
+            kill(client.run(os.getpid).values())
+
+    monkeypatch.setattr(workers.Cluster, "_send", send_and_kill)
+    assert_same_bits(simulate(*INPUTS, executor=client.get_executor()), on_threads)
+    assert sent == [1, 2]
+    client.wait_for_workers(2, timeout=30)
+
+
+def test_cancelling_does_not_wait_for_a_chunk(client):
+    """The caller is free at once, within 0.7 s as with threads; a chunk that a worker has begun goes on to its end."""
+    settings = Settings(max_time=60.0, rest_time=1e9, time_step=0.0005)
+    start = []
+
+    def cancelled():
+        start.append(time.monotonic())
+        return start[-1] > start[0] + 0.2
+
+    with pytest.raises(Cancelled):
+        simulate(*INPUTS[:4], settings, client.get_executor(), cancelled=cancelled)
+    assert time.monotonic() - start[0] < 0.7
+
+
+def test_worker_with_another_talus_is_refused(client, monkeypatch):
+    """Before anything is sent: its bits could differ."""
+    monkeypatch.setattr(workers, "Parcel", OtherParcel)
+    with pytest.raises(ValueError, match=r"the worker tcp://.* has another Talus"):
+        simulate(*INPUTS, executor=client.get_executor())
+
+
+class OtherParcel(parcel.Parcel):
+    """A scene packed by another version."""
+
+    def __init__(self, scene):
+        super().__init__(scene)
+        self.version = "0.0, other sources"
+
+
+# ----------------------------------------------------------------------- other executors
+
+
+def test_processes_read_the_scene_from_a_file(on_threads, tmp_path, monkeypatch):
+    """Two spawned processes, nothing inherited; the file is gone afterwards."""
+    import multiprocessing
+
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as executor:
+        assert_same_bits(simulate(*INPUTS, executor=executor), on_threads)
+    assert list(tmp_path.iterdir()) == []
+
+
+class Ready:
+    """Future of another library: no relative of concurrent.futures.Future, done at the third question."""
+
+    def __init__(self, value):
+        self.value, self.questions = value, 0
+
+    def done(self):
+        self.questions += 1
+        return self.questions > 2
+
+    def result(self):
+        return self.value
+
+    def cancel(self):
+        pass
+
+
+class Foreign(Executor):
+    """Executor of another library, which takes and gives pickles as if through a wire."""
+
+    future = Ready
+
+    def submit(self, function, *arguments):
+        function, arguments = pickle.loads(pickle.dumps((function, arguments)))
+        return self.future(pickle.loads(pickle.dumps(function(*arguments), protocol=5)))
+
+
+def test_foreign_executor_gives_the_same_bits(on_threads):
+    """Its futures only need ``done`` and ``result``."""
+    assert_same_bits(simulate(*INPUTS, executor=Foreign()), on_threads)
+
+
+class Never(Ready):
+    def done(self):
+        return False
+
+
+class Stuck(Foreign):
+    future = Never
+
+
+def test_foreign_future_that_is_never_done_can_be_cancelled():
+    """``cancelled`` is asked ten times a second."""
+    questions = []
+    start = time.monotonic()
+    with pytest.raises(Cancelled):
+        simulate(
+            *INPUTS[:4], Settings(max_time=0.01), Stuck(), cancelled=lambda: questions.append(0) or len(questions) > 4
+        )
+    assert time.monotonic() - start < 2.0
+
+
+# ----------------------------------------------------------------------- what travels
+
+
+def test_unpacked_scene_has_arrays_for_which_the_kernels_are_compiled():
+    """Writable, aligned and contiguous, although they come out of read-only buffers; and the same bits."""
+    scene = make_scene(SLOPE, HARD, ROCKS, RELEASES, SETTINGS)
+    buffers = []
+    content = pickle.dumps(parcel.Parcel(scene), protocol=5, buffer_callback=buffers.append)
+    unpacked = pickle.loads(content, buffers=[bytes(buffer) for buffer in buffers]).scene
+    assert type(unpacked) is type(scene)
+    for record, original in zip(unpacked[:4], scene[:4]):
+        for value, before in zip(record, original):
+            assert type(value) is type(before)
+            if isinstance(value, np.ndarray):
+                assert value.flags.writeable
+                assert value.flags.c_contiguous
+                assert value.flags.aligned
+                assert value.tobytes() == before.tobytes()
+
+
+def test_chunk_travels_with_short_cell_numbers_and_only_what_is_asked_for():
+    """36 bytes a passage (4 for the cell, 32 for the values), nothing for trajectories that nobody keeps."""
+    settings = Settings(max_time=20.0)
+    chunk = parcel.chunk_of_parcel(parcel.Parcel(make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)), 0, 50)
+    assert chunk.cells.size > 0
+    assert chunk.cells.nbytes + chunk.values.nbytes == 36 * chunk.cells.size
+    assert chunk.samples.size == chunk.impacts.size == 0
+
+
+@pytest.mark.parametrize(("runs", "expected"), [(1, 16), (1000, 16), (6400, 100), (10**7, 256)])
+def test_chunks_are_large_but_leave_eight_for_each_worker(runs, expected):
+    """Two messages a chunk: 16 to 256 runs, a 64th of all where 8 workers share the work."""
+    executor = Foreign()
+    scene = make_scene(SLOPE, HARD, ROCKS, RELEASES, SETTINGS)
+    assert workers.workers_of(scene, executor).runs_per_chunk(runs) == expected
+
+
+# ----------------------------------------------------------------------- addresses
+
+
+def silent_port():
+    """A port of this computer at which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:{}", "nonsense://x"], ids=["nobody listens", "no address"])
+def test_scheduler_that_does_not_answer_is_named(address, monkeypatch):
+    """Within its time, here 1 s."""
+    pytest.importorskip("distributed", reason="dask.distributed is not installed")
+    monkeypatch.setattr("talus.engine.cluster.PATIENCE", 1.0)
+    address = address.format(silent_port())
+    with pytest.raises(OSError, match=address), cluster_executor(address):
+        pass
+
+
+def test_without_distributed_the_error_says_what_to_install(monkeypatch):
+    """Talus itself works without it."""
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ImportError, match="pip install distributed"), cluster_executor("tcp://127.0.0.1:8786"):
+        pass
+
+
+def test_address_of_a_cluster_leads_to_its_workers(client, on_threads):
+    """As talus:simulate gets there."""
+    with cluster_executor(client.scheduler.address) as executor:
+        assert_same_bits(simulate(*INPUTS, executor=executor), on_threads)
