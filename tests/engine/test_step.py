@@ -32,7 +32,7 @@ def touch(terrain, ground, physics, state, h):
     """One step with contact; the state at its end, the Impact and the contacts."""
     workspace = contact.make_workspace(8)
     grid = terrain.grid(BOX.radius)
-    midpoint, lowest, is_missing = advance.midpoint_gaps(grid, BODY, physics, state, h, workspace.vertices)
+    midpoint, _, is_missing = advance.midpoint_gaps(grid, BODY, physics, state, h, workspace.vertices)
     assert not is_missing
     end, impact = step.touch(grid, ground.grid(), BODY, physics, state, h, midpoint, workspace)
     return end, impact, workspace.contacts[: impact.contacts]
