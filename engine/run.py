@@ -122,6 +122,8 @@ def run_rock(
                 stride = flight_stride(terrain, ground, body, physics, s, now.height)
                 stride = max(1, min(stride, int((physics.max_time - time) / h)))
             s, height, is_done = free_step(terrain, ground, body, physics, before, stride * h)
+            if stride > 1 and height != height:  # it leaves the terrain within the stride: go step by step
+                is_done = False
             count, phase = 0, FLYING if height == height or not is_done else NO_GROUND
         elif calm >= CALM_STEPS and h == physics.time_step and now.speed > LONGEST_STRIDE * h * physics.gravity:
             stride = max(1, min(LONGEST_STRIDE, int((physics.max_time - time) / h)))

@@ -222,3 +222,11 @@ def test_slab_that_slides_over_a_convex_kink_leaves_the_ground_as_with_short_ste
         assert run.penetration_max < 0.05 * SLAB.radius
         ends.append(run.position[-1])
     np.testing.assert_allclose(ends[0], ends[1], atol=0.1)
+
+
+def test_rock_that_flies_off_the_terrain_is_kept_up_to_its_last_step():
+    """The end of a run is known to one time step, also where strides of eight are taken: 50 m/s are 0.1 m a step."""
+    run = trace(FLAT, Ground(FLAT), BOX, (60.0, 60.0, 40.0), velocity=(50.0, 0.0, 0.0), sample_every=1000)
+    edge = FLAT.extent[2]
+    assert run.stop_reason == "left terrain"
+    assert edge - 50.0 * 0.002 - 1e-9 <= run.position[-1, 0] <= edge
