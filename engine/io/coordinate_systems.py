@@ -34,13 +34,6 @@ def check_metric(crs, name="The layer", extent=None):
         _check_unit(name, system, upwards, f"{upwards:.6g} m", "its heights")
 
 
-def authority_code(crs):
-    """'EPSG:31287' of a WKT, or its name where no authority is given."""
-    system = _system(crs, "The layer")
-    code = system.GetAuthorityCode(None)
-    return f"{system.GetAuthorityName(None)}:{code}" if code else system.GetName()
-
-
 def utm_zone(longitude, latitude):
     """EPSG code of the UTM zone (WGS 84) of a place in degrees."""
     zone = min(int((longitude + 180.0) // 6.0) + 1, 60)

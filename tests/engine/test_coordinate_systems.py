@@ -3,7 +3,7 @@
 
 import pytest
 
-from talus.engine.io.coordinate_systems import authority_code, check_metric, utm_zone
+from talus.engine.io.coordinate_systems import check_metric, utm_zone
 
 ALPS = (9.5, 46.5, 9.6, 46.6)  # degrees
 METRES = (-10805.0, 193395.0, -7805.0, 195595.0)  # extent of the wrongly tagged model in the shared data
@@ -41,7 +41,3 @@ def test_other_systems_are_refused_with_the_way_out(crs, extent, message):
 def test_utm_zone_is_the_one_of_the_place(longitude, latitude, code):
     # Zones of 6 degrees from 180 west, EPSG 326xx north and 327xx south.
     assert utm_zone(longitude, latitude) == code
-
-
-def test_systems_are_named_by_their_code():
-    assert authority_code("EPSG:2056") == "EPSG:2056"
