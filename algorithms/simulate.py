@@ -6,18 +6,18 @@ import time
 from qgis.core import QgsProcessingException, QgsProcessingParameterFileDestination
 
 from .base import TalusAlgorithm, readable_errors
-from .cluster import open_executor
-from .dem import open_dem
-from .output_files import Files, check_outputs, is_wanted
-from .parameter_values import check_numbers
-from .raster_outputs import raster_parameters, write_maps
-from .report import parameter_rows, write_report
-from .simulate_inputs import read_scene
-from .simulate_parameters import input_parameters
-from .summary import number_outputs, numbers_of, tell
+from .inputs.cluster import open_executor
+from .inputs.dem import open_dem
+from .inputs.parameter_values import check_numbers
+from .inputs.simulate_inputs import read_scene
+from .inputs.simulate_parameters import input_parameters
+from .inputs.vector_layers import check_layers
+from .outputs.output_files import Files, check_outputs, is_wanted
+from .outputs.raster_outputs import raster_parameters, write_maps
+from .outputs.report import parameter_rows, write_report
+from .outputs.summary import number_outputs, numbers_of, tell
+from .outputs.vector_outputs import vector_parameters, write_layers
 from .translation import tr
-from .vector_layers import check_layers
-from .vector_outputs import vector_parameters, write_layers
 
 WRITING = 95  # percent of the progress where the writing begins
 

@@ -36,8 +36,9 @@ COMPILED = numba is not None and not numba.core.config.DISABLE_JIT
 
 def _hash_of_sources():
     digest = hashlib.sha256()
-    for source in sorted(ENGINE.glob("*.py")):  # io/ holds no kernels
-        digest.update(source.name.encode())
+    folders = (".", "laws", "obstacles")  # the others hold no kernels
+    for source in sorted(source for folder in folders for source in (ENGINE / folder).glob("*.py")):
+        digest.update(source.relative_to(ENGINE).as_posix().encode())
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -3,7 +3,7 @@
 
 from qgis.core import QgsFeatureRequest, QgsProcessingException
 
-from .translation import tr
+from ..translation import tr
 
 NAMED_FEATURES = 10  # ids that a message lists before it only counts
 

@@ -3,7 +3,7 @@
 
 from contextlib import nullcontext
 
-from .translation import tr
+from ..translation import tr
 
 
 def open_executor(address, feedback):
@@ -11,7 +11,7 @@ def open_executor(address, feedback):
     address = address.strip()
     if not address:
         return nullcontext()
-    from ..engine.cluster import cluster_executor
+    from ...engine.cluster import cluster_executor
 
     feedback.setProgressText(tr("Connecting to the scheduler at {} ...").format(address))
     return cluster_executor(address)

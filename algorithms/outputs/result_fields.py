@@ -6,7 +6,7 @@ from typing import Callable, NamedTuple
 
 from qgis.core import Qgis, QgsField, QgsFields
 
-from .translation import tr
+from ..translation import tr
 
 if Qgis.QGIS_VERSION_INT >= 33800:
     from qgis.PyQt.QtCore import QMetaType

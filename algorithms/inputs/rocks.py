@@ -8,7 +8,7 @@ from .parameter_values import is_unset
 
 def read_rock(algorithm, parameters, context):
     """The engine's Rock. Raises QgsProcessingException where a file makes none."""
-    from ..engine import Rock, rock_library
+    from ...engine import Rock, rock_library
 
     volume = None if is_unset(parameters, "VOLUME") else algorithm.parameterAsDouble(parameters, "VOLUME", context)
     density = algorithm.parameterAsDouble(parameters, "DENSITY", context)

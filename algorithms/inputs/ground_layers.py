@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import NULL, QgsGeometry, QgsProcessingException, QgsRectangle
 
-from .translation import tr
+from ..translation import tr
 from .vector_layers import check_fields, check_system, feature_list, transformed
 
 
@@ -26,8 +26,8 @@ class GroundChoices(NamedTuple):
 
 def make_ground(terrain, crs, choices, context, feedback):
     """The engine's Ground. Raises QgsProcessingException naming the features that cannot be used."""
-    from ..engine import Ground
-    from ..engine.types import RESTITUTION
+    from ...engine import Ground
+    from ...engine.types import RESTITUTION
 
     drag, drag_height = _forest(terrain, crs, choices, context, feedback)
     options = {"drag": drag, "drag_height": drag_height, "with_viscous_drag": choices.with_viscous_drag}
@@ -43,7 +43,7 @@ def make_ground(terrain, crs, choices, context, feedback):
 
 def _classes(terrain, crs, choices, context, feedback):
     """Class index on the nodes, (ny, nx), and the names that it counts."""
-    from ..engine import ground_classes
+    from ...engine import ground_classes
 
     known = ground_classes.load()
     field = choices.class_field
@@ -87,7 +87,7 @@ def _forest(terrain, crs, choices, context, feedback):
 
 def _burn(terrain, crs, source, name, value_of, context, feedback):
     """Polygons of a source burnt onto the nodes of the terrain; ``value_of`` takes a feature."""
-    from ..engine.io.burn import Polygon, burn
+    from ...engine.io.burn import Polygon, burn
 
     frame = QgsGeometry.fromRect(QgsRectangle(*terrain.extent))
     polygons, outside = [], []

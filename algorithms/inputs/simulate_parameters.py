@@ -19,9 +19,9 @@ from qgis.core import (
     QgsProcessingParameterString,
 )
 
-from .translation import tr
+from ..translation import tr
 
-GROUND_CLASSES = Path(__file__).resolve().parent.parent / "resources" / "ground_classes.csv"
+GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 # The names of engine/rock_library.py, written down because the engine is not imported before a run. A test compares.
 ROCKS = (
     "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",

@@ -16,9 +16,9 @@ from qgis.core import (
 )
 from qgis.PyQt.QtGui import QColor
 
+from ..translation import tr
 from .result_fields import set_aliases
 from .summary import stop_names
-from .translation import tr
 
 # Upper bounds of the classes; the last class has none. 30 and 300 kJ part the intensities of the Swiss hazard maps.
 RAMPS = {

@@ -7,10 +7,10 @@ from datetime import datetime
 
 import numpy as np
 
+from ..translation import tr
 from .report_map import draw_map
 from .styles import classes
 from .summary import label_rows, stop_names
-from .translation import tr
 
 STYLE = """
 body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }

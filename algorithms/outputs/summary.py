@@ -6,7 +6,7 @@ import math
 import numpy as np
 from qgis.core import QgsProcessingOutputNumber
 
-from .translation import tr
+from ..translation import tr
 
 
 def labels():

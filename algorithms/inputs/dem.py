@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsProviderRegistry
 
-from .translation import tr
+from ..translation import tr
 
 
 class Dem(NamedTuple):
@@ -19,7 +19,7 @@ class Dem(NamedTuple):
 
 def open_dem(algorithm, parameters, context):
     """Check the layer and its coordinate system. Raises QgsProcessingException that says how to mend it."""
-    from ..engine.io import coordinate_systems, raster
+    from ...engine.io import coordinate_systems, raster
 
     layer = algorithm.parameterAsRasterLayer(parameters, "DEM", context)
     if layer is None or not layer.isValid():
@@ -42,8 +42,8 @@ def open_dem(algorithm, parameters, context):
 
 def read_terrain(algorithm, parameters, context, dem):
     """The terrain, and the place (row, column) of its first node in the grid of the whole raster."""
-    from ..engine import Terrain
-    from ..engine.io import raster
+    from ...engine import Terrain
+    from ...engine.io import raster
 
     rectangle = algorithm.parameterAsExtent(parameters, "EXTENT", context, dem.crs)
     window = (0, 0, dem.grid.shape[1], dem.grid.shape[0])

@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import NULL, QgsProcessingException
 
+from ..translation import tr
 from .release_sampling import points_of
-from .translation import tr
 from .vector_layers import check_fields, check_system, feature_list, transformed
 
 
@@ -82,7 +82,7 @@ def on_terrain(points, terrain, feedback):
 
 def make_releases(points, terrain, speed, azimuth):
     """The engine's releases. ``azimuth`` in degrees from north, None: down the slope at each point."""
-    from ..engine import Release
+    from ...engine import Release
 
     velocities = initial_velocities(points, terrain, speed, azimuth)
     return [

@@ -14,8 +14,8 @@ from qgis.core import (
     QgsProviderRegistry,
 )
 
-from .parameter_values import is_unset
-from .translation import tr
+from ..inputs.parameter_values import is_unset
+from ..translation import tr
 
 DATABASE = re.compile(r"^[A-Za-z]{2,}:")  # postgis:, ogr:, memory: ...; C: is a drive
 

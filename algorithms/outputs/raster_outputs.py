@@ -7,9 +7,9 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessing, QgsProcessingParameterRasterDestination
 
+from ..translation import tr
 from . import styles
 from .output_files import is_wanted
-from .translation import tr
 
 
 class MapOutput(NamedTuple):
@@ -76,7 +76,7 @@ def wanted_maps(algorithm, parameters):
 
 def write_maps(algorithm, parameters, context, files, scene, result):
     """Write the maps that were asked for; returns parameter -> path."""
-    from ..engine.io import raster
+    from ...engine.io import raster
 
     paths = {}
     for output in wanted_maps(algorithm, parameters):

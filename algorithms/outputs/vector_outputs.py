@@ -14,10 +14,10 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ..translation import tr
 from . import styles
 from .output_files import is_wanted
 from .result_fields import contact_columns, fields_of, run_columns
-from .translation import tr
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type

@@ -5,7 +5,7 @@ import math
 
 from qgis.core import NULL, QgsProcessingException, QgsProcessingParameterNumber
 
-from .translation import tr
+from ..translation import tr
 
 
 def is_unset(parameters, name):

@@ -6,14 +6,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..outputs.output_files import is_wanted
+from ..outputs.raster_outputs import wanted_maps
+from ..translation import tr
 from .dem import open_dem, read_terrain
 from .ground_layers import GroundChoices, make_ground
-from .output_files import is_wanted
 from .parameter_values import is_unset, optional_number
-from .raster_outputs import wanted_maps
 from .releases import Choices, make_releases, on_terrain, read_releases
 from .rocks import read_rock
-from .translation import tr
 
 
 class Scene(NamedTuple):
@@ -89,7 +89,7 @@ def _ground_choices(algorithm, parameters, context):
 
 def _settings(algorithm, parameters, context):
     """Only what some output needs is kept during the runs."""
-    from ..engine import Settings
+    from ...engine import Settings
 
     has_report = is_wanted(algorithm, parameters, "REPORT")
     return Settings(
