@@ -90,10 +90,27 @@ def inner_kernel(function):
 def _compiled(function, **options):
     if not COMPILED:
         return function
+    decorator = numba.njit(nogil=True, cache=True, error_model="numpy", fastmath=False, **options)
+    return _with_cache_folder(decorator, function)
+
+
+def function_pointer(function, signature):
+    """A kernel as a value that other kernels are handed and call; the kernel itself where numba is missing.
+
+    ``signature``: function without arguments that returns the types for numba.
+    """
+    if not COMPILED:
+        return function
+    compiled = numba.cfunc(signature(), nopython=True, cache=True, error_model="numpy", fastmath=False, _nrt=False)
+    return _with_cache_folder(compiled, function.py_func)
+
+
+def _with_cache_folder(decorator, function):
+    """Decorate, with the folder of the cache set meanwhile."""
     settings = numba.core.config
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(CACHE_FOLDER)
     try:
-        return numba.njit(nogil=True, cache=True, error_model="numpy", fastmath=False, **options)(function)
+        return decorator(function)
     finally:
         settings.CACHE_DIR = before

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from . import random_stream
+from . import laws, random_stream
 from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
@@ -165,7 +165,7 @@ def simulate_chunk(scene, first, last, cancel=None):
     """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
     runs = np.zeros(last - first, RUN_RECORD)
     records, penetration = run_chunk(
-        scene.terrain, scene.ground, scene.rocks, scene.releases, scene.physics, scene.seed, first,
+        scene.terrain, scene.ground, scene.rocks, scene.releases, laws.bind(scene.physics), scene.seed, first,
         scene.sample_every, scene.keep_maps, scene.keep_contacts,
         np.zeros(1, np.uint8) if cancel is None else cancel, runs,
     )  # fmt: skip

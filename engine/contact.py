@@ -30,8 +30,10 @@ CONTACT = np.dtype(
         ("lever", np.float64, (3, 3)),  # r_K x d_K
         ("response", np.float64, (3, 3)),  # change of omega for a unit percussion
         ("delassus", np.float64, (3, 3)),  # G_ii, 1/kg
-        ("bias", np.float64, 3),  # epsilon gamma^-, m/s
+        ("gap", np.float64),  # g_N at the midpoint of the step, m
         ("friction", np.float64),  # mu
+        ("restitution", np.float64, 2),  # normal and tangential
+        ("bias", np.float64, 3),  # for the law to use; Newton's: epsilon gamma^-, m/s
         ("percussion", np.float64, 3),  # P, N s
     ]
 )
@@ -166,3 +168,17 @@ def delassus_block(inverse_mass, inverse_inertia, out_contact):
         for b in range(3):
             g[a, b] = w[a, 0] * r[b, 0] + w[a, 1] * r[b, 1] + w[a, 2] * r[b, 2]
         g[a, a] += inverse_mass
+
+
+@inner_kernel
+def percussed(contact, inverse_mass, p_n, p_1, p_2, vx, vy, vz, wx, wy, wz):
+    """Velocity and spin after a percussion of one contact: u + M^-1 W P."""
+    d, r = contact["direction"], contact["response"]
+    return (
+        vx + inverse_mass * (p_n * d[0, 0] + p_1 * d[1, 0] + p_2 * d[2, 0]),
+        vy + inverse_mass * (p_n * d[0, 1] + p_1 * d[1, 1] + p_2 * d[2, 1]),
+        vz + inverse_mass * (p_n * d[0, 2] + p_1 * d[1, 2] + p_2 * d[2, 2]),
+        wx + p_n * r[0, 0] + p_1 * r[1, 0] + p_2 * r[2, 0],
+        wy + p_n * r[0, 1] + p_1 * r[1, 1] + p_2 * r[2, 1],
+        wz + p_n * r[0, 2] + p_1 * r[1, 2] + p_2 * r[2, 2],
+    )

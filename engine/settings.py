@@ -6,10 +6,10 @@ import os
 from dataclasses import asdict, dataclass
 from numbers import Real
 
+from .laws import LAW_NAMES
 from .types import Physics
 
 FREE_FLIGHTS = ("implicit", "explicit")
-IMPACT_LAWS = ("newton",)
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Settings:
 
     time_step: float = 0.002  # s
     free_flight: str = "implicit"  # Leine et al. (2020), or "explicit", Leine et al. (2014)
-    impact_law: str = "newton"  # Leine et al. (2014), section 3.6.3
+    impact_law: str = LAW_NAMES[0]  # see laws/
     gravity: float = 9.81  # m/s2
     max_time: float = 300.0  # s, then a run is ended
     seed: int = 0
@@ -47,7 +47,7 @@ class Settings:
                 raise ValueError(f"Settings: {name} is {value!r}; give a positive number.")
         if self.time_step > 0.1:
             raise ValueError(f"Settings: time_step is {self.time_step} s; above 0.1 s a rock flies through the ground.")
-        for name, known in (("free_flight", FREE_FLIGHTS), ("impact_law", IMPACT_LAWS)):
+        for name, known in (("free_flight", FREE_FLIGHTS), ("impact_law", LAW_NAMES)):
             if getattr(self, name) not in known:
                 raise ValueError(f"Settings: {name} is {getattr(self, name)!r}; known are {', '.join(known)}.")
         for name, lowest in (("seed", 0), ("threads", 0), ("max_sweeps", 1)):
@@ -56,7 +56,7 @@ class Settings:
                 raise ValueError(f"Settings: {name} is {value!r}; give a whole number of at least {lowest}.")
 
     def physics(self):
-        """The record for the kernels."""
+        """The record for the kernels, but with the law's name (see laws.bind)."""
         return Physics(
             time_step=float(self.time_step),
             gravity=float(self.gravity),
@@ -66,6 +66,7 @@ class Settings:
             max_time=float(self.max_time),
             rest_speed=float(self.rest_speed),
             rest_time=float(self.rest_time),
+            law=self.impact_law,
         )
 
     @property

@@ -3,7 +3,7 @@
 
     midpoint      q_M from q_B                                   eq. 48
     free          u_free from u_B, without contacts              eqs. 59-63; 2020 eq. 52 for the implicit scheme
-    contacts      W at q_M, percussions P                        eqs. 66-69, file percussion.py
+    contacts      W at q_M, percussions P                        eqs. 66-69, folder laws
     end           u_E = u_free + M^-1 W P,  q_E from q_M, u      eqs. 50, 65
 
 Drag is taken at the mean of the velocities before and after, so it can only take energy (the paper's is explicit).
@@ -13,10 +13,9 @@ from typing import NamedTuple
 
 from . import free_flight, height_map, quaternion
 from ._jit import inner_kernel
-from .contact import contact_velocity, delassus_block, force_directions, vertex_position
+from .contact import delassus_block, force_directions, vertex_position
 from .friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from .ground_field import place_at, value_at
-from .percussion import solve_percussions
 from .types import (
     BETA,
     DRAG,
@@ -146,13 +145,12 @@ def inverse_inertia(body, physics, s, h, out_inverse):
 
 
 @inner_kernel
-def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, reference, out_workspace):
+def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace):
     """Set up every vertex with g_N <= 0 as a contact; returns their number and the largest depth along a normal.
 
-    ``midpoint``: (x, y, z, e0, e1, e2, e3). ``reference``: (v, w) before the percussion, for the impact law (eq. 52).
+    ``midpoint``: (x, y, z, e0, e1, e2, e3).
     """
     x, y, z, e0, e1, e2, e3 = midpoint
-    vx, vy, vz, wx, wy, wz = reference
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
     count, penetration = 0, 0.0
     for i in range(body.vertices.shape[0]):
@@ -169,12 +167,10 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, refere
         contact["friction"] = friction_coefficient(
             value_at(ground, place, MU_MIN), value_at(ground, place, MU_MAX), value_at(ground, place, KAPPA), s.slippage
         )
-        normal, tangential = value_at(ground, place, RESTITUTION), value_at(ground, place, TANGENTIAL_RESTITUTION)
+        contact["restitution"][0] = value_at(ground, place, RESTITUTION)
+        contact["restitution"][1] = value_at(ground, place, TANGENTIAL_RESTITUTION)
+        contact["gap"] = vertex["gap"]
         for a in range(3):
-            restitution = normal if a == 0 else tangential
-            contact["bias"][a] = 0.0
-            if restitution > 0.0:
-                contact["bias"][a] = restitution * contact_velocity(contact, a, vx, vy, vz, wx, wy, wz)
             contact["percussion"][a] = h * vertex["force"][a] if vertex["is_touching"] else 0.0
         vertex["is_touching"] = 1
         count += 1
@@ -240,14 +236,13 @@ def touch(terrain, ground, body, physics, s, h, midpoint, out_workspace):
         rwx, rwy, rwz = fwx, fwy, fwz
     inverse_mass = rest / body.mass
     inverse_inertia(body, physics, s, h, out_workspace.inverse_inertia)
-    reference = (s.vx, s.vy, s.vz, rwx, rwy, rwz)
-    count, penetration = prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, reference, out_workspace)
+    count, penetration = prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace)
     # relative to the motion, but far below g h for a rock at rest: a contact that opens by rounding falls g h^2
     fastest = free_flight.speed(s.vx, s.vy, s.vz) + body.radius * free_flight.speed(s.wx, s.wy, s.wz)
     fastest += 1e-3 * h * physics.gravity
-    vx, vy, vz, wx, wy, wz, _, is_converged = solve_percussions(
-        out_workspace.contacts, count, inverse_mass, physics.tolerance * fastest, physics.max_sweeps,
-        fvx, fvy, fvz, fwx, fwy, fwz,
+    vx, vy, vz, wx, wy, wz, _, is_converged = physics.law(
+        out_workspace.contacts, count, out_workspace.vertices, h, inverse_mass, physics.tolerance * fastest,
+        physics.max_sweeps, (s.vx, s.vy, s.vz, rwx, rwy, rwz), (fvx, fvy, fvz, fwx, fwy, fwz),
     )  # fmt: skip
     linear, angular, loaded = sum_of_percussions(count, h, out_workspace)
     share = harmless_share(

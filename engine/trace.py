@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from . import laws
 from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
@@ -79,7 +80,7 @@ def trace(
         *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), 0.0,
     )  # fmt: skip
     reason, samples, tally = trace_rock(
-        terrain.grid(rock.radius), ground.grid(), body_of(rock), settings.physics(),
+        terrain.grid(rock.radius), ground.grid(), body_of(rock), laws.bind(settings.physics()),
         State(*(float(value) for value in start)), int(sample_every),
     )  # fmt: skip
     return Run(

@@ -1,2 +1,56 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Impact laws: how a rock meets the ground. Each is one kernel of the same form, chosen by its name (see laws/__init__.py)."""
+"""Impact laws: how a rock meets the ground. One file a law, all of one form, chosen by name.
+
+A law is a function
+
+    law(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps, reference, free)
+        -> (vx, vy, vz, wx, wy, wz, sweeps, is_converged)
+
+    contacts      CONTACT records (contact.py), the first ``count`` in use; in "percussion" stands a first guess, and
+                  there the law puts the percussion of the step, N s
+    vertices      VERTEX records of the rock: what a vertex remembers from step to step
+    h             length of the step, s
+    inverse_mass  1/m, less what drag takes, 1/kg
+    tolerance     of the contact velocities, m/s
+    max_sweeps    of an iteration
+    reference     velocity in I and spin in K at the beginning of the step, m/s and rad/s: before the impact
+    free          the same at the end of the step had nothing touched
+    returned      velocity and spin at the end of the step, sweeps done, True if they converged
+
+The kernels of a run get the law as a pointer to compiled code (a call costs some 15 ns). So they are compiled once,
+whatever the law, and a law is compiled when it is first asked for.
+"""
+
+import functools
+import importlib
+
+from .._jit import function_pointer
+
+# the first is the default; each is a module of this folder with a function of the same name
+LAW_NAMES = ("newton",)
+
+
+@functools.cache
+def law_of(name):
+    """The law of that name, as the kernels take it."""
+    function = getattr(importlib.import_module(f".{name}", __name__), name)
+    return function_pointer(function, _signature)
+
+
+def bind(physics):
+    """Physics whose law, so far a name, is the function that the kernels call."""
+    return physics._replace(law=law_of(physics.law))
+
+
+def _signature():
+    from numba import typeof, types
+
+    from ..contact import make_workspace
+
+    workspace = make_workspace.py_func(1)
+    real, whole = types.float64, types.int64
+    motion = types.UniTuple(real, 6)
+    result = types.Tuple((real, real, real, real, real, real, whole, types.boolean))
+    return result(
+        typeof(workspace.contacts), whole, typeof(workspace.vertices), real, real, real, whole, motion, motion
+    )

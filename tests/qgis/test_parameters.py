@@ -75,10 +75,10 @@ def test_ground_classes_are_those_of_the_engine(algorithm):
 
 
 def test_choices_and_defaults_of_the_method_are_those_of_the_engine(algorithm):
-    from talus.engine import Settings, settings
+    from talus.engine import Settings, laws, settings
 
     assert algorithm.parameterDefinition("FREE_FLIGHT").options() == list(settings.FREE_FLIGHTS)
-    assert algorithm.parameterDefinition("IMPACT_LAW").options() == list(settings.IMPACT_LAWS)
+    assert algorithm.parameterDefinition("IMPACT_LAW").options() == list(laws.LAW_NAMES)
     for name in ("time_step", "free_flight", "impact_law", "max_time", "seed", "threads", "trajectory_interval"):
         assert algorithm.parameterDefinition(name.upper()).defaultValue() == getattr(Settings(), name)
 

@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine import Rock, Terrain, contact, percussion, quaternion
+from talus.engine import Rock, Terrain, contact, quaternion
+from talus.engine.laws import newton
 
 IMPACTS = 20_000
 FRICTION = (0.2, 0.5, 0.7, 1.0, 1.3, 2.0, 4.0, 10.0)
@@ -49,7 +50,7 @@ MASS, DELASSUS, FREE = lowest_vertex_impacts(IMPACTS, seed=1)
 
 def solve(delassus, free, mu, guess=(0.0, 0.0, 0.0)):
     """Percussions (n, 3) and whether they were solved (n,)."""
-    answers = [percussion.block_percussion(g, *c, float(mu), *guess) for g, c in zip(delassus, free)]
+    answers = [newton.block_percussion(g, *c, float(mu), *guess) for g, c in zip(delassus, free)]
     return np.array([answer[:3] for answer in answers]), np.array([answer[3] for answer in answers])
 
 
@@ -214,7 +215,7 @@ def collide(rock, e, vertices, v, w, mu, tolerance=1e-9, max_sweeps=200, terrain
         contact.force_directions(terrain, entries, corners, int(vertex), x, y, workspace.contacts[i])
         contact.delassus_block(1.0 / rock.mass, inverse_inertia, workspace.contacts[i])
         workspace.contacts[i]["friction"] = mu
-    *u, _, is_converged = percussion.solve_percussions(
+    *u, _, is_converged = newton.solve_percussions(
         workspace.contacts, len(vertices), 1.0 / rock.mass, tolerance, max_sweeps, *v, *w
     )
     return workspace.contacts[: len(vertices)], np.array(u[:3]), np.array(u[3:]), is_converged
@@ -322,7 +323,7 @@ def test_good_first_guess_is_kept():
     bottom = np.flatnonzero(rock.vertices[:, 2] < 0.0)
     free, still = (0.0, 0.0, -9.81e-3), (0.0, 0.0, 0.0)
     contacts, *_ = collide(rock, (1.0, 0.0, 0.0, 0.0), bottom, free, still, 0.6, tolerance=1e-13)
-    *u, sweeps, is_converged = percussion.solve_percussions(contacts, 4, 1.0 / rock.mass, 1e-9, 200, *free, *still)
+    *u, sweeps, is_converged = newton.solve_percussions(contacts, 4, 1.0 / rock.mass, 1e-9, 200, *free, *still)
     assert is_converged
     assert sweeps == 1
     np.testing.assert_allclose(u, 0.0, atol=1e-9)

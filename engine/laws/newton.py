@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Contact percussions: Signorini, Coulomb and Newton's impact law as one inclusion, contact by contact.
+"""Newton's impact law: Signorini, Coulomb and restitution as one inclusion, contact by contact.
 
     -(G P + c) in N_C(P),  C = product of the friction cones      Leine et al. (2014), eq. 68
 
@@ -18,9 +18,9 @@ r_N = 1 / (G_nn + mu |q|), which unlike 1 / G_nn does not cycle for large mu.
 
 import math
 
-from ._jit import inner_kernel
-from .contact import contact_velocity
-from .free_flight import solve_3x3
+from .._jit import inner_kernel
+from ..contact import contact_velocity, percussed
+from ..free_flight import solve_3x3
 
 SLIP_STEPS = 12  # Newton steps for the direction of slip; 3 or 4 are usual
 SLIP_ACCURACY = 1e-12  # sine of the angle between xi_T and d
@@ -148,14 +148,13 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
 
 
 @inner_kernel
-def percussed(contact, inverse_mass, p_n, p_1, p_2, vx, vy, vz, wx, wy, wz):
-    """Velocity and spin after a percussion of one contact: u + M^-1 W P."""
-    d, r = contact["direction"], contact["response"]
-    return (
-        vx + inverse_mass * (p_n * d[0, 0] + p_1 * d[1, 0] + p_2 * d[2, 0]),
-        vy + inverse_mass * (p_n * d[0, 1] + p_1 * d[1, 1] + p_2 * d[2, 1]),
-        vz + inverse_mass * (p_n * d[0, 2] + p_1 * d[1, 2] + p_2 * d[2, 2]),
-        wx + p_n * r[0, 0] + p_1 * r[1, 0] + p_2 * r[2, 0],
-        wy + p_n * r[0, 1] + p_1 * r[1, 1] + p_2 * r[2, 1],
-        wz + p_n * r[0, 2] + p_1 * r[1, 2] + p_2 * r[2, 2],
-    )
+def newton(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps, reference, free):
+    """The law: gamma^+ = -epsilon gamma^- where a contact acts. Leine et al. (2014), eqs. 52, 53, 68. See laws."""
+    for i in range(count):
+        contact = contacts[i]
+        for a in range(3):
+            restitution = contact["restitution"][0 if a == 0 else 1]
+            contact["bias"][a] = 0.0
+            if restitution > 0.0:
+                contact["bias"][a] = restitution * contact_velocity(contact, a, *reference)
+    return solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, *free)
