@@ -139,7 +139,7 @@ def count_impact(impact, radius, steps, out_tally, out_penetration):
 
 
 @inner_kernel
-def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, out_penetration):
+def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tally, out_penetration):
     """Advance one rock by the time ``h``.
 
     Returns the state, the phase in which it ends (FLYING, TOUCHING, LOADED: a contact force acted in the step;
@@ -188,7 +188,7 @@ def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, o
                 s = step.fly(terrain, ground, body, physics, s, part)
                 remaining -= part
             continue
-        s, impact = step.touch(terrain, ground, body, physics, s, part, midpoint, workspace)
+        s, impact = step.touch(terrain, ground, body, physics, law, s, part, midpoint, workspace)
         count_impact(impact, body.radius, 1.0, out_tally, out_penetration)
         count = impact.contacts
         is_loaded = is_loaded or impact.loaded > 0
@@ -202,7 +202,7 @@ def advance(terrain, ground, body, physics, s, phase, h, workspace, out_tally, o
 
 
 @inner_kernel
-def slide(terrain, ground, body, physics, s, h, workspace, out_tally, out_penetration):
+def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_penetration):
     """A stride of a rock that slides on a face and hardly turns: constant acceleration, so one step serves for many.
 
     Returns the state, the height of the centre of mass above ground, the number of contacts, and True if at the end
@@ -214,7 +214,7 @@ def slide(terrain, ground, body, physics, s, h, workspace, out_tally, out_penetr
     midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, h, vertices)
     if is_missing:
         return s, np.nan, 0, False
-    end, impact = step.touch(terrain, ground, body, physics, s, h, midpoint, workspace)
+    end, impact = step.touch(terrain, ground, body, physics, law, s, h, midpoint, workspace)
     height = height_above_ground(terrain, end)
     is_calm = free_flight.speed(end.wx, end.wy, end.wz) < CALM_SPIN and not impact.is_limited
     is_same = impact.contacts == touching and impact.is_converged and is_calm
@@ -250,7 +250,7 @@ def forget_contacts(vertices):
 
 
 @inner_kernel
-def is_in_equilibrium(terrain, ground, body, physics, s, workspace):
+def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     """True if the contact law keeps the rock where it is when put there with no velocity at all.
 
     Vertices within TOUCH_DEPTH of the ground take part. A rock that balances on an edge or a corner fails, because
@@ -264,6 +264,6 @@ def is_in_equilibrium(terrain, ground, body, physics, s, workspace):
     midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, workspace.vertices)
     for i in range(workspace.vertices.size):
         workspace.vertices[i]["gap"] -= max(lowest, 0.0) + 2.0 * TOUCH_DEPTH * body.radius
-    end, impact = step.touch(terrain, ground, body, physics, still, h, midpoint, workspace)
+    end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
     return impact.is_converged and speed <= 1e-6 * h * physics.gravity

@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from . import laws, random_stream
+from . import random_stream
 from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
+from .laws import law_of
 from .passages import map_cell
 from .records import make_records
 from .run import REST, resting_height
@@ -53,6 +54,7 @@ class Scene(NamedTuple):
     rocks: Rocks
     releases: Releases
     physics: Physics
+    impact_law: str
     seed: int
     sample_every: int  # steps, 0 for no trajectories
     keep_maps: bool
@@ -136,7 +138,8 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
 
 @kernel
 def run_chunk(
-    terrain, ground, rocks, releases, physics, seed, first, sample_every, keep_maps, keep_contacts, cancel, out_runs
+    terrain, ground, rocks, releases, physics, law, seed, first, sample_every, keep_maps, keep_contacts, cancel,
+    out_runs,
 ):
     """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
     records = make_records()
@@ -149,7 +152,7 @@ def run_chunk(
         start = released_state(terrain, body, releases, release, seed, run)
         before = records
         summary, records = run_kernels.run_rock(
-            terrain, ground, body, physics, start, sample_every, keep_maps, keep_contacts, cancel, records, tally,
+            terrain, ground, body, physics, law, start, sample_every, keep_maps, keep_contacts, cancel, records, tally,
             penetration,
         )  # fmt: skip
         fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
@@ -165,8 +168,8 @@ def simulate_chunk(scene, first, last, cancel=None):
     """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
     runs = np.zeros(last - first, RUN_RECORD)
     records, penetration = run_chunk(
-        scene.terrain, scene.ground, scene.rocks, scene.releases, laws.bind(scene.physics), scene.seed, first,
-        scene.sample_every, scene.keep_maps, scene.keep_contacts,
+        scene.terrain, scene.ground, scene.rocks, scene.releases, scene.physics, law_of(scene.impact_law),
+        scene.seed, first, scene.sample_every, scene.keep_maps, scene.keep_contacts,
         np.zeros(1, np.uint8) if cancel is None else cancel, runs,
     )  # fmt: skip
     return ChunkResult(

@@ -86,9 +86,10 @@ def larger(a, b):
 
 @kernel
 def run_rock(
-    terrain, ground, body, physics, start, sample_every, keep_maps, keep_impacts, cancel, records, tally, penetration
+    terrain, ground, body, physics, law, start, sample_every, keep_maps, keep_impacts, cancel, records, tally,
+    penetration,
 ):
-    """Run one rock. ``sample_every``: steps between two samples, 0 for none. ``cancel``: array of one flag.
+    """Run one rock. ``law``: see laws. ``sample_every``: steps between samples, 0 for none. ``cancel``: a flag.
 
     Returns the Summary and the Records with what was asked for appended; ``tally`` and ``penetration`` are added to
     in place (see advance.py).
@@ -128,7 +129,7 @@ def run_rock(
         elif calm >= CALM_STEPS and h == physics.time_step and now.speed > LONGEST_STRIDE * h * physics.gravity:
             stride = max(1, min(LONGEST_STRIDE, int((physics.max_time - time) / h)))
             s, height, count, is_done = slide(
-                terrain, ground, body, physics, before, stride * h, workspace, tally, penetration
+                terrain, ground, body, physics, law, before, stride * h, workspace, tally, penetration
             )
             if not is_done:
                 calm = 0
@@ -136,7 +137,7 @@ def run_rock(
         if not is_done:
             stride = 1
             s, phase, count, height = advance(
-                terrain, ground, body, physics, before, phase, h, workspace, tally, penetration
+                terrain, ground, body, physics, law, before, phase, h, workspace, tally, penetration
             )
         if phase == NO_GROUND:
             s, reason = before, LEFT_TERRAIN
@@ -164,7 +165,7 @@ def run_rock(
         quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < physics.rest_speed else 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0
-            if is_in_equilibrium(terrain, ground, body, physics, s, workspace):
+            if is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
                 reason = REST
     if sample_every > 0 and samples[sampled - 1, TIME] < time:
         samples, sampled = add_sample(samples, sampled, time, s, now.height, count)

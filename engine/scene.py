@@ -35,6 +35,7 @@ def make_scene(terrain, ground, rocks, releases, settings):
         rocks=packed_rocks,
         releases=packed_releases,
         physics=settings.physics(),
+        impact_law=settings.impact_law,
         seed=int(settings.seed),
         sample_every=settings.steps_between_samples if settings.trajectories else 0,
         keep_maps=bool(settings.maps),

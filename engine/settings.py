@@ -56,7 +56,7 @@ class Settings:
                 raise ValueError(f"Settings: {name} is {value!r}; give a whole number of at least {lowest}.")
 
     def physics(self):
-        """The record for the kernels, but with the law's name (see laws.bind)."""
+        """The record for the kernels."""
         return Physics(
             time_step=float(self.time_step),
             gravity=float(self.gravity),
@@ -66,7 +66,6 @@ class Settings:
             max_time=float(self.max_time),
             rest_speed=float(self.rest_speed),
             rest_time=float(self.rest_time),
-            law=self.impact_law,
         )
 
     @property

@@ -16,6 +16,7 @@ from ._jit import inner_kernel
 from .contact import delassus_block, force_directions, vertex_position
 from .friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from .ground_field import place_at, value_at
+from .laws import call_law
 from .types import (
     BETA,
     DRAG,
@@ -220,7 +221,7 @@ def harmless_share(dp, dl, mean_free, dv, dw):
 
 
 @inner_kernel
-def touch(terrain, ground, body, physics, s, h, midpoint, out_workspace):
+def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
     """One step with contacts, whose gaps at the ``midpoint`` (x, y, z, e0, e1, e2, e3) stand in the workspace.
 
     Returns the state at the end and the Impact.
@@ -240,10 +241,10 @@ def touch(terrain, ground, body, physics, s, h, midpoint, out_workspace):
     # relative to the motion, but far below g h for a rock at rest: a contact that opens by rounding falls g h^2
     fastest = free_flight.speed(s.vx, s.vy, s.vz) + body.radius * free_flight.speed(s.wx, s.wy, s.wz)
     fastest += 1e-3 * h * physics.gravity
-    vx, vy, vz, wx, wy, wz, _, is_converged = physics.law(
+    vx, vy, vz, wx, wy, wz, _, is_converged = call_law(law, (
         out_workspace.contacts, count, out_workspace.vertices, h, inverse_mass, physics.tolerance * fastest,
         physics.max_sweeps, (s.vx, s.vy, s.vz, rwx, rwy, rwz), (fvx, fvy, fvz, fwx, fwy, fwz),
-    )  # fmt: skip
+    ))  # fmt: skip
     linear, angular, loaded = sum_of_percussions(count, h, out_workspace)
     share = harmless_share(
         linear, angular, (fvx + s.vx, fvy + s.vy, fvz + s.vz, fwx + rwx, fwy + rwy, fwz + rwz),

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from . import laws
 from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
+from .laws import law_of
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, make_records
 from .settings import Settings
 from .types import Body, State
@@ -35,11 +35,11 @@ class Run:
 
 
 @kernel
-def trace_rock(terrain, ground, body, physics, start, sample_every):
+def trace_rock(terrain, ground, body, physics, law, start, sample_every):
     """Run one rock with its samples alone."""
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     summary, records = run_kernels.run_rock(
-        terrain, ground, body, physics, start, sample_every, False, False, np.zeros(1, np.uint8),
+        terrain, ground, body, physics, law, start, sample_every, False, False, np.zeros(1, np.uint8),
         make_records(), tally, penetration,
     )  # fmt: skip
     return summary.reason, records.samples[: records.sampled], tally
@@ -80,7 +80,7 @@ def trace(
         *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), 0.0,
     )  # fmt: skip
     reason, samples, tally = trace_rock(
-        terrain.grid(rock.radius), ground.grid(), body_of(rock), laws.bind(settings.physics()),
+        terrain.grid(rock.radius), ground.grid(), body_of(rock), settings.physics(), law_of(settings.impact_law),
         State(*(float(value) for value in start)), int(sample_every),
     )  # fmt: skip
     return Run(

@@ -78,4 +78,3 @@ class Physics(NamedTuple):
     max_time: float  # s
     rest_speed: float  # m/s
     rest_time: float  # s
-    law: object  # the impact law: its name, or what laws.bind makes of that

@@ -24,7 +24,7 @@ whatever the law, and a law is compiled when it is first asked for.
 import functools
 import importlib
 
-from .._jit import function_pointer
+from .._jit import address_of, call_of
 
 # the first is the default; each is a module of this folder with a function of the same name
 LAW_NAMES = ("newton",)
@@ -34,12 +34,7 @@ LAW_NAMES = ("newton",)
 def law_of(name):
     """The law of that name, as the kernels take it."""
     function = getattr(importlib.import_module(f".{name}", __name__), name)
-    return function_pointer(function, _signature)
-
-
-def bind(physics):
-    """Physics whose law, so far a name, is the function that the kernels call."""
-    return physics._replace(law=law_of(physics.law))
+    return address_of(function, _signature)
 
 
 def _signature():
@@ -54,3 +49,6 @@ def _signature():
     return result(
         typeof(workspace.contacts), whole, typeof(workspace.vertices), real, real, real, whole, motion, motion
     )
+
+
+call_law = call_of(_signature)  # call_law(law, arguments), for kernels

@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Rock, Settings, Terrain, advance, contact, step, trace
-from talus.engine.laws import bind
 from talus.engine.trace import body_of
 from talus.engine.types import State
 
@@ -31,7 +30,7 @@ def flying_state(rng, gap):
 def test_rock_touches_nothing_during_a_stride_of_flight():
     """Property: step by step through every stride that is allowed, all vertices stay above the ground."""
     rng = np.random.default_rng(2)
-    grid, ground, physics = ROUGH.grid(BOX.radius), Ground(ROUGH).grid(), bind(Settings().physics())
+    grid, ground, physics = ROUGH.grid(BOX.radius), Ground(ROUGH).grid(), Settings().physics()
     vertices, lengths = contact.make_workspace(8).vertices, []
     for _ in range(3000):
         gap = rng.uniform(0.5, 8.0)
@@ -49,7 +48,7 @@ def test_rock_touches_nothing_during_a_stride_of_flight():
 def test_ball_around_the_rock_stays_above_flat_ground_during_a_stride():
     """The sharp case: over flat ground the bound is the parabola itself, so the longest strides come close to it."""
     rng = np.random.default_rng(5)
-    grid, ground, physics = FLAT.grid(BOX.radius), Ground(FLAT).grid(), bind(Settings().physics())
+    grid, ground, physics = FLAT.grid(BOX.radius), Ground(FLAT).grid(), Settings().physics()
     least = np.inf
     for _ in range(3000):
         gap = BOX.radius + 0.4 * rng.uniform()
@@ -64,7 +63,7 @@ def test_ball_around_the_rock_stays_above_flat_ground_during_a_stride():
 def test_strides_do_not_enter_a_drag_layer():
     """Drag begins at a height; a stride would step over the beginning."""
     rng = np.random.default_rng(3)
-    grid, physics = ROUGH.grid(BOX.radius), bind(Settings().physics())
+    grid, physics = ROUGH.grid(BOX.radius), Settings().physics()
     ground = Ground(ROUGH, drag=10.0, drag_height=6.0).grid()
     for _ in range(1000):
         gap = rng.uniform(3.0, 12.0)
@@ -80,9 +79,9 @@ def test_spinning_rock_turns_by_the_angle_of_a_stride_at_most():
     grid, ground = FLAT.grid(BOX.radius), Ground(FLAT).grid()
     for spin in (0.1, 5.0, 20.0, 50.0, 200.0):
         state = State(60.0, 60.0, 50.0, 1.0, 0.0, 0.0, 0.0, 5.0, 0.0, 0.0, spin, 0.0, 0.0, 0.0)
-        stride = advance.flight_stride(grid, ground, BODY, bind(Settings().physics()), state, 50.0)
+        stride = advance.flight_stride(grid, ground, BODY, Settings().physics(), state, 50.0)
         assert stride == 1 or stride * spin * 0.002 <= advance.STRIDE_ANGLE
-        explicit = bind(Settings(free_flight="explicit").physics())
+        explicit = Settings(free_flight="explicit").physics()
         assert advance.flight_stride(grid, ground, BODY, explicit, state, 50.0) == 1
 
 

@@ -14,7 +14,7 @@ from scipy.integrate import solve_ivp
 from talus.engine import Ground, Rock, Settings
 from talus.engine.advance import LOADED, PENETRATION_BINS, TALLIES, TOUCHING, advance
 from talus.engine.contact import make_workspace
-from talus.engine.laws import bind
+from talus.engine.laws import law_of
 from talus.engine.trace import body_of
 from talus.engine.types import State
 from talus.tests.verification.planes import Slope
@@ -73,7 +73,7 @@ def slide(free_flight="implicit", duration=5.0, height=0.05, time_step=0.002):
     rock, terrain = block(), SLOPE.terrain()
     ground = Ground(terrain, mu_min=MU_MIN, mu_max=MU_MAX, kappa=KAPPA, beta=BETA, restitution=0.0)
     settings = Settings(time_step=time_step, free_flight=free_flight, gravity=GRAVITY)
-    scene = terrain.grid(rock.radius), ground.grid(), body_of(rock), bind(settings.physics())
+    scene = terrain.grid(rock.radius), ground.grid(), body_of(rock), settings.physics(), law_of("newton")
     workspace, tally, depths = make_workspace(6), np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     start = SLOPE.above(HALF_SIDE + height) - [*terrain.origin, 0.0]
     state, phase = State(*(float(value) for value in (*start, 1, 0, 0, 0, *np.zeros(7)))), TOUCHING
