@@ -48,9 +48,9 @@ def simplify(points, vertex_count=None, volume_error=None, keep_volume=False, ca
     vertices, lost = hull.vertices, 0.0
     losses = np.full(len(vertices), np.nan)
     while len(vertices) > wanted:
+        _update(losses, hull, cancelled)
         if cancelled():
             return None
-        _update(losses, hull)
         leaving = _independent(losses, hull, max(1, int(ROUND_SHARE * (len(vertices) - wanted))))
         spent = lost + np.cumsum(losses[leaving])
         affordable = leaving[: np.searchsorted(spent, allowed, side="right")]
@@ -75,10 +75,12 @@ def _result(volume, hull, count, keep_volume):
     return SimplifiedHull(vertices, max(0.0, 1.0 - kept.volume / volume), count, scale)
 
 
-def _update(losses, hull):
-    """Fill in the losses that are NaN."""
+def _update(losses, hull, cancelled):
+    """Fill in the losses that are NaN, all of them unless cancelled."""
     neighbours = _neighbours(hull)
     for corner in np.flatnonzero(np.isnan(losses)):
+        if cancelled():
+            return
         around = hull.vertices[neighbours[corner]]
         losses[corner] = max(0.0, _volume(np.vstack([around, hull.vertices[corner]])) - _volume(around))
 
