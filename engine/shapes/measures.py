@@ -71,7 +71,8 @@ def smallest_box(points):
     """Sides (3,) [m] and axes (3, 3), rows, of the smallest box around points (n, 3), longest side first.
 
     The smallest of the boxes with a side in a face of the hull, found exactly, and, for few edges, of those along
-    pairs of edges; the best few of them improved by a local search over rotations.
+    pairs of edges; the best few of them improved by a local search over rotations. Of boxes of equal volume the
+    longest counts, so that the result does not depend on how the points lie.
     """
     hull = convex_hull(points)
     directions = _face_normals(hull)
@@ -81,9 +82,8 @@ def smallest_box(points):
         lengths = np.linalg.norm(pairs, axis=1)
         directions = np.vstack([directions, pairs[lengths > SAME_DIRECTION] / lengths[lengths > SAME_DIRECTION, None]])
     candidates = [_least_rectangle(hull.vertices, one) for one in _distinct(directions)]
-    candidates.sort(key=lambda axes: _size(hull.vertices, axes))
-    improved = [_improved(hull.vertices, axes) for axes in candidates[:IMPROVED]]
-    axes = min(improved, key=lambda axes: _size(hull.vertices, axes))
+    improved = [_improved(hull.vertices, axes) for axes in _smallest(hull.vertices, candidates)[:IMPROVED]]
+    axes = _smallest(hull.vertices, improved)[0]
     sides = np.ptp(hull.vertices @ axes.T, axis=0)
     order = np.argsort(-sides, kind="stable")
     return sides[order], axes[order]
@@ -129,6 +129,14 @@ def _least_rectangle(vertices, normal):
     cosine, sine = along[area.argmin()]
     side = cosine * first + sine * second
     return np.array([side, np.cross(normal, side), normal])
+
+
+def _smallest(vertices, boxes):
+    """Boxes, given by their axes, by volume; those of equal volume by length, longest first."""
+    sides = np.array([np.ptp(vertices @ axes.T, axis=0) for axes in boxes])
+    sizes = sides.prod(axis=1)
+    excess = np.floor((sizes / sizes.min() - 1.0) / SAME_DIRECTION)
+    return [boxes[place] for place in np.lexsort([-sides.max(axis=1), excess])]
 
 
 def _improved(vertices, axes):

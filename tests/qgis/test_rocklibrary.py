@@ -74,8 +74,10 @@ def test_random_block_of_given_ratios(make_rocks):
 
 
 def test_same_seed_gives_the_same_file_and_another_seed_another(make_rocks, tmp_path):
-    files = [make_rocks(SEED=seed, ROCK=str(tmp_path / f"{number}.pts"))["ROCK"] for number, seed in enumerate((1, 1, 2))]
-    first, again, other = (open(path).read() for path in files)
+    paths = [tmp_path / f"{number}.pts" for number in range(3)]
+    for path, seed in zip(paths, (1, 1, 2)):
+        make_rocks(SEED=seed, ROCK=str(path))
+    first, again, other = (path.read_text() for path in paths)
     assert first == again != other
 
 
@@ -137,7 +139,7 @@ def test_folder_has_to_be_possible(refused, tmp_path):
         ({"DISTRIBUTION": "normal", "SIZE_MIN": 50.0}, "SIZE_MIN.*hold none"),
         ({"DISTRIBUTION": "normal", "SIZE_MIN": 2.0, "SIZE_MAX": 1.0}, "SIZE_MAX.*less"),
         ({"ELONGATION": 1.5}, "ELONGATION"),
-        ({"SHAPE": "random", "ZINGG": "given", "VERTICES": 5, "ELONGATION": 1.0, "FLATNESS": 0.05}, "VERTICES|corners"),
+        ({"SHAPE": "random", "ZINGG": "given", "VERTICES": 4}, "VERTICES"),
     ],
 )
 def test_impossible_rocks_are_refused(refused, parameters, words):
