@@ -191,7 +191,7 @@ def test_rock_is_taken_by_the_simulation(make_rock, simulate, shared_data):
     assert line["mass_kg"] == pytest.approx(rock["ROCK_MASS"], rel=1e-6)
 
 
-def test_missing_matplotlib_costs_the_picture_and_not_the_rock(make_rock, recorder, cloud, sphere, tmp_path, monkeypatch):
+def test_missing_matplotlib_costs_only_the_picture(make_rock, recorder, cloud, sphere, tmp_path, monkeypatch):
     from talus.algorithms.outputs import rock_outputs
 
     monkeypatch.setattr(rock_outputs, "find_spec", lambda name: None)
@@ -249,7 +249,7 @@ def test_las_file_makes_the_same_rock_as_its_points(make_rock, refused, cloud, s
     import laspy
 
     scan = laspy.create(point_format=3, file_version="1.2")
-    scan.header.scales, scan.header.offsets = [1e-7] * 3, [0.0] * 3
+    scan.change_scaling(scales=[1e-7] * 3, offsets=[0.0] * 3)
     scan.xyz = sphere
     scan.write(str(tmp_path / "scan.las"))
     by_las, by_text = (make_rock(FILE=path, VERTICES=200) for path in (str(tmp_path / "scan.las"), cloud(sphere)))
@@ -292,7 +292,7 @@ def test_choices_and_help(qgis_app):
     from talus.algorithms.inputs import point_clouds
     from talus.engine.shapes.point_cloud import UNITS
 
-    assert point_clouds.UNITS == tuple(UNITS)
+    assert tuple(UNITS) == point_clouds.UNITS
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:rockfromcloud")
     texts = {one.name(): one.help() for one in algorithm.parameterDefinitions()}
     assert [name for name, text in texts.items() if len(text) < 15 or not text.endswith(".")] == []

@@ -162,7 +162,7 @@ def test_cancelled_run_leaves_nothing(qgis_app, tmp_path):
 def test_choices_are_those_of_the_engine_and_help_is_there(qgis_app):
     from talus.algorithms.inputs import rock_library_parameters as inputs
 
-    assert inputs.PARAMETRIC == tuple(make.SHAPES)
+    assert tuple(make.SHAPES) == inputs.PARAMETRIC
     assert set(inputs.ZINGG) == {"given", "any", *measures.ZINGG_CLASSES}
     assert inputs.MEASURES == make.MEASURES
     assert inputs.DISTRIBUTIONS == sizes.DISTRIBUTIONS
