@@ -34,7 +34,11 @@ def cloud_inputs():
         advanced(number("OUTLIER_SPACING", tr("Leave out points farther than this many spacings"), None, 1.5, 1000.0,
             tr("Keeps the largest group of points that are linked by gaps of at most this many times the median "
                "distance between neighbours; 5 suits an even scan. Left empty, every point counts."), optional=True)),
+        advanced(switch("MESH_VOLUME", tr("Scale the rock to the volume of the mesh"), False, tr(
+            "A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock "
+            "can get the volume and the mass of the block itself."))),
         advanced(number("VOLUME", tr("Volume to scale the rock to [m³]"), None, 0.001, 100_000.0, tr(
-            "For example the volume of a block measured otherwise. Left empty, the cloud's own size counts."),
+            "For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the "
+            "cloud's own size counts."),
             optional=True, decimals=3)),
     ]  # fmt: skip

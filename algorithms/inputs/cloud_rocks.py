@@ -6,6 +6,7 @@ from qgis.core import QgsProcessingException
 
 from ..outputs.rock_outputs import MadeRock
 from ..translation import tr
+from .mesh_volumes import mesh_volume
 from .parameter_values import is_unset, optional_number
 
 
@@ -23,6 +24,9 @@ def clean_rock(algorithm, parameters, context, feedback, points, name):
         raise QgsProcessingException(_named(str(error), source)) from error
     density = algorithm.parameterAsDouble(parameters, "DENSITY", context)
     volume = optional_number(algorithm, parameters, "VOLUME", context)
+    mesh = mesh_volume(algorithm, parameters, context, feedback)
+    if volume is None and algorithm.parameterAsBool(parameters, "MESH_VOLUME", context):
+        volume = mesh
     rock = Rock.from_points(simple.vertices, density=density, volume=volume, name=name)
     return MadeRock(rock, measures(rock.vertices), simple.vertices_before, simple.volume_error)
 

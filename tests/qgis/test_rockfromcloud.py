@@ -147,13 +147,23 @@ def test_outliers_are_left_out_and_counted(make_rock, recorder, cloud, sphere):
     assert make_rock(FILE=cloud(dirty), VERTICES=200)["ROCK_VOLUME"] > 1.2 * SPHERE_VOLUME
 
 
-def test_mesh_that_is_open_or_not_manifold_makes_the_rock_of_its_corners(make_rock, tmp_path):
+def test_mesh_that_is_open_or_not_manifold_makes_the_rock_of_its_corners(make_rock, refused, recorder, tmp_path):
     """Three faces of a cube, one of them twice: the corners are all there, and the hull needs no more."""
     corners = [(x, y, z) for x in (0, 1) for y in (0, 1) for z in (0, 1)]
     faces = ["f 1 2 4 3", "f 1 2 4", "f 5 6 8 7"]
     path = tmp_path / "open.obj"
     path.write_text("\n".join([*("v {} {} {}".format(*corner) for corner in corners), *faces]))
     assert make_rock(FILE=str(path))["ROCK_VOLUME"] == pytest.approx(1.0, rel=1e-9)
+    assert any("edges that are open or not manifold" in message for message in recorder.messages)
+    assert "MESH_VOLUME: The mesh has" in refused(FILE=str(path), MESH_VOLUME=True)
+
+
+def test_rock_gets_the_volume_of_its_mesh_where_asked(make_rock, refused, cloud, shared_data, sphere):
+    """SP2B has hollows: its closed mesh encloses 0.681 m3 of the 0.766 m3 of the hull."""
+    path = str(shared_data / "rocks" / "SP2B.stl")
+    assert make_rock(FILE=path, MESH_VOLUME=True)["ROCK_VOLUME"] == pytest.approx(0.68054, rel=1e-4)
+    assert make_rock(FILE=path, MESH_VOLUME=True, VOLUME=2.0)["ROCK_VOLUME"] == pytest.approx(2.0, rel=1e-9)
+    assert "MESH_VOLUME: there is no mesh" in refused(FILE=cloud(sphere), VERTICES=200, MESH_VOLUME=True)
 
 
 def test_table_mesh_and_picture_are_written_and_agree(make_rock, cloud, sphere, tmp_path):
