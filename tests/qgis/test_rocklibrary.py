@@ -169,3 +169,13 @@ def test_choices_are_those_of_the_engine_and_help_is_there(qgis_app):
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:rocklibrary")
     texts = {one.name(): one.help() for one in algorithm.parameterDefinitions()}
     assert [name for name, text in texts.items() if len(text) < 15 or not text.endswith(".")] == []
+
+
+def test_command_line_makes_a_rock(qgis_process, tmp_path):
+    import subprocess
+
+    path = tmp_path / "rock.pts"
+    command = [qgis_process.program, "run", "talus:rocklibrary", "--", "SHAPE=eota221", "SIZE=0.5", f"ROCK={path}"]
+    done = subprocess.run(command, env=qgis_process.environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert Rock.from_file(path).volume == pytest.approx(0.5, rel=1e-6)
