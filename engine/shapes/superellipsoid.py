@@ -6,7 +6,7 @@
     inertia      J_x = m (<y^2> + <z^2>)
 
 n = 1 is an octahedron, 2 an ellipsoid, 4 a rounded block; with growing n it becomes a box. SI units.
-Reference: Jaklic, Leonardis & Solina (2000), Segmentation and Recovery of Superquadrics, section 2.4. The shapes of
+Reference: Jaklic, Leonardis & Solina (2000), Segmentation and Recovery of Superquadrics, chapter 2. The shapes of
 Ashayer (2007), Application of rigid body impact mechanics and discrete element modeling to rockfall simulation.
 """
 
