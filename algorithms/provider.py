@@ -7,6 +7,8 @@ from pathlib import Path
 from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
+from .rockfromcloud import RockFromCloud
+from .rocklibrary import RockLibrary
 from .simulate import Simulate
 from .translation import tr
 
@@ -18,6 +20,8 @@ class TalusProvider(QgsProcessingProvider):
     """Lists the algorithms."""
 
     def loadAlgorithms(self):
+        self.addAlgorithm(RockFromCloud())
+        self.addAlgorithm(RockLibrary())
         self.addAlgorithm(Simulate())
 
     def id(self):

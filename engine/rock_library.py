@@ -11,6 +11,14 @@ from typing import Callable, NamedTuple
 import numpy as np
 
 from .rock import DEFAULT_DENSITY, Rock
+from .shapes.random_polyhedra import random_polyhedron
+from .shapes.regular import regular_polyhedron
+from .shapes.superellipsoid import superellipsoid
+
+ROUNDED = 4.0  # exponent of the superellipsoids
+ROUNDED_CORNERS = 56
+IRREGULAR_CORNERS = 24
+IRREGULAR_SEED = 1
 
 
 class Shape(NamedTuple):
@@ -88,6 +96,11 @@ def ellipsoid(length, width, height, divisions):
     return points * (0.5 * np.array([length, width, height]))
 
 
+def irregular(elongation, flatness):
+    """The same irregular block each time: random corners, axes in the given ratios. (24, 3)"""
+    return random_polyhedron(IRREGULAR_CORNERS, elongation, flatness, np.random.default_rng(IRREGULAR_SEED))
+
+
 def _halved_edges(points):
     """Points of a geodesic sphere and the middles of its edges, drawn out to radius 1."""
     distance = np.linalg.norm(points[:, None] - points[None], axis=2)
@@ -132,4 +145,16 @@ SHAPES = {
     "sphere": Shape("Near-sphere of 162 corners; rolls furthest.", lambda: ellipsoid(1, 1, 1, 2)),
     "sphere_coarse": Shape("Near-sphere of 42 corners; faster to compute.", lambda: ellipsoid(1, 1, 1, 1)),
     "sphere_fine": Shape("Near-sphere of 642 corners; slow, for comparison.", lambda: ellipsoid(1, 1, 1, 3)),
+    "dodecahedron": Shape("Regular dodecahedron, 12 pentagons.", lambda: regular_polyhedron(12)),
+    "icosahedron": Shape("Regular icosahedron, 20 triangles.", lambda: regular_polyhedron(20)),
+    "rounded_cube": Shape(
+        "Cube with rounded edges, superellipsoid of exponent 4.",
+        lambda: superellipsoid((1, 1, 1), ROUNDED, ROUNDED_CORNERS)),
+    "rounded_block": Shape(
+        "Block of 3 : 2 : 1.5 with rounded edges, superellipsoid of exponent 4.",
+        lambda: superellipsoid((3, 2, 1.5), ROUNDED, ROUNDED_CORNERS)),
+    "zingg_sphere": Shape("Irregular block of 24 corners, Zingg's class sphere.", lambda: irregular(5 / 6, 5 / 6)),
+    "zingg_disc": Shape("Irregular block of 24 corners, Zingg's class disc.", lambda: irregular(5 / 6, 1 / 2)),
+    "zingg_rod": Shape("Irregular block of 24 corners, Zingg's class rod.", lambda: irregular(1 / 2, 5 / 6)),
+    "zingg_bladed": Shape("Irregular block of 24 corners, Zingg's class bladed.", lambda: irregular(1 / 2, 1 / 2)),
 }

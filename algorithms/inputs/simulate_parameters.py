@@ -25,7 +25,8 @@ GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_cla
 # The names of engine/rock_library.py, written down because the engine is not imported before a run. A test compares.
 ROCKS = (
     "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
-    "eota111", "eota221", "boulder", "sphere", "sphere_coarse", "sphere_fine",
+    "eota111", "eota221", "boulder", "sphere", "sphere_coarse", "sphere_fine", "dodecahedron", "icosahedron",
+    "rounded_cube", "rounded_block", "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
 )  # fmt: skip
 FREE_FLIGHTS = ("implicit", "explicit")
 IMPACT_LAWS = ("newton",)

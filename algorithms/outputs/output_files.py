@@ -50,7 +50,10 @@ def check_outputs(algorithm, parameters, context):
             message = tr("{}: {} is the file of {} too; choose another one.")
             raise QgsProcessingException(message.format(name, path, taken[path]))
         taken[path] = name
-        _check_writable(name, path)
+        if definition.type() == "folderDestination":
+            _check_folder(name, path)
+        else:
+            _check_writable(name, path)
 
 
 class Files:
@@ -127,6 +130,15 @@ def _file_of(value, context):
 def _plain_path(source, provider):
     parts = QgsProviderRegistry.instance().decodeUri(provider, source)
     return parts.get("path") or source
+
+
+def _check_folder(name, path):
+    """A folder that is there, or can be made in one that is there, and takes files."""
+    existing = path if os.path.exists(path) else os.path.dirname(path)
+    if not os.path.isdir(existing):
+        message = tr("{}: there is no folder {} to write to. Choose another one.")
+        raise QgsProcessingException(message.format(name, existing))
+    _check_writable(name, os.path.join(existing, "talus.test"))
 
 
 def _check_writable(name, path):

@@ -5,6 +5,7 @@ Only vertices are read: the rock is their convex hull, so faces, normals and col
 ValueError naming the file, and the line where there is one, what is wrong and how to mend it.
 """
 
+import io
 import math
 import re
 from pathlib import Path
@@ -18,7 +19,7 @@ STL_TRIANGLE = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("att
 
 
 def read_points(path):
-    """Points (n, 3) [m] of a .pts, .xyz, .csv, .obj, .stl or .ply file."""
+    """Points (n, 3) [m] of a .pts, .xyz, .csv, .obj, .stl, .ply, .las or .laz file."""
     path = Path(path)
     reader = READERS.get(path.suffix.lower())
     if reader is None:
@@ -83,6 +84,22 @@ def parse_stl(content):
     return np.frombuffer(content, STL_TRIANGLE, count, start)["corners"].reshape(-1, 3)
 
 
+def parse_las(content):
+    """Points of a .las or .laz file, read by the package laspy; .laz also needs its back end lazrs or laszip."""
+    try:
+        import laspy
+    except ImportError as error:
+        raise ValueError(
+            "reading .las and .laz needs the Python package laspy, which is not there. Install it for the Python of "
+            "QGIS ('python3 -m pip install \"laspy[lazrs]\"'), or save the points as .xyz or .ply."
+        ) from error
+    try:
+        points = laspy.read(io.BytesIO(content)).xyz
+    except Exception as error:  # laspy and its back ends have no common class of errors
+        raise ValueError(f"laspy cannot read it ({error}). Save the points as .xyz or .ply.") from error
+    return np.asarray(points, dtype=np.float64)
+
+
 def _marked_rows(content, mark):
     """Numbers of all lines that begin with the word mark."""
     points = []
@@ -144,4 +161,6 @@ READERS = {
     ".obj": parse_obj,
     ".stl": parse_stl,
     ".ply": parse_ply,
+    ".las": parse_las,
+    ".laz": parse_las,
 }

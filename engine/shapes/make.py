@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rocks by a recipe: a shape class, its proportions and, for random shapes, a source of chance.
+
+L >= I >= S are the axes, elongation = I / L, flatness = S / I, as in measures. A prism stands on its short axis, or,
+where it is more of a rod than of a disc (elongation < flatness), lies along its long one.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from .. import rock_library
+from ..rock import DEFAULT_DENSITY, Rock
+from .measures import measures
+from .random_polyhedra import random_polyhedron, random_ratios
+from .superellipsoid import superellipsoid
+
+MEASURES = ("volume", "length", "mass")
+
+
+class Recipe(NamedTuple):
+    """What a shape is made from; the shapes read only what concerns them."""
+
+    shape: str  # one of SHAPES, or a name of the rock library
+    elongation: float = 1.0  # box, superellipsoid, prism, random
+    flatness: float = 1.0
+    zingg: str = ""  # random: '' for the ratios above, a class or 'any' for ratios drawn in it
+    exponent: float = 4.0  # superellipsoid
+    sides: int = 6  # prism
+    vertex_count: int = 24  # superellipsoid, random
+
+
+def make_rocks(recipe, sizes, measure="volume", density=DEFAULT_DENSITY, generator=None, proceed=lambda done: True):
+    """A rock for each size.
+
+    sizes : in m3, m or kg; measure says of what: 'volume', 'length' of the longest side of the smallest box, 'mass'
+    density : [kg/m3]
+    generator : numpy random Generator of the random shapes, of which each rock gets one of its own
+    proceed : called with the number of rocks made after each; False ends there
+
+    Raises ValueError for an unknown shape or measure, and for proportions that the shape cannot have.
+    """
+    if measure not in MEASURES:
+        raise ValueError(f"measure: {measure!r} is unknown. Choose one of: {', '.join(MEASURES)}.")
+    rocks, points = [], None
+    for size in sizes:
+        if points is None or recipe.shape == "random":
+            points = make_points(recipe, generator)
+        shape = Rock.from_points(points, density=density, name=recipe.shape)
+        rocks.append(shape.scaled(volume=_volume_of(shape, float(size), measure)))
+        if not proceed(len(rocks)):
+            break
+    return rocks
+
+
+def make_points(recipe, generator=None):
+    """Corners (n, 3) of a recipe's shape at any size."""
+    if recipe.shape not in SHAPES:
+        return rock_library.rock(recipe.shape).vertices
+    for name, ratio in (("elongation", recipe.elongation), ("flatness", recipe.flatness)):
+        if not 0.0 < ratio <= 1.0:
+            raise ValueError(f"{name}: {ratio!r} given, but it is above 0 and at most 1. Mend it.")
+    return SHAPES[recipe.shape](recipe, generator)
+
+
+def _volume_of(shape, size, measure):
+    """Volume [m3] that gives shape the size."""
+    if measure == "volume":
+        return size
+    if measure == "mass":
+        return size / shape.density
+    return shape.volume * (size / measures(shape.vertices).long) ** 3
+
+
+def _axes(recipe):
+    return np.array([1.0, recipe.elongation, recipe.elongation * recipe.flatness])
+
+
+def _box(recipe, generator):
+    return rock_library.box(*_axes(recipe))
+
+
+def _superellipsoid(recipe, generator):
+    return superellipsoid(_axes(recipe), recipe.exponent, recipe.vertex_count)
+
+
+def _prism(recipe, generator):
+    if recipe.sides < 3:
+        raise ValueError(f"sides: {recipe.sides} given, but a prism has 3 or more. Mend it.")
+    points = rock_library.prism(recipe.sides, 1.0, 1.0)
+    if recipe.elongation < recipe.flatness:
+        points = points[:, [2, 1, 0]] * [1.0, 1.0, -1.0]  # a quarter turn about y
+    return points * _axes(recipe)
+
+
+def _random(recipe, generator):
+    elongation, flatness = recipe.elongation, recipe.flatness
+    if recipe.zingg:
+        elongation, flatness = random_ratios(recipe.zingg, generator)
+    return random_polyhedron(recipe.vertex_count, elongation, flatness, generator)
+
+
+SHAPES = {"box": _box, "superellipsoid": _superellipsoid, "prism": _prism, "random": _random}

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Measures of a rock's shape: axes, Zingg class, sphericity.
+
+    L >= I >= S   sides of the smallest box around the rock (Blott & Pye 2008)
+    elongation    I / L,     flatness   S / I,     1 for a sphere or a cube
+    sphericity    surface of the sphere of equal volume / surface = cbrt(36 pi V^2) / A   (Wadell 1935)
+
+    class     elongation   flatness        of Zingg (1935); the limit of both is 2/3
+    sphere      > 2/3        > 2/3
+    disc        > 2/3       <= 2/3
+    rod        <= 2/3        > 2/3
+    bladed     <= 2/3       <= 2/3
+
+SI units. References: Zingg (1935), Schweiz. Mineral. Petrogr. Mitt. 15, 39-140; Wadell (1935), J. Geol. 43, 250-280;
+Blott & Pye (2008), Sedimentology 55, 31-63; O'Rourke (1985), Int. J. Comput. Inf. Sci. 14, 183-199 (smallest box).
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..polyhedron import convex_hull
+
+ZINGG_LIMIT = 2.0 / 3.0
+ROUNDING = 1e-9  # so that a block of 3 : 2 : 1.5 does not change its class with its position
+ZINGG_CLASSES = ("sphere", "disc", "rod", "bladed")
+# Faces whose normals differ by less than this are one face; a box turned by it grows by as little.
+SAME_DIRECTION = 1e-5
+# Up to so many edges, boxes along every pair of edges are tried too: those of the tetrahedron touch no face.
+FEW_EDGES = 40
+IMPROVED = 3  # boxes that the local search starts from
+TURN_TOLERANCE = 1e-5  # rad, of the local search
+
+
+class Measures(NamedTuple):
+    """Shape of a rock, independent of its mass."""
+
+    long: float  # L, m
+    intermediate: float  # I, m
+    short: float  # S, m
+    elongation: float  # I / L
+    flatness: float  # S / I
+    zingg: str  # one of ZINGG_CLASSES
+    surface: float  # m2
+    sphericity: float
+
+
+def measures(points):
+    """Measures of the convex hull of points (n, 3) [m]. Raises ValueError for points without volume."""
+    from scipy.spatial import ConvexHull
+
+    hull = ConvexHull(convex_hull(points).vertices)
+    sides, _ = smallest_box(points)
+    short, intermediate, long = sorted(sides.tolist())
+    sphericity = float(np.cbrt(36.0 * np.pi * hull.volume**2) / hull.area)
+    return Measures(
+        long, intermediate, short, intermediate / long, short / intermediate,
+        zingg_class(intermediate / long, short / intermediate), float(hull.area), sphericity,
+    )  # fmt: skip
+
+
+def zingg_class(elongation, flatness):
+    """Name of the class of two ratios I / L and S / I."""
+    is_thick = flatness > ZINGG_LIMIT + ROUNDING
+    if elongation > ZINGG_LIMIT + ROUNDING:
+        return "sphere" if is_thick else "disc"
+    return "rod" if is_thick else "bladed"
+
+
+def smallest_box(points):
+    """Sides (3,) [m] and axes (3, 3), rows, of the smallest box around points (n, 3), longest side first.
+
+    The smallest of the boxes with a side in a face of the hull, found exactly, and, for few edges, of those along
+    pairs of edges; the best few of them improved by a local search over rotations. Of boxes of equal volume the
+    longest counts, so that the result does not depend on how the points lie.
+    """
+    hull = convex_hull(points)
+    directions = _face_normals(hull)
+    edges = _edges(hull)
+    if len(edges) <= FEW_EDGES:
+        pairs = np.cross(edges[:, None], edges[None])[np.triu_indices(len(edges), 1)]
+        lengths = np.linalg.norm(pairs, axis=1)
+        directions = np.vstack([directions, pairs[lengths > SAME_DIRECTION] / lengths[lengths > SAME_DIRECTION, None]])
+    candidates = [_least_rectangle(hull.vertices, one) for one in _distinct(directions)]
+    improved = [_improved(hull.vertices, axes) for axes in _smallest(hull.vertices, candidates)[:IMPROVED]]
+    axes = _smallest(hull.vertices, improved)[0]
+    sides = np.ptp(hull.vertices @ axes.T, axis=0)
+    order = np.argsort(-sides, kind="stable")
+    return sides[order], axes[order]
+
+
+def _face_normals(hull):
+    """Unit normals of the triangles; slivers, whose normals are rounding, are left out."""
+    first, second, third = (hull.vertices[hull.triangles[:, k]] for k in range(3))
+    normals = np.cross(second - first, third - first)
+    areas = np.linalg.norm(normals, axis=1)
+    sound = areas > SAME_DIRECTION**2 * areas.max()
+    return normals[sound] / areas[sound, None]
+
+
+def _edges(hull):
+    """Unit directions of the edges between two faces."""
+    corners = np.concatenate([hull.triangles[:, [0, 1]], hull.triangles[:, [1, 2]], hull.triangles[:, [2, 0]]])
+    corners = corners[corners[:, 0] < corners[:, 1]]
+    edges = hull.vertices[corners[:, 1]] - hull.vertices[corners[:, 0]]
+    return edges / np.linalg.norm(edges, axis=1)[:, None]
+
+
+def _distinct(directions):
+    """Directions of which none is another or its opposite."""
+    largest = np.abs(directions).argmax(axis=1)
+    directions = directions * np.sign(directions[np.arange(len(directions)), largest])[:, None]
+    return directions[np.unique(np.round(directions / SAME_DIRECTION), axis=0, return_index=True)[1]]
+
+
+def _least_rectangle(vertices, normal):
+    """Axes of the smallest box with one axis along normal: a side of the rectangle is a side of the outline."""
+    from scipy.spatial import ConvexHull
+
+    first = np.cross(normal, np.eye(3)[np.abs(normal).argmin()])
+    first /= np.linalg.norm(first)
+    second = np.cross(normal, first)
+    flat = vertices @ np.column_stack([first, second])
+    outline = flat[ConvexHull(flat).vertices]
+    along = np.roll(outline, -1, axis=0) - outline
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    across = np.column_stack([-along[:, 1], along[:, 0]])
+    area = np.ptp(outline @ along.T, axis=0) * np.ptp(outline @ across.T, axis=0)
+    cosine, sine = along[area.argmin()]
+    side = cosine * first + sine * second
+    return np.array([side, np.cross(normal, side), normal])
+
+
+def _smallest(vertices, boxes):
+    """Boxes, given by their axes, by volume; those of equal volume by length, longest first."""
+    sides = np.array([np.ptp(vertices @ axes.T, axis=0) for axes in boxes])
+    sizes = sides.prod(axis=1)
+    excess = np.floor((sizes / sizes.min() - 1.0) / SAME_DIRECTION)
+    return [boxes[place] for place in np.lexsort([-sides.max(axis=1), excess])]
+
+
+def _improved(vertices, axes):
+    """Axes after a local search over rotations, where it finds a smaller box."""
+    from scipy.optimize import minimize
+    from scipy.spatial.transform import Rotation
+
+    def size(turn):
+        return _size(vertices, Rotation.from_rotvec(turn).as_matrix() @ axes)
+
+    simplex = np.vstack([np.zeros(3), 0.1 * np.eye(3)])
+    options = {"initial_simplex": simplex, "xatol": TURN_TOLERANCE, "fatol": 0.0, "maxfev": 150}
+    found = minimize(size, np.zeros(3), method="Nelder-Mead", options=options)
+    if found.fun < (1.0 - SAME_DIRECTION) * size(np.zeros(3)):
+        return Rotation.from_rotvec(found.x).as_matrix() @ axes
+    return axes
+
+
+def _size(vertices, axes):
+    return np.prod(np.ptp(vertices @ axes.T, axis=0))

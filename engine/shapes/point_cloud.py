@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A surveyed cloud of points made ready for a rock: its unit, and points that do not belong to it."""
+
+import numpy as np
+
+UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001, "ft": 0.3048}  # length of one in metres; the international foot
+LEAST_KEPT = 0.5  # share of the points; a cloud that falls apart further is no cloud with outliers
+FEWEST = 4
+
+
+def to_metres(points, unit):
+    """Points (n, 3) in metres. Raises ValueError for an unknown unit."""
+    if unit not in UNITS:
+        raise ValueError(f"unit: {unit!r} is unknown. Choose one of: {', '.join(UNITS)}.")
+    return np.asarray(points, dtype=np.float64) * UNITS[unit]
+
+
+def largest_cluster(points, spacing_factor):
+    """The points (k, 3) of the cloud's largest cluster; the rest, single points and groups, are outliers.
+
+    Points are of one cluster that lie nearer to one another than spacing_factor times the usual spacing, which is the
+    median distance to the nearest neighbour. A point is enough to shift the hull, so every one outside counts.
+    Raises ValueError where less than half of the points are left, and for points that are not finite.
+    """
+    from scipy.sparse import coo_matrix
+    from scipy.sparse.csgraph import connected_components
+    from scipy.spatial import cKDTree
+
+    points = np.asarray(points, dtype=np.float64)
+    if not np.isfinite(points).all():
+        row = int(np.flatnonzero(~np.isfinite(points).all(axis=1))[0])
+        raise ValueError(f"points: row {row} is {points[row].tolist()}, not finite. Mend that point.")
+    points = np.unique(points, axis=0)  # a mesh may repeat each corner in each of its faces
+    if len(points) <= FEWEST:
+        return points
+    tree = cKDTree(points)
+    spacing = np.median(tree.query(points, k=2)[0][:, 1])
+    pairs = tree.query_pairs(spacing_factor * spacing, output_type="ndarray")
+    links = coo_matrix((np.ones(len(pairs)), pairs.T), shape=(len(points),) * 2)
+    label = connected_components(links, directed=False)[1]
+    sizes = np.bincount(label)
+    kept = points[label == sizes.argmax()]
+    if len(kept) < LEAST_KEPT * len(points):
+        raise ValueError(
+            f"points: the cloud falls into {len(sizes)} parts, the largest with {len(kept)} of {len(points)} points. "
+            f"Link points farther than {spacing_factor:g} spacings, or cut the rock out of the cloud first."
+        )
+    return kept

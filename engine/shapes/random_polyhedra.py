@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Random convex polyhedra with a given number of corners and given ratios of their axes.
+
+Corners are spread at random over a sphere: each new one is the best of some candidates, the one farthest from those
+already there (Mitchell 1991), so that no two make a needle of an edge. The sphere's ball is stretched until the
+smallest box around the hull has the ratios of axes that are asked for. Every corner of an ellipsoid is a corner of
+the hull. Angular, irregular blocks come out; the fewer corners, the more angular.
+
+References: Mitchell (1991), Spectrally optimal sampling, SIGGRAPH 25(4), 157-164; Zingg (1935), see measures.
+"""
+
+import numpy as np
+
+from ..polyhedron import convex_hull, eigenframe, mass_integrals
+from .measures import ZINGG_CLASSES, ZINGG_LIMIT, smallest_box
+
+CANDIDATES = 8
+# Ratios below this are slate and wood, not blocks; a class drawn at random has none.
+LEAST_RATIO = 1.0 / 3.0
+# A class drawn at random keeps this distance from its limits: at 1 only a box has exactly equal axes.
+MARGIN = 0.03
+RATIO_TOLERANCE = 0.01
+STRETCHES = 12  # of one set of corners, until it has the ratios; 3 to 6 are usual
+ATTEMPTS = 30  # sets of corners
+LEAST_TARGET, GREATEST_TARGET = 0.05, 1.0
+SCALE_FREE = 1.0  # m3, volume of what comes out
+
+
+def random_polyhedron(vertex_count, elongation, flatness, generator):
+    """Corners (vertex_count, 3) of a convex polyhedron of 1 m3 along its principal axes, centre of mass at 0.
+
+    elongation, flatness : I / L and S / I of the smallest box around it, met to 0.01; from 0.05 to 1
+    generator : numpy random Generator; the same state gives the same rock
+    Raises ValueError for ratios out of range, fewer than 4 corners, and where so few corners cannot have the ratios.
+    """
+    for name, ratio in (("elongation", elongation), ("flatness", flatness)):
+        if not LEAST_TARGET <= ratio <= GREATEST_TARGET:
+            raise ValueError(f"{name}: {ratio!r} given, but it lies from {LEAST_TARGET:g} to {GREATEST_TARGET:g}.")
+    if vertex_count < 4:
+        raise ValueError(f"vertex_count: {vertex_count} given, but a solid needs 4. Give more.")
+    target = np.array([1.0, elongation, elongation * flatness])
+    for _ in range(ATTEMPTS):
+        points = _stretched(spread_on_sphere(vertex_count, generator) * target, target)
+        if points is not None and len(convex_hull(points).vertices) == vertex_count:
+            points = _in_principal_frame(points)
+            if _misses(smallest_box(points)[0], target) < RATIO_TOLERANCE:  # a box as small may stand otherwise
+                return points
+    raise ValueError(
+        f"no polyhedron of {vertex_count} corners with elongation {elongation:g} and flatness {flatness:g} was found "
+        f"in {ATTEMPTS} attempts. Give more corners or ratios farther from 1."
+    )
+
+
+def random_ratios(zingg, generator):
+    """(elongation, flatness), uniform in a Zingg class, or in all of them for 'any'. Raises ValueError for others."""
+    if zingg not in (*ZINGG_CLASSES, "any"):
+        raise ValueError(f"zingg: {zingg!r} is no class. Choose one of: {', '.join(ZINGG_CLASSES)}, any.")
+    low, high = (LEAST_RATIO, ZINGG_LIMIT - MARGIN), (ZINGG_LIMIT + MARGIN, 1.0 - MARGIN)
+    ranges = {
+        "sphere": (high, high),
+        "disc": (high, low),
+        "rod": (low, high),
+        "bladed": (low, low),
+        "any": ((LEAST_RATIO, 1.0 - MARGIN),) * 2,
+    }[zingg]
+    return tuple(float(generator.uniform(*limits)) for limits in ranges)
+
+
+def spread_on_sphere(count, generator):
+    """Random points (count, 3) on the unit sphere that keep their distance."""
+    points = np.empty((count, 3))
+    for index in range(count):
+        candidates = generator.normal(size=(CANDIDATES, 3))
+        candidates /= np.linalg.norm(candidates, axis=1)[:, None]
+        nearest = (candidates @ points[:index].T).max(axis=1, initial=-1.0)  # cosine: large is near
+        points[index] = candidates[nearest.argmin()]
+    return points
+
+
+def _stretched(points, target):
+    """Points whose smallest box has sides in the ratio of target (3,), None where they do not come to it."""
+    for _ in range(STRETCHES):
+        sides, axes = smallest_box(points)
+        if _misses(sides, target) < RATIO_TOLERANCE:
+            return points
+        points = (points @ axes.T) * (target / sides)
+    return None
+
+
+def _misses(sides, target):
+    """Largest difference of the ratios of neighbouring sides."""
+    return np.abs(sides[1:] / sides[:-1] - target[1:] / target[:-1]).max()
+
+
+def _in_principal_frame(points):
+    """Points in the frame of a rock made of them, the longest principal axis along x, the shortest along z."""
+    integrals = mass_integrals(convex_hull(points))
+    axes = np.linalg.eigh(integrals.inertia)[1]  # ascending moments: longest axis first
+    axes = axes.T * np.sign(np.linalg.det(axes))
+    points = (points - integrals.centroid) @ axes.T
+    points = points @ eigenframe(mass_integrals(convex_hull(points)).inertia).rotation.T
+    return points * np.cbrt(SCALE_FREE / integrals.volume)
