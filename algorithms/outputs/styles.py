@@ -137,6 +137,15 @@ class ContactStyle(VectorStyle):
         return _graduated("slip_m", "slippage", lambda colour: _dot(colour, 1.2))
 
 
+class SampleStyle(VectorStyle):
+    """Small dots in the colour of their energy."""
+
+    sort_key = 3
+
+    def renderer(self):
+        return _graduated("e_kj", "energy", lambda colour: _dot(colour, 1.2))
+
+
 class StopStyle(VectorStyle):
     """Dots, a colour for each reason to stop."""
 
