@@ -7,6 +7,7 @@ from pathlib import Path
 from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
+from .screenline import ScreenLines
 from .simulate import Simulate
 from .translation import tr
 
@@ -18,6 +19,7 @@ class TalusProvider(QgsProcessingProvider):
     """Lists the algorithms."""
 
     def loadAlgorithms(self):
+        self.addAlgorithm(ScreenLines())
         self.addAlgorithm(Simulate())
 
     def id(self):

@@ -146,6 +146,15 @@ class SampleStyle(VectorStyle):
         return _graduated("e_kj", "energy", lambda colour: _dot(colour, 1.2))
 
 
+class CrossingStyle(VectorStyle):
+    """Dots in the colour of their energy."""
+
+    sort_key = 5
+
+    def renderer(self):
+        return _graduated("e_kj", "energy", lambda colour: _dot(colour, 1.8))
+
+
 class StopStyle(VectorStyle):
     """Dots, a colour for each reason to stop."""
 

@@ -58,16 +58,24 @@ def write_layers(algorithm, parameters, context, feedback, files, scene, result)
     for name, columns, kind, features, style in kinds:
         if not is_wanted(algorithm, parameters, name):
             continue
-        files.expect(parameters.get(name), context)
         fields = fields_of(columns)
-        sink, destination = algorithm.parameterAsSink(parameters, name, context, fields, kind, scene.dem.crs)
-        if sink is None:
-            raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
-        _write(sink, features(result, columns), feedback, name)
-        del sink  # closes the file
-        styles.style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
-        destinations[name] = destination
+        destinations[name] = write_layer(
+            algorithm, parameters, context, feedback, files, name, (fields, kind, scene.dem.crs),
+            features(result, columns), style,
+        )  # fmt: skip
     return destinations
+
+
+def write_layer(algorithm, parameters, context, feedback, files, name, form, features, style):
+    """Write one vector output; returns its destination. ``form``: fields, type of geometry, coordinate system."""
+    files.expect(parameters.get(name), context)
+    sink, destination = algorithm.parameterAsSink(parameters, name, context, *form)
+    if sink is None:
+        raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
+    _write(sink, features, feedback, name)
+    del sink  # closes the file
+    styles.style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
+    return destination
 
 
 def _write(sink, features, feedback, name):
