@@ -18,7 +18,7 @@ Source = QgsProcessing.SourceType
 Number = QgsProcessingParameterNumber.Type
 # those of engine/analysis, written down because the engine is not imported before a run; a test compares
 ENERGIES = "100, 250, 500, 1000, 1500, 2000, 3000, 4500"
-HEIGHTS = "2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8"
+HEIGHTS = "2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10"
 
 
 def input_parameters():

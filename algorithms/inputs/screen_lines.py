@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import NULL, QgsGeometry, QgsMultiLineString, QgsProcessingException, QgsWkbTypes
+from qgis.core import NULL, QgsGeometry, QgsPointXY, QgsProcessingException, QgsWkbTypes
 
 from ..translation import tr
 from .vector_layers import check_fields, check_system, feature_list, transformed
@@ -20,10 +20,7 @@ class ScreenLine(NamedTuple):
 
     def geometry(self):
         """As a QgsGeometry of type MultiLineString."""
-        collection = QgsMultiLineString()
-        for part in self.parts:
-            collection.addGeometry(QgsGeometry.fromWkt(_wkt(part)).constGet().clone())
-        return QgsGeometry(collection)
+        return QgsGeometry.fromMultiPolylineXY([[QgsPointXY(x, y) for x, y in part.tolist()] for part in self.parts])
 
 
 def check_lines(algorithm, parameters, context, name, field=""):
@@ -72,7 +69,3 @@ def _parts_of(geometry):
         for part in geometry.asGeometryCollection()
         if part.constGet().dimension() == 1
     ]
-
-
-def _wkt(points):
-    return "LineString (" + ", ".join(f"{x!r} {y!r}" for x, y in points.tolist()) + ")"

@@ -11,12 +11,14 @@ table { border-collapse: collapse; } td { padding: 0.15em 1.2em 0.15em 0; vertic
 td.number { text-align: right; } img { max-width: 100%; border: 1px solid #999; }
 code { font-size: 0.85em; word-break: break-all; } svg { margin-right: 2em; }
 table.grid td, table.grid th { padding: 0.15em 0.6em; border: 1px solid #ccc; text-align: right; font-size: 0.9em; }
+table.grid td { white-space: nowrap; } table.grid td:first-child { white-space: normal; }
 table.grid td:first-child, table.grid th:first-child { text-align: left; } table.grid th { background: #eee; }
 td.good { background: #cfe8cf; } td.best { background: #7cc47c; font-weight: bold; }
 img.plot { border: none; } .warning { border-left: 0.3em solid #dc4a28; padding-left: 0.7em; }
 .key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
 @media print {
   body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
+  h2.sheet { page-break-before: always; }
   table, img, svg { page-break-inside: avoid; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 @page { size: A4; margin: 15mm; }
@@ -31,9 +33,9 @@ def write_page(path, title, parts):
         file.write(text)
 
 
-def section(title, content):
-    """A part of the page with its heading."""
-    return f"<h2>{html.escape(title)}</h2>{content}"
+def section(title, content, kind=""):
+    """A part of the page with its heading; ``kind``: sheet for one that begins a new sheet of paper."""
+    return f"<h2 class='{kind}'>{html.escape(title)}</h2>{content}"
 
 
 def paragraph(text, kind=""):

@@ -8,30 +8,29 @@ import numpy as np
 
 from .styles import classes
 
-DARK, BLUE, GREY = "#1b3a57", "#4a708b", "#8a8a8a"
-SIZES = {"font.size": 8.5, "axes.titlesize": 9.5, "axes.linewidth": 0.7, "lines.linewidth": 1.2,
-         "svg.fonttype": "path", "axes.spines.top": False, "axes.spines.right": False}  # fmt: skip
+DARK, BLUE, GREY, RED = "#1b3a57", "#4a708b", "#8a8a8a", "#b03030"
 DOTS = 130  # per inch
 
 
 def new_figure(width, height, rows=1, columns=1, **more):
     """(figure, axes) in centimetres. Axes as a list unless there is one."""
-    from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    with rc_context(SIZES):
-        figure = Figure(figsize=(width / 2.54, height / 2.54), layout=None)
-        axes = figure.subplots(rows, columns, **more)
-    return figure, (list(axes.flat) if isinstance(axes, np.ndarray) else axes)
+    figure = Figure(figsize=(width / 2.54, height / 2.54))
+    axes = figure.subplots(rows, columns, **more)
+    panels = list(np.ravel(axes))
+    for one in panels:
+        one.spines[["top", "right"]].set_visible(False)
+        one.tick_params(labelsize=7.5)
+        one.xaxis.label.set_size(8.5)
+        one.yaxis.label.set_size(8.5)
+    return figure, (panels if len(panels) > 1 else panels[0])
 
 
 def drawn(figure, kind="svg"):
-    """The figure as bytes; ``kind``: svg, png or pdf."""
-    from matplotlib import rc_context
-
+    """The figure as bytes; ``kind``: svg or png."""
     buffer = io.BytesIO()
-    with rc_context(SIZES):
-        figure.savefig(buffer, format=kind, dpi=DOTS, bbox_inches="tight", facecolor="white")
+    figure.savefig(buffer, format=kind, dpi=DOTS, bbox_inches="tight", facecolor="white")
     return buffer.getvalue()
 
 

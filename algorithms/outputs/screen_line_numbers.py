@@ -57,8 +57,9 @@ def tell(analysis, numbers, has_ground, feedback):
         if not of_line.passing:
             feedback.pushInfo(tr("  {}: no rock passes.").format(line.name))
             continue
-        message = tr("  {}: {} of {} runs pass; 95th percentiles {:.4g} kJ and {:.3g} m (top).")
-        feedback.pushInfo(message.format(line.name, of_line.passing, of_line.runs, energy.p95, top.p95))
+        message = tr("  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).")
+        values = of_line.passing, of_line.runs, readable(energy.p95), readable(top.p95)
+        feedback.pushInfo(message.format(line.name, *values))
     if not numbers["PASSING_COUNT"]:
         feedback.pushWarning(tr("No rock passes any of the lines; are they on the way, and in the right system?"))
     unknown = np.count_nonzero(np.isnan(analysis.screening.rows["height"]))
@@ -73,3 +74,10 @@ def tell(analysis, numbers, has_ground, feedback):
     if unbounded:
         message = tr("Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.")
         feedback.pushWarning(message.format(", ".join(unbounded[:10])))
+
+
+def readable(number):
+    """Three digits or all before the point; a dash where there is no number."""
+    if not math.isfinite(number):
+        return "–"
+    return f"{number:.0f}" if abs(number) >= 100 else f"{number:.3g}"

@@ -6,8 +6,9 @@ import numpy as np
 from ...engine.analysis.passage_statistics import values_of
 from ...engine.analysis.screen_line import first_passages
 from ..translation import tr
-from .plots import BLUE, DARK, GREY, class_colours, class_legend, drawn, new_figure, shade
+from .plots import BLUE, DARK, GREY, RED, class_colours, class_legend, drawn, new_figure, shade
 from .screen_line_layers import quantity_labels
+from .screen_line_numbers import readable
 
 DRAWN_PATHS, DRAWN_CROSSINGS = 300, 4000
 PERCENTILES = (("p50", ":"), ("p95", "--"), ("p99", "-."))
@@ -58,7 +59,7 @@ def draw_histograms(analysis, line):
     screening = analysis.screening
     rows = first_passages(screening.rows[screening.rows["line"] == line])
     figure, panels = new_figure(17.0, 10.5, 2, 2)
-    figure.subplots_adjust(hspace=0.42, wspace=0.22)
+    figure.subplots_adjust(hspace=0.5, wspace=0.2)
     for axes, name in zip(panels, SHOWN):
         values = values_of(rows, screening.radius, name)
         values = values[np.isfinite(values)]
@@ -70,10 +71,9 @@ def draw_histograms(analysis, line):
         axes.hist(values, bins=_edges(values), color=BLUE, edgecolor="white", linewidth=0.4)
         summary = screening.numbers[line].of[name]
         for statistic, dashes in PERCENTILES:
-            value = getattr(summary, statistic)
-            label = f"{statistic[1:]} %: {value:.3g}"
-            axes.axvline(value, color="#b03030", linestyle=dashes, linewidth=1.1, label=label)
-        axes.legend(frameon=False, fontsize=7, loc="upper right")
+            axes.axvline(getattr(summary, statistic), color=RED, linestyle=dashes, linewidth=1.1)
+        texts = (f"{name[1:]} %: {readable(getattr(summary, name))}" for name, _ in PERCENTILES)
+        axes.set_title("    ".join(texts), fontsize=7.5, color=RED, loc="right")
         axes.yaxis.get_major_locator().set_params(integer=True)
     return drawn(figure)
 

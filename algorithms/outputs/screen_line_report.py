@@ -13,6 +13,7 @@ from ..translation import tr
 from . import page
 from .plots import is_there
 from .screen_line_layers import quantity_labels, statistic_labels
+from .screen_line_numbers import readable
 from .screen_line_plots import draw_along, draw_histograms, draw_overview
 
 DETAILED_LINES = 20
@@ -26,7 +27,7 @@ def write_screen_report(path, analysis, terrain, parameter_rows):
     detailed = [line for line in order if numbers[line].passing][:DETAILED_LINES]
     parts = [_heading(analysis), _overview(analysis, terrain), page.section(tr("All lines"), _lines_table(analysis))]
     for line in detailed:
-        parts.append(page.section(analysis.lines[line].name, "".join(_about(analysis, line))))
+        parts.append(page.section(analysis.lines[line].name, "".join(_about(analysis, line)), "sheet"))
     if len(detailed) < np.count_nonzero([one.passing for one in numbers]):
         text = tr("Details are shown of the {} lines that most rocks pass.")
         parts.append(page.paragraph(text.format(len(detailed))))
@@ -69,8 +70,9 @@ def _lines_table(analysis):
         energy, velocity, top = (numbers.of[name] for name in ("energy", "velocity", "top"))
         choice = analysis.screening.designs[len(rows)].choice
         rows.append([
-            line.name, f"{numbers.passing}", f"{100.0 * numbers.share:.3g} %", _text(energy.p95),
-            _text(energy.largest), _text(velocity.p95), _text(top.p95), _text(top.largest), _barrier_text(choice),
+            line.name, f"{numbers.passing}", f"{100.0 * numbers.share:.3g} %",
+            *(readable(value) for value in (energy.p95, energy.largest, velocity.p95, top.p95, top.largest)),
+            _barrier_text(choice),
         ])  # fmt: skip
     return page.grid_table(head, rows)
 
@@ -104,8 +106,8 @@ def _statistics_table(numbers):
         summary = numbers.of[name]
         if not summary.count:
             continue
-        p95 = f"{_text(summary.p95)} ({_text(summary.p95_low)} – {_text(summary.p95_high)})"
-        others = {key: _text(getattr(summary, key)) for key in ("mean", "p50", "p90", "p99", "largest")}
+        p95 = f"{readable(summary.p95)} ({readable(summary.p95_low)} – {readable(summary.p95_high)})"
+        others = {key: readable(getattr(summary, key)) for key in ("mean", "p50", "p90", "p99", "largest")}
         rows.append([label, others["mean"], others["p50"], others["p90"], p95, others["p99"], others["largest"]])
     return page.grid_table(head, rows)
 
@@ -158,8 +160,8 @@ def _sources_table(analysis, line):
     head = [tr("release feature"), tr("runs"), tr("pass"), tr("share"), tr("energy mean [kJ]"),
             tr("energy 95 % [kJ]"), tr("energy max. [kJ]"), tr("top 95 % [m]")]  # fmt: skip
     table = [
-        [str(row.source), str(row.runs), str(row.passing), f"{100.0 * row.share:.3g} %", _text(row.energy.mean),
-         _text(row.energy.p95), _text(row.energy.largest), _text(row.top.p95)]
+        [str(row.source), str(row.runs), str(row.passing), f"{100.0 * row.share:.3g} %", readable(row.energy.mean),
+         readable(row.energy.p95), readable(row.energy.largest), readable(row.top.p95)]
         for row in rows[:LISTED_SOURCES]
     ]  # fmt: skip
     more = tr("{} release features send rocks here; the {} with the most are listed.")
@@ -208,9 +210,3 @@ def _limits(analysis):
         tr("Shares are shares of the runs that were made. How often rocks fall is not part of them."),
     ]  # fmt: skip
     return texts
-
-
-def _text(number):
-    if not math.isfinite(number):
-        return "–"
-    return f"{number:.0f}" if abs(number) >= 100 else f"{number:.3g}"

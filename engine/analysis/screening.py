@@ -10,7 +10,7 @@ from . import barrier_design
 from .passage_statistics import line_numbers, source_numbers, values_of
 from .screen_line import crossings, first_passages, segments_of
 
-HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0)  # m
+HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)  # m
 
 
 class Barriers(NamedTuple):
