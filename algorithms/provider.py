@@ -7,6 +7,7 @@ from pathlib import Path
 from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
+from .profile import Profile
 from .screenline import ScreenLines
 from .simulate import Simulate
 from .translation import tr
@@ -19,6 +20,7 @@ class TalusProvider(QgsProcessingProvider):
     """Lists the algorithms."""
 
     def loadAlgorithms(self):
+        self.addAlgorithm(Profile())
         self.addAlgorithm(ScreenLines())
         self.addAlgorithm(Simulate())
 

@@ -2,6 +2,7 @@
 """Reads what talus:simulate wrote: trajectories as lines with height and time, and the samples of the motion."""
 
 import math
+from operator import itemgetter
 from typing import NamedTuple
 
 import numpy as np
@@ -21,6 +22,7 @@ from .vector_layers import check_fields, check_system
 Source = QgsProcessing.SourceType
 NEEDED = ("run", "release", "mass_kg")
 OF_SAMPLES = ("run", "time_s", "vx_ms", "vy_ms", "vz_ms", "rot_revs", "e_kj", "h_m", "contacts")
+BLOCK = 10_000  # samples that are read between two looks at the cancel button
 SAME_TIME = 1e-6  # s, between a vertex and its sample
 
 
@@ -170,20 +172,30 @@ def _read_samples(source, feedback):
     fields = source.fields()
     columns = [fields.lookupField(name) for name in OF_SAMPLES]
     request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes(columns)
-    rows, total = [], max(source.featureCount(), 1)
+    pick, blocks, rows, total = itemgetter(*columns), [], [], max(source.featureCount(), 1)
     for count, feature in enumerate(source.getFeatures(request)):
-        if count % 10000 == 0:
+        rows.append(pick(feature.attributes()))
+        if len(rows) == BLOCK:
             if feedback.isCanceled():
                 raise QgsProcessingException(tr("Cancelled; nothing was written."))
             feedback.setProgress(10.0 + 30.0 * count / total)
-        values = feature.attributes()
-        rows.append([math.nan if values[column] == NULL else values[column] for column in columns])
+            blocks.append(_as_numbers(rows))
+            rows = []
+    table = np.concatenate([*blocks, _as_numbers(rows)])
+    return table[np.lexsort([table[:, 1], table[:, 0]])]
+
+
+def _as_numbers(rows):
+    """Array of rows of a layer, NaN where a value is missing."""
     try:
-        table = np.array(rows, np.float64)
+        return np.array(rows, np.float64).reshape(-1, len(OF_SAMPLES))
+    except (TypeError, ValueError):  # something is no number: NULL, which is slow to look for, or a text
+        filled = [[math.nan if value == NULL else value for value in row] for row in rows]
+    try:
+        return np.array(filled, np.float64)
     except (TypeError, ValueError) as error:
         message = tr("SAMPLES: the fields {} must hold numbers.").format(", ".join(OF_SAMPLES))
         raise QgsProcessingException(message) from error
-    return table[np.lexsort([table[:, 1], table[:, 0]])]
 
 
 def _with_samples(motion, number, samples):

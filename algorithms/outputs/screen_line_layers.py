@@ -90,12 +90,12 @@ def crossing_columns(analysis):
         Column("time_s", REAL, tr("time since the release [s]"), lambda row: float(row["time"])),
         Column("mass_kg", REAL, tr("mass [kg]"), lambda row: float(paths.motion.mass[row["run"]])),
         Column("e_kj", REAL, tr("energy [kJ]"), lambda row: float(row["energy"]) / 1000.0),
-        Column("e_rot_kj", REAL, tr("energy of the rotation [kJ]"), lambda row: _known(row["rotational"] / 1000.0)),
+        Column("e_rot_kj", REAL, tr("energy of the rotation [kJ]"), lambda row: known(row["rotational"] / 1000.0)),
         Column("v_ms", REAL, tr("velocity [m/s]"), lambda row: float(row["velocity"])),
-        Column("rot_revs", REAL, tr("rotation [rev/s]"), lambda row: _known(row["rotation"] / (2.0 * math.pi))),
-        Column("h_m", REAL, tr("height of the centre above the ground [m]"), lambda row: _known(row["height"])),
+        Column("rot_revs", REAL, tr("rotation [rev/s]"), lambda row: known(row["rotation"] / (2.0 * math.pi))),
+        Column("h_m", REAL, tr("height of the centre above the ground [m]"), lambda row: known(row["height"])),
         Column("top_m", REAL, tr("height of the rock's top above the ground [m]"),
-               lambda row: _known(row["height"] + analysis.screening.radius[row["run"]])),
+               lambda row: known(row["height"] + analysis.screening.radius[row["run"]])),
         Column("angle_deg", REAL, tr("impact angle to the normal of a vertical screen [°]"),
                lambda row: math.degrees(row["angle"])),
         Column("dip_deg", REAL, tr("direction of motion below the horizontal [°]"),
@@ -126,11 +126,11 @@ def statistics_columns(analysis):
     return (
         *columns,
         Column("design_kj", REAL, tr("energy class of the smallest barrier [kJ]"),
-               lambda k: _known(designs[k].choice.capacity if designs[k].choice else math.nan)),
+               lambda k: known(designs[k].choice.capacity if designs[k].choice else math.nan)),
         Column("design_m", REAL, tr("height of the smallest barrier [m]"),
-               lambda k: _known(designs[k].choice.height if designs[k].choice else math.nan)),
+               lambda k: known(designs[k].choice.height if designs[k].choice else math.nan)),
         Column("design_sh", REAL, tr("share that the smallest barrier stops"),
-               lambda k: _known(designs[k].choice.share if designs[k].choice else math.nan)),
+               lambda k: known(designs[k].choice.share if designs[k].choice else math.nan)),
     )  # fmt: skip
 
 
@@ -146,11 +146,11 @@ def source_columns(analysis):
         Column("share", REAL, tr("share of the runs that pass"), lambda row: float(row.share)),
         Column("share_low", REAL, tr("share, lower bound of its confidence"), lambda row: float(row.share_low)),
         Column("share_high", REAL, tr("share, upper bound of its confidence"), lambda row: float(row.share_high)),
-        Column("e_mean_kj", REAL, tr("energy, mean [kJ]"), lambda row: _known(row.energy.mean)),
-        Column("e_p95_kj", REAL, tr("energy, 95th percentile [kJ]"), lambda row: _known(row.energy.p95)),
-        Column("e_max_kj", REAL, tr("energy, maximum [kJ]"), lambda row: _known(row.energy.largest)),
-        Column("t_p95_m", REAL, tr("height of the top, 95th percentile [m]"), lambda row: _known(row.top.p95)),
-        Column("t_max_m", REAL, tr("height of the top, maximum [m]"), lambda row: _known(row.top.largest)),
+        Column("e_mean_kj", REAL, tr("energy, mean [kJ]"), lambda row: known(row.energy.mean)),
+        Column("e_p95_kj", REAL, tr("energy, 95th percentile [kJ]"), lambda row: known(row.energy.p95)),
+        Column("e_max_kj", REAL, tr("energy, maximum [kJ]"), lambda row: known(row.energy.largest)),
+        Column("t_p95_m", REAL, tr("height of the top, 95th percentile [m]"), lambda row: known(row.top.p95)),
+        Column("t_max_m", REAL, tr("height of the top, maximum [m]"), lambda row: known(row.top.largest)),
     )
 
 
@@ -160,7 +160,7 @@ def design_columns(analysis):
     return (
         Column("line", INTEGER, tr("id of the line"), lambda row: lines[row[0]].identifier),
         Column("name", TEXT, tr("name of the line"), lambda row: lines[row[0]].name),
-        Column("energy_kj", REAL, tr("energy that the barrier takes [kJ], empty: any"), lambda row: _known(row[1])),
+        Column("energy_kj", REAL, tr("energy that the barrier takes [kJ], empty: any"), lambda row: known(row[1])),
         Column("height_m", REAL, tr("height of the barrier [m]"), lambda row: row[2]),
         Column("stopped", REAL, tr("share of the passing rocks that it stops"), lambda row: row[3]),
     )
@@ -201,12 +201,12 @@ def _summary_columns(name, label, summary_of):
         if statistic in ("p95_low", "p95_high") and name not in WITH_CONFIDENCE:
             continue
         field = f"{letter}_{short.get(statistic, statistic)}_{unit}"
-        value = lambda k, statistic=statistic: _known(getattr(summary_of(k), statistic))  # noqa: E731
+        value = lambda k, statistic=statistic: known(getattr(summary_of(k), statistic))  # noqa: E731
         columns.append(Column(field[:10].rstrip("_"), REAL, f"{label}, {words}", value))
     return columns
 
 
-def _known(number):
+def known(number):
     """A number that databases keep, None for NaN and the infinite."""
     return float(number) if math.isfinite(number) else None
 

@@ -155,6 +155,15 @@ class CrossingStyle(VectorStyle):
         return _graduated("e_kj", "energy", lambda colour: _dot(colour, 1.8))
 
 
+class StationStyle(VectorStyle):
+    """Thin lines in the colour of the 95th percentile of energy."""
+
+    sort_key = 5
+
+    def renderer(self):
+        return _graduated("e_p95_kj", "energy", _line)
+
+
 class StopStyle(VectorStyle):
     """Dots, a colour for each reason to stop."""
 
