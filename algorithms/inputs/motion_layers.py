@@ -17,7 +17,7 @@ from qgis.core import (
 )
 
 from ..translation import tr
-from .vector_layers import check_fields, check_system
+from .vector_layers import UNCHECKED, check_fields, check_system
 
 Source = QgsProcessing.SourceType
 NEEDED = ("run", "release", "mass_kg")
@@ -120,7 +120,7 @@ def _read_lines(source, feedback):
     """(arrays (k, 4) of x, y, z, time; rows of run, release, mass, radius), both with an entry for each run."""
     names = source.fields().names()
     vertices, rows, total = [], [], max(source.featureCount(), 1)
-    for count, feature in enumerate(source.getFeatures()):
+    for count, feature in enumerate(source.getFeatures(QgsFeatureRequest(), UNCHECKED)):
         if feedback.isCanceled():
             raise QgsProcessingException(tr("Cancelled; nothing was written."))
         if count % 1000 == 0:
@@ -173,7 +173,7 @@ def _read_samples(source, feedback):
     columns = [fields.lookupField(name) for name in OF_SAMPLES]
     request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes(columns)
     pick, blocks, rows, total = itemgetter(*columns), [], [], max(source.featureCount(), 1)
-    for count, feature in enumerate(source.getFeatures(request)):
+    for count, feature in enumerate(source.getFeatures(request, UNCHECKED)):
         rows.append(pick(feature.attributes()))
         if len(rows) == BLOCK:
             if feedback.isCanceled():
