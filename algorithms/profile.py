@@ -16,6 +16,7 @@ from .inputs.ground_heights import check_ground, ground_parameters, read_ground
 from .inputs.motion_layers import check_motion, motion_parameters, read_paths
 from .inputs.parameter_values import check_numbers
 from .inputs.screen_lines import check_lines, read_lines
+from .outputs import plots
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .outputs.profile_layers import number_outputs, numbers_of, stations_parameter, tell, write_stations
 from .translation import tr
@@ -70,6 +71,9 @@ class Profile(TalusAlgorithm):
         if dem is None:
             raise QgsProcessingException(tr("DEM: the profile needs the elevation model of the simulation."))
         check_outputs(self, parameters, context)
+        if is_wanted(self, parameters, "PLOT") and not plots.is_there():
+            message = tr("PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.")
+            raise QgsProcessingException(message)
         return dem
 
     def processAlgorithm(self, parameters, context, feedback):

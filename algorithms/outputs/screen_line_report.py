@@ -10,8 +10,7 @@ import numpy as np
 
 from ...engine.version import __version__
 from ..translation import tr
-from . import page
-from .plots import is_there
+from . import page, plots
 from .screen_line_layers import quantity_labels, statistic_labels
 from .screen_line_numbers import readable
 from .screen_line_plots import draw_along, draw_histograms, draw_overview
@@ -48,13 +47,13 @@ def _heading(analysis):
     if not analysis.paths.has_rotation:
         warning = tr("Energies are those of the translation alone: no samples of the motion were given.")
         parts.append(page.paragraph(warning, "warning"))
-    if not is_there():
+    if not plots.is_there():
         parts.append(page.paragraph(tr("There are no plots, for the Python package matplotlib is missing."), "warning"))
     return "".join(parts)
 
 
 def _overview(analysis, terrain):
-    if not is_there():
+    if not plots.is_there():
         return ""
     caption = tr("Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.")
     return page.picture(draw_overview(analysis, terrain), tr("Map")) + page.paragraph(caption)
@@ -85,8 +84,11 @@ def _about(analysis, line):
         numbers.passages,
     )  # fmt: skip
     yield page.paragraph(text)
+    if math.isinf(numbers.of["energy"].p95_high):
+        few = tr("Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.")
+        yield page.paragraph(few, "warning")
     yield _statistics_table(numbers)
-    if is_there():
+    if plots.is_there():
         yield page.picture(draw_histograms(analysis, line), tr("Histograms"), "svg+xml")
         yield page.picture(draw_along(analysis, line), tr("Along the line"), "svg+xml")
     if design.shares is not None:
@@ -106,7 +108,8 @@ def _statistics_table(numbers):
         summary = numbers.of[name]
         if not summary.count:
             continue
-        p95 = f"{readable(summary.p95)} ({readable(summary.p95_low)} – {readable(summary.p95_high)})"
+        bounds = (readable(value) for value in (summary.p95, summary.p95_low, summary.p95_high))
+        p95 = tr("{} ({} to {})").format(*bounds)
         others = {key: readable(getattr(summary, key)) for key in ("mean", "p50", "p90", "p99", "largest")}
         rows.append([label, others["mean"], others["p50"], others["p90"], p95, others["p99"], others["largest"]])
     return page.grid_table(head, rows)

@@ -121,6 +121,14 @@ def test_profile_without_elevation_model_or_elsewhere_is_refused(profile, tmp_pa
     assert says(refusal(profile, tmp_path, DEM=far), "DEM", "does not cover")
 
 
+def test_plot_without_matplotlib_is_refused_and_the_rest_made(profile, tmp_path, monkeypatch):
+    from talus.algorithms.outputs import plots
+
+    monkeypatch.setattr(plots, "find_spec", lambda name: None)
+    assert says(refusal(profile, tmp_path), "PLOT", "matplotlib", "Install")
+    assert profile(PLOT=None)["STATIONS"].featureCount() == 11
+
+
 def test_too_many_stations_are_refused(profile, tmp_path):
     long = motion_layers.lines([("long", "LINESTRING(0 0, 0 -100)")])
     assert says(refusal(profile, tmp_path, LINE=long, STEP=0.01), "more than 5000 stations", "raise their distance")

@@ -168,6 +168,16 @@ def test_report_needs_no_other_file_and_has_what_was_found(screen, tmp_path):
         assert text in page
 
 
+def test_report_without_matplotlib_has_all_but_the_plots(screen, tmp_path, monkeypatch):
+    from talus.algorithms.outputs import plots
+
+    monkeypatch.setattr(plots, "find_spec", lambda name: None)
+    screen(REPORT=str(tmp_path / "report.html"))
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "matplotlib is missing" in page and "<img" not in page
+    assert "3 of 3 runs pass" in page
+
+
 def test_statistics_as_csv_are_a_table(screen, tmp_path):
     path = tmp_path / "statistics.csv"
     screen(STATISTICS=str(path))
