@@ -148,6 +148,22 @@ def test_samples_in_any_order_and_of_more_runs_are_found(screen):
     assert backwards == rows_of(screen()["CROSSINGS"])
 
 
+@pytest.mark.parametrize("file", ["paths.gpkg", "paths.shp"])
+def test_trajectories_and_samples_from_files_are_those_in_memory(screen, tmp_path, file):
+    import processing
+
+    def saved(layer, name):
+        parameters = {"INPUT": layer, "OUTPUT": str(tmp_path / name)}
+        return processing.run("native:savefeatures", parameters)["OUTPUT"]
+
+    paths = saved(motion_layers.trajectories(SPEEDS, [7, 7, 9]), file)  # a shapefile has multipart lines only
+    table = saved(motion_layers.samples(SPEEDS), "samples.gpkg")
+    found = rows_of(screen(TRAJECTORIES=paths, SAMPLES=table)["CROSSINGS"])
+    for row, other in zip(found, rows_of(screen()["CROSSINGS"])):
+        assert row.pop("name") == other.pop("name")
+        assert row == pytest.approx(other, rel=1e-9, abs=1e-6)
+
+
 def test_line_that_no_rock_passes_has_no_numbers_and_a_warning(screen, recorder, tmp_path):
     results = screen(LINES=motion_layers.lines([("off", "LINESTRING(0 50, 80 50)")]), REPORT=str(tmp_path / "r.html"))
     assert (results["PASSING_COUNT"], results["PASSING_SHARE"]) == (0, 0.0)
