@@ -23,7 +23,7 @@ Source = QgsProcessing.SourceType
 NEEDED = ("run", "release", "mass_kg")
 OF_SAMPLES = ("run", "time_s", "vx_ms", "vy_ms", "vz_ms", "rot_revs", "e_kj", "h_m", "contacts")
 BLOCK = 10_000  # samples that are read between two looks at the cancel button
-SAME_TIME = 1e-6  # s, between a vertex and its sample
+SAME_TIME = 1e-4  # s, between a vertex and its sample: below the smallest interval, above what formats round
 
 
 class Paths(NamedTuple):
