@@ -7,7 +7,7 @@ from ..translation import tr
 from .plots import BLUE, DARK, GREY, RED, drawn, new_figure
 
 DRAWN_RUNS = 150
-BANDS = (("largest", "max.", GREY, ":"), ("p95", "95 %", RED, "-"), ("p50", "50 %", BLUE, "-"))
+BANDS = (("largest", GREY, ":"), ("p95", RED, "-"), ("p50", BLUE, "-"))
 
 
 def draw_profile(found, paths, kind="svg"):
@@ -32,7 +32,8 @@ def _draw_terrain(axes, found):
     floor = np.nanmin(ground) - 0.05 * np.ptp(ground[np.isfinite(ground)]) if np.isfinite(ground).any() else 0.0
     axes.fill_between(x, floor, ground, color="#d9d3c7", linewidth=0)
     _draw_runs(axes, found)
-    for statistic, label, colour, dashes in BANDS:
+    for statistic, colour, dashes in BANDS:
+        label = _band_label(statistic)
         heights = ground + found.envelopes["height"][statistic]
         axes.plot(x, heights, color=colour, linestyle=dashes, linewidth=1.0, label=tr("height {}").format(label))
     axes.plot(x, ground, color=DARK, linewidth=1.4, label=tr("ground"))
@@ -55,12 +56,17 @@ def _draw_runs(axes, found):
     axes.add_collection(LineCollection(parts, colors="#333333", linewidths=0.3, alpha=0.35))
 
 
-def _draw_envelope(axes, found, name, label):
+def _band_label(statistic):
+    return tr("max.") if statistic == "largest" else f"{statistic[1:]} %"
+
+
+def _draw_envelope(axes, found, name, quantity):
     x, envelope = found.stations.chainage, found.envelopes[name]
     axes.fill_between(x, envelope["p50"], envelope["p95"], color=BLUE, alpha=0.2, linewidth=0)
-    for statistic, text, colour, dashes in BANDS:
-        axes.plot(x, envelope[statistic], color=colour, linestyle=dashes, linewidth=1.1, label=text)
-    axes.set_ylabel(label)
+    for statistic, colour, dashes in BANDS:
+        label = _band_label(statistic)
+        axes.plot(x, envelope[statistic], color=colour, linestyle=dashes, linewidth=1.1, label=label)
+    axes.set_ylabel(quantity)
     axes.set_ylim(0.0, 1.2 * axes.get_ylim()[1])  # room for the legend
     axes.grid(axis="y", linewidth=0.3, color="#cccccc")
     axes.legend(frameon=False, fontsize=7, loc="upper right", ncols=3)
