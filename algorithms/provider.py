@@ -7,8 +7,10 @@ from pathlib import Path
 from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
+from .profile import Profile
 from .rockfromcloud import RockFromCloud
 from .rocklibrary import RockLibrary
+from .screenline import ScreenLines
 from .simulate import Simulate
 from .translation import tr
 
@@ -20,9 +22,14 @@ class TalusProvider(QgsProcessingProvider):
     """Lists the algorithms."""
 
     def loadAlgorithms(self):
-        self.addAlgorithm(RockFromCloud())
-        self.addAlgorithm(RockLibrary())
-        self.addAlgorithm(Simulate())
+        for algorithm in (
+            Profile(),
+            RockFromCloud(),
+            RockLibrary(),
+            ScreenLines(),
+            Simulate(),
+        ):
+            self.addAlgorithm(algorithm)
 
     def id(self):
         return "talus"

@@ -9,7 +9,7 @@ import numpy as np
 from .advance import PENETRATION_BINS
 from .chunk import RUN_RECORD
 from .maps import MapTable
-from .records import HEIGHT_ABOVE_GROUND
+from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
 from .run import STOP_REASONS
 from .version import __version__
 
@@ -23,8 +23,14 @@ RUNS = np.dtype(
 )
 TRAJECTORIES = np.dtype(
     [("run", np.int64)]
-    + [(name, np.float64) for name in ("time", "x", "y", "z", "velocity", "rotation", "energy", "height")]
-)
+    + [
+        (name, np.float64)
+        for name in (
+            "time", "x", "y", "z", "velocity", "rotation", "energy", "height", "velocity_x", "velocity_y",
+            "velocity_z", "contacts",
+        )
+    ]
+)  # fmt: skip
 CONTACTS = np.dtype(
     [("run", np.int64)]
     + [
@@ -48,7 +54,8 @@ class Result:
         unconverged (steps whose contact problem did not converge), energy_limited (steps whose percussions were
         reduced because they would have added energy), penetration_max (m), energy_rise_max (J, in one step)
     maps : Maps, or None if not asked for
-    trajectories : structured array run, time, x, y, z, velocity, rotation, energy, height, or None
+    trajectories : structured array run, time, x, y, z, velocity, rotation, energy, height, velocity_x, velocity_y,
+        velocity_z, contacts (vertices that touch the ground), or None
     contacts : structured array, a row for each phase of contact, or None. penetration, along the normal of the ground,
         is the deepest so far in the run
     penetration_p999 : 99.9th percentile of the penetration over all contact steps, in radii of the rock
@@ -164,6 +171,9 @@ class Gathering:
         out["time"], out["z"], out["height"] = samples[:, 0], samples[:, 3], samples[:, HEIGHT_ABOVE_GROUND]
         out["x"], out["y"] = samples[:, 1] + self.terrain.origin[0], samples[:, 2] + self.terrain.origin[1]
         out["velocity"], out["rotation"] = velocity, np.linalg.norm(samples[:, 11:14], axis=1)
+        for column, axis in zip((8, 9, 10), "xyz"):
+            out[f"velocity_{axis}"] = samples[:, column]
+        out["contacts"] = samples[:, CONTACT_COUNT]
         rotational = (self._inertia(chunk.runs)[place] * samples[:, 11:14] ** 2).sum(axis=1)
         out["energy"] = 0.5 * (chunk.runs["mass"][place] * velocity**2 + rotational)
         return out

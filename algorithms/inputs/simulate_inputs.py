@@ -100,7 +100,7 @@ def _settings(algorithm, parameters, context):
         seed=algorithm.parameterAsInt(parameters, "SEED", context),
         threads=algorithm.parameterAsInt(parameters, "THREADS", context),
         maps=has_report or bool(wanted_maps(algorithm, parameters)),
-        trajectories=is_wanted(algorithm, parameters, "TRAJECTORIES"),
+        trajectories=any(is_wanted(algorithm, parameters, name) for name in ("TRAJECTORIES", "SAMPLES")),
         trajectory_interval=algorithm.parameterAsDouble(parameters, "TRAJECTORY_INTERVAL", context),
         contacts=is_wanted(algorithm, parameters, "CONTACTS"),
     )

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What all vector inputs have in common: their checks, their reprojection, and how messages name their features."""
 
-from qgis.core import QgsFeatureRequest, QgsProcessingException
+from qgis.core import QgsFeatureRequest, QgsProcessingException, QgsProcessingFeatureSource
 
 from ..translation import tr
 
+# Lines need not be valid in the sense of polygons; an iterator of QGIS 3.22 that ends at one can end Python with it.
+UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 NAMED_FEATURES = 10  # ids that a message lists before it only counts
 
 

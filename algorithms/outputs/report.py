@@ -8,18 +8,11 @@ from datetime import datetime
 import numpy as np
 
 from ..translation import tr
+from . import page
 from .report_map import draw_map
 from .styles import classes
 from .summary import label_rows, stop_names
 
-STYLE = """
-body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
-h1 { font-size: 1.5em; } h2 { font-size: 1.15em; margin-top: 2em; border-bottom: 1px solid #ccc; }
-table { border-collapse: collapse; } td { padding: 0.15em 1.2em 0.15em 0; vertical-align: top; }
-td.number { text-align: right; } img { max-width: 100%; border: 1px solid #999; }
-code { font-size: 0.85em; word-break: break-all; } svg { margin-right: 2em; }
-.key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
-"""
 BINS = 20
 CHART_WIDTH, CHART_HEIGHT = 420, 160
 
@@ -29,17 +22,14 @@ def write_report(path, scene, result, numbers, parameter_rows):
     parts = [
         _heading(result),
         _map_section(scene, result),
-        _section(tr("Numbers"), _table(label_rows(numbers), "number")),
-        _section(tr("Distributions"), _charts(result)),
-        _section(tr("Why runs ended"), _table(_stop_rows(result), "number")),
-        _section(tr("Parameters"), _table(parameter_rows)),
-        _section(tr("Made from"), _table(_provenance_rows(scene, result))),
-        _section(tr("Limits"), _limits()),
+        page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
+        page.section(tr("Distributions"), _charts(result)),
+        page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
+        page.section(tr("Parameters"), page.rows_table(parameter_rows)),
+        page.section(tr("Made from"), page.rows_table(_provenance_rows(scene, result))),
+        page.section(tr("Limits"), _limits()),
     ]
-    page = f"<!DOCTYPE html>\n<html><head><meta charset='utf-8'><title>{html.escape(tr('Rockfall'))}</title>"
-    page += f"<style>{STYLE}</style></head><body>\n" + "\n".join(parts) + "\n</body></html>\n"
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(page)
+    page.write_page(path, tr("Rockfall"), parts)
 
 
 def parameter_rows(algorithm, parameters):
@@ -131,15 +121,3 @@ def _limits():
         tr("The 95th percentile of a cell that few runs pass is uncertain; look at the passages too."),
     )
     return "<ul>" + "".join(f"<li>{html.escape(text)}</li>" for text in texts) + "</ul>"
-
-
-def _section(title, content):
-    return f"<h2>{html.escape(title)}</h2>{content}"
-
-
-def _table(rows, kind=""):
-    lines = (
-        f"<tr><td>{html.escape(str(label))}</td><td class='{kind}'><code>{html.escape(str(value))}</code></td></tr>"
-        for label, value in rows
-    )
-    return f"<table>{''.join(lines)}</table>"

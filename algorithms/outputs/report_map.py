@@ -26,7 +26,7 @@ def draw_map(terrain, maps, trajectories, points):
     energy = np.full(heights.shape, np.nan)
     first_row, first_column = maps.row0 - rows.start, maps.col0 - columns.start
     energy[first_row : first_row + maps.shape[0], first_column : first_column + maps.shape[1]] = maps["energy_max"]
-    image = _shaded(heights[::step, ::step], [size * step for size in terrain.cell_size])
+    image = shaded(heights[::step, ::step], [size * step for size in terrain.cell_size])
     image = _with_energy(image, _largest_of_blocks(energy, step) / 1000.0)
     image = np.repeat(np.repeat(image, zoom, axis=0), zoom, axis=1)
 
@@ -54,7 +54,7 @@ def _window(terrain, maps, points):
     return slice(low[0], high[0]), slice(low[1], high[1])
 
 
-def _shaded(heights, cell_size):
+def shaded(heights, cell_size):
     """Grey relief, (ny, nx, 3) floats 0 to 255."""
     if min(heights.shape) < 2:
         return np.full((*heights.shape, 3), 200.0)

@@ -137,6 +137,33 @@ class ContactStyle(VectorStyle):
         return _graduated("slip_m", "slippage", lambda colour: _dot(colour, 1.2))
 
 
+class SampleStyle(VectorStyle):
+    """Small dots in the colour of their energy."""
+
+    sort_key = 3
+
+    def renderer(self):
+        return _graduated("e_kj", "energy", lambda colour: _dot(colour, 1.2))
+
+
+class CrossingStyle(VectorStyle):
+    """Dots in the colour of their energy."""
+
+    sort_key = 5
+
+    def renderer(self):
+        return _graduated("e_kj", "energy", lambda colour: _dot(colour, 1.8))
+
+
+class StationStyle(VectorStyle):
+    """Thin lines in the colour of the 95th percentile of energy."""
+
+    sort_key = 5
+
+    def renderer(self):
+        return _graduated("e_p95_kj", "energy", _line)
+
+
 class StopStyle(VectorStyle):
     """Dots, a colour for each reason to stop."""
 

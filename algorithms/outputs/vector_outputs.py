@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Trajectories, stops and contacts as layers with heights and times."""
+"""Trajectories, stops, contacts and samples as layers with heights and times."""
 
 import numpy as np
 from qgis.core import (
@@ -17,7 +17,7 @@ from qgis.core import (
 from ..translation import tr
 from . import styles
 from .output_files import is_wanted
-from .result_fields import contact_columns, fields_of, run_columns
+from .result_fields import contact_columns, fields_of, run_columns, sample_columns
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
@@ -32,6 +32,9 @@ def vector_parameters():
             "Where and why each run ended, with the same fields.")),
         ("CONTACTS", tr("Contacts"), Source.TypeVectorPoint, False, tr(
             "Each phase of contact with the ground: slippage, and velocity and energy before and after it.")),
+        ("SAMPLES", tr("Samples of the motion"), Source.TypeVectorPoint, False, tr(
+            "Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and "
+            "profiles know the energy of the rotation too.")),
     )  # fmt: skip
     definitions = []
     for name, label, kind, by_default, text in descriptions:
@@ -44,26 +47,35 @@ def vector_parameters():
 
 def write_layers(algorithm, parameters, context, feedback, files, scene, result):
     """Write the vector layers that were asked for; returns parameter -> destination."""
-    of_runs, of_contacts = run_columns([scene.rock.name]), contact_columns()
+    of_runs, of_contacts, of_samples = run_columns([scene.rock]), contact_columns(), sample_columns()
     kinds = (
         ("TRAJECTORIES", of_runs, Wkb.LineStringZM, _trajectories, styles.LineStyle(of_runs)),
         ("STOPS", of_runs, Wkb.PointZ, _stops, styles.StopStyle(of_runs)),
         ("CONTACTS", of_contacts, Wkb.PointZM, _contacts, styles.ContactStyle(of_contacts)),
+        ("SAMPLES", of_samples, Wkb.PointZM, _samples, styles.SampleStyle(of_samples)),
     )
     destinations = {}
     for name, columns, kind, features, style in kinds:
         if not is_wanted(algorithm, parameters, name):
             continue
-        files.expect(parameters.get(name), context)
         fields = fields_of(columns)
-        sink, destination = algorithm.parameterAsSink(parameters, name, context, fields, kind, scene.dem.crs)
-        if sink is None:
-            raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
-        _write(sink, features(result, columns), feedback, name)
-        del sink  # closes the file
-        styles.style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
-        destinations[name] = destination
+        destinations[name] = write_layer(
+            algorithm, parameters, context, feedback, files, name, (fields, kind, scene.dem.crs),
+            features(result, columns), style,
+        )  # fmt: skip
     return destinations
+
+
+def write_layer(algorithm, parameters, context, feedback, files, name, form, features, style):
+    """Write one vector output; returns its destination. ``form``: fields, type of geometry, coordinate system."""
+    files.expect(parameters.get(name), context)
+    sink, destination = algorithm.parameterAsSink(parameters, name, context, *form)
+    if sink is None:
+        raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
+    _write(sink, features, feedback, name)
+    del sink  # closes the file
+    styles.style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
+    return destination
 
 
 def _write(sink, features, feedback, name):
@@ -94,9 +106,17 @@ def _stops(result, columns):
 
 
 def _contacts(result, columns):
-    for contact in result.contacts:
-        place = QgsPoint(*(float(contact[name]) for name in ("x", "y", "z", "time")))
-        yield _feature(place, int(contact["run"]), contact, columns)
+    return _points_in_time(result.contacts, columns)
+
+
+def _samples(result, columns):
+    return _points_in_time(result.trajectories, columns)
+
+
+def _points_in_time(rows, columns):
+    for row in rows:
+        place = QgsPoint(*(float(row[name]) for name in ("x", "y", "z", "time")))
+        yield _feature(place, int(row["run"]), row, columns)
 
 
 def _feature(geometry, number, row, columns):

@@ -158,3 +158,19 @@ def cells():
         return gdal.Open(str(path)).ReadAsArray()
 
     return read
+
+
+@pytest.fixture(scope="session")
+def mountain(qgis_app, shared_data, tmp_path_factory):
+    """Eighty runs from two cliffs of avaGar, with samples: (elevation model, results of the simulation)."""
+    import processing
+
+    from talus.tests.qgis.motion_layers import far_layer
+
+    folder = tmp_path_factory.mktemp("mountain")
+    dem = str(shared_data / "dem" / "avaGar_5m_EPSG31287.tif")
+    releases = far_layer("Point", ["POINT(248235 351338)", "POINT(248190 351408)"], "EPSG:31287")
+    outputs = {"TRAJECTORIES": str(folder / "lines.gpkg"), "SAMPLES": str(folder / "samples.gpkg")}
+    maps = dict.fromkeys(("PASSAGES", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX"))
+    parameters = {"DEM": dem, "RELEASES": releases, "RUNS": 40, "GROUND_DEFAULT": "hard"}
+    return dem, processing.run("talus:simulate", {**parameters, **maps, **outputs})

@@ -73,3 +73,26 @@ def test_help_lists_parameters_and_outputs(command):
     assert done.returncode == 0
     for name in ("DEM", "RELEASES", "TRAJECTORIES", "ENERGY_P95_MAX"):
         assert name in done.stdout
+
+
+def test_lines_of_a_run_go_to_the_screen_line_and_the_profile(command, arguments, dem, tmp_path):
+    import csv
+
+    samples, wall, plot = (tmp_path / name for name in ("samples.gpkg", "wall.geojson", "plot.svg"))
+    assert command("run", "talus:simulate", "--", *arguments, f"SAMPLES={samples}").returncode == 0
+    crs = {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::2056"}}
+    across = {"type": "LineString", "coordinates": [[2_600_000.0, 1_199_950.0], [2_600_080.0, 1_199_950.0]]}
+    feature = {"type": "Feature", "properties": {}, "geometry": across}
+    wall.write_text(json.dumps({"type": "FeatureCollection", "crs": crs, "features": [feature]}))
+    given = [f"TRAJECTORIES={tmp_path / 'lines.gpkg'}", f"SAMPLES={samples}", f"DEM={dem}"]
+    table, report = tmp_path / "statistics.csv", tmp_path / "report.html"
+    done = command(
+        "run", "talus:screenline", "--", *given, f"LINES={wall}", f"STATISTICS={table}", f"REPORT={report}"
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    with open(table, encoding="utf-8", newline="") as file:
+        assert next(csv.DictReader(file))["runs"] == "2"
+    assert report.exists()
+    done = command("run", "talus:profile", "--", *given, f"LINE={wall}", f"PLOT={plot}")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert plot.exists()

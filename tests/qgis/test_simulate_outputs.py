@@ -8,7 +8,7 @@ import pytest
 
 MAPS = ("PASSAGES", "ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX")
 OPTIONAL_MAPS = ("REACH_PROBABILITY", "DEPOSITS", "ENERGY_MEAN", "HEIGHT_MEAN", "VELOCITY_MEAN", "ROTATION_MAX")
-LAYERS = {"TRAJECTORIES": "memory:", "STOPS": "memory:", "CONTACTS": "memory:"}
+LAYERS = {"TRAJECTORIES": "memory:", "STOPS": "memory:", "CONTACTS": "memory:", "SAMPLES": "memory:"}
 GRAVITY = 9.81
 
 
@@ -79,7 +79,36 @@ def test_lines_and_stops_have_the_same_fields_and_values(rows):
 
 
 def test_lines_are_in_the_system_of_the_elevation_model(everything):
-    assert [everything[name].crs().authid() for name in LAYERS] == ["EPSG:2056"] * 3
+    assert {everything[name].crs().authid() for name in LAYERS} == {"EPSG:2056"}
+
+
+def test_samples_are_the_vertices_of_the_lines_with_what_moves_there(everything):
+    # energy at least that of the translation, and its components make the velocity; rounding only
+    samples = iter(everything["SAMPLES"].getFeatures())
+    for line in everything["TRAJECTORIES"].getFeatures():
+        for vertex in line.geometry().vertices():
+            sample = next(samples)
+            place = sample.geometry().constGet()
+            assert (place.x(), place.y(), place.z(), place.m()) == (vertex.x(), vertex.y(), vertex.z(), vertex.m())
+            assert (sample["run"], sample["time_s"]) == (line["run"], vertex.m())
+            speed = np.linalg.norm([sample["vx_ms"], sample["vy_ms"], sample["vz_ms"]])
+            assert sample["v_ms"] == pytest.approx(speed)
+            assert line["e_max_kj"] * (1.0 + 1e-9) >= sample["e_kj"] >= 0.4999 * line["mass_kg"] * speed**2 / 1000.0
+            assert sample["h_m"] <= line["h_max_m"]
+    assert next(samples, None) is None
+
+
+def test_samples_alone_can_be_asked_for(simulate):
+    results = simulate(SAMPLES="memory:", TRAJECTORIES=None)
+    assert results["SAMPLES"].featureCount() > 100
+    assert "TRAJECTORIES" not in results
+
+
+def test_radius_is_that_of_the_farthest_corner(rows):
+    from talus.engine import rock_library
+
+    radius = rock_library.rock("eota111", volume=0.5).radius
+    assert {round(row["radius_m"], 9) for row in rows("STOPS")} == {round(float(radius), 9)}
 
 
 def test_release_of_a_run_is_the_id_of_its_feature(rows, releases):

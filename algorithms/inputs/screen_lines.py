@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads the lines that rocks are counted at: planned barriers, roads, the outlines of houses."""
+
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import NULL, QgsGeometry, QgsPointXY, QgsProcessingException, QgsWkbTypes
+
+from ..translation import tr
+from .vector_layers import UNCHECKED, check_fields, check_system, feature_list, transformed
+
+
+class ScreenLine(NamedTuple):
+    """One feature, as lines."""
+
+    identifier: int
+    name: str
+    parts: list  # arrays (k, 2)
+    length: float  # m
+
+    def geometry(self):
+        """As a QgsGeometry of type MultiLineString."""
+        return QgsGeometry.fromMultiPolylineXY([[QgsPointXY(x, y) for x, y in part.tolist()] for part in self.parts])
+
+
+def check_lines(algorithm, parameters, context, name, field=""):
+    """What can be known of the layer without its features; returns the source. Raises QgsProcessingException."""
+    source = algorithm.parameterAsSource(parameters, name, context)
+    if source is None:
+        raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
+    check_system(source, name)
+    if source.featureCount() == 0:
+        raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
+    check_fields(source, name, [algorithm.parameterAsString(parameters, field, context)] if field else [])
+    return source
+
+
+def read_lines(algorithm, parameters, context, feedback, name, crs, field=""):
+    """ScreenLine of each feature in the system ``crs``, polygons by their outline. Raises QgsProcessingException."""
+    source = check_lines(algorithm, parameters, context, name, field)
+    chosen = algorithm.parameterAsString(parameters, field, context) if field else ""
+    lines, empty = [], []
+    for feature in source.getFeatures(transformed(crs, context, name), UNCHECKED):
+        parts = _parts_of(feature.geometry())
+        length = sum(float(np.hypot(*np.diff(part, axis=0).T).sum()) for part in parts)
+        if not length > 0.0:  # also NaN
+            empty.append(feature.id())
+            continue
+        label = feature[chosen] if chosen else NULL
+        label = tr("Line {}").format(feature.id()) if label in (NULL, None, "") else str(label)
+        lines.append(ScreenLine(feature.id(), label, parts, length))
+    if empty:
+        feedback.pushWarning(tr("{}: left out, for they have no length: {}.").format(name, feature_list(empty)))
+    if not lines:
+        raise QgsProcessingException(tr("{}: no feature has a line of any length.").format(name))
+    return lines
+
+
+def _parts_of(geometry):
+    """Arrays (k, 2) of the vertices of all parts, curves in short pieces."""
+    if geometry.isNull() or geometry.isEmpty():
+        return []
+    if QgsWkbTypes.isCurvedType(geometry.wkbType()):
+        geometry = QgsGeometry(geometry.constGet().segmentize())
+    if geometry.constGet().dimension() == 2:
+        geometry = QgsGeometry(geometry.constGet().boundary())
+    return [
+        np.array([(vertex.x(), vertex.y()) for vertex in part.vertices()])
+        for part in geometry.asGeometryCollection()
+        if part.constGet().dimension() == 1
+    ]

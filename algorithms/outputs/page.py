@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Pieces of a report: one HTML page that needs no other file, for the screen and for paper."""
+
+import base64
+import html
+
+STYLE = """
+body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; color: #222; }
+h1 { font-size: 1.5em; } h2 { font-size: 1.15em; margin-top: 2em; border-bottom: 1px solid #ccc; }
+table { border-collapse: collapse; } td { padding: 0.15em 1.2em 0.15em 0; vertical-align: top; }
+td.number { text-align: right; } img { max-width: 100%; border: 1px solid #999; }
+code { font-size: 0.85em; word-break: break-all; } svg { margin-right: 2em; }
+table.grid td, table.grid th { padding: 0.15em 0.6em; border: 1px solid #ccc; text-align: right; font-size: 0.9em; }
+table.grid td { white-space: nowrap; } table.grid td:first-child { white-space: normal; }
+table.grid td:first-child, table.grid th:first-child { text-align: left; } table.grid th { background: #eee; }
+td.good { background: #cfe8cf; } td.best { background: #7cc47c; font-weight: bold; }
+img.plot { border: none; } .warning { border-left: 0.3em solid #dc4a28; padding-left: 0.7em; }
+.key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
+@media print {
+  body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
+  h2.sheet { page-break-before: always; }
+  table, img, svg { page-break-inside: avoid; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
+@page { size: A4; margin: 15mm; }
+"""
+
+
+def write_page(path, title, parts):
+    """Write the page of some parts in HTML."""
+    text = f"<!DOCTYPE html>\n<html><head><meta charset='utf-8'><title>{html.escape(title)}</title>"
+    text += f"<style>{STYLE}</style></head><body>\n" + "\n".join(parts) + "\n</body></html>\n"
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def section(title, content, kind=""):
+    """A part of the page with its heading; ``kind``: sheet for one that begins a new sheet of paper."""
+    return f"<h2 class='{kind}'>{html.escape(title)}</h2>{content}"
+
+
+def paragraph(text, kind=""):
+    """Plain text; ``kind``: a class of the style."""
+    return f"<p class='{kind}'>{html.escape(text)}</p>"
+
+
+def items(texts):
+    """A list of plain texts."""
+    return "<ul>" + "".join(f"<li>{html.escape(text)}</li>" for text in texts) + "</ul>"
+
+
+def rows_table(rows, kind=""):
+    """Two columns, a label and a value each."""
+    lines = (
+        f"<tr><td>{html.escape(str(label))}</td><td class='{kind}'><code>{html.escape(str(value))}</code></td></tr>"
+        for label, value in rows
+    )
+    return f"<table>{''.join(lines)}</table>"
+
+
+def grid_table(head, rows):
+    """A table with a heading; a cell is a text, or a pair of a text and a class of the style."""
+    lines = ["<tr>" + "".join(f"<th>{html.escape(text)}</th>" for text in head) + "</tr>"]
+    for row in rows:
+        pairs = (cell if isinstance(cell, tuple) else (cell, "") for cell in row)
+        cells = (f"<td class='{kind}'>{html.escape(str(text))}</td>" for text, kind in pairs)
+        lines.append("<tr>" + "".join(cells) + "</tr>")
+    return f"<table class='grid'>{''.join(lines)}</table>"
+
+
+def picture(content, label, kind="png"):
+    """An image within the page; ``kind``: png or svg+xml."""
+    data = base64.b64encode(content).decode("ascii")
+    return f"<p><img class='plot' alt='{html.escape(label)}' src='data:image/{kind};base64,{data}'></p>"

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:profile, heights, velocities and energies of the rocks along a line over the terrain."""
+
+import numpy as np
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingException,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterFileDestination,
+    QgsProcessingParameterNumber,
+)
+
+from .base import TalusAlgorithm, readable_errors
+from .inputs.ground_heights import check_ground, ground_parameters, read_ground
+from .inputs.motion_layers import check_motion, motion_parameters, read_paths
+from .inputs.parameter_values import check_numbers
+from .inputs.screen_lines import check_lines, read_lines
+from .outputs import plots
+from .outputs.output_files import Files, check_outputs, is_wanted
+from .outputs.profile_layers import number_outputs, numbers_of, stations_parameter, tell, write_stations
+from .translation import tr
+
+Number = QgsProcessingParameterNumber.Type
+
+
+class Profile(TalusAlgorithm):
+    """Reads trajectories and one line, calls the engine once, writes the plot and the table."""
+
+    def name(self):
+        return "profile"
+
+    def displayName(self):
+        return tr("Profile along a line")
+
+    def shortDescription(self):
+        return tr(
+            "Draws the terrain along a line with the rocks of a simulation that come along it: their heights above "
+            "the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table."
+        )
+
+    def tags(self):
+        return tr("rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        trajectories, samples = motion_parameters()
+        dem, band = ground_parameters(tr("The elevation model of the simulation."), optional=False)
+        band.setFlags(band.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
+        definitions = [trajectories, _line(), dem, samples, *_distances(), band, _plot(), stations_parameter()]
+        for definition in definitions:
+            self.addParameter(definition)
+        for output in number_outputs():
+            self.addOutput(output)
+
+    def checkParameterValues(self, parameters, context):
+        try:
+            check_numbers(self, parameters, context)
+            accepted, message = super().checkParameterValues(parameters, context)
+            if accepted:
+                self._check(parameters, context)
+        except (QgsProcessingException, ImportError) as error:
+            return False, str(error)
+        return accepted, message
+
+    def _check(self, parameters, context):
+        """What can be known without reading the layers; also before each run, for models do not ask beforehand."""
+        check_numbers(self, parameters, context)
+        crs = check_motion(self, parameters, context)
+        check_lines(self, parameters, context, "LINE")
+        dem = check_ground(self, parameters, context, crs)
+        if dem is None:
+            raise QgsProcessingException(tr("DEM: the profile needs the elevation model of the simulation."))
+        check_outputs(self, parameters, context)
+        if is_wanted(self, parameters, "PLOT") and not plots.is_there():
+            message = tr("PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.")
+            raise QgsProcessingException(message)
+        return dem
+
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors():
+            dem = self._check(parameters, context)
+            paths = read_paths(self, parameters, context, feedback)
+            lines = read_lines(self, parameters, context, feedback, "LINE", paths.crs)
+            if len(lines) > 1 or len(lines[0].parts) > 1:
+                message = tr("LINE: there are {} lines, but a profile runs along one; select it, and selected only.")
+                raise QgsProcessingException(message.format(sum(len(line.parts) for line in lines)))
+            found = self._profile(parameters, context, feedback, paths, lines[0].parts[0], dem)
+            numbers = numbers_of(found, paths)
+            tell(found, numbers, feedback)
+            with Files() as files:
+                outputs = write_stations(self, parameters, context, feedback, files, found, paths)
+                feedback.setProgress(95)
+                if is_wanted(self, parameters, "PLOT"):
+                    outputs["PLOT"] = self._draw(parameters, context, files, found, paths)
+        return {**outputs, **numbers}
+
+    def _profile(self, parameters, context, feedback, paths, line, dem):
+        """Call the engine, with progress and cancel."""
+        from ..engine.analysis.profile import profile, stations_along
+
+        def advanced(share):
+            feedback.setProgress(40.0 + 50.0 * share)
+            if feedback.isCanceled():
+                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+
+        step = self.parameterAsDouble(parameters, "STEP", context)
+        width = self.parameterAsDouble(parameters, "WIDTH", context)
+        stations = stations_along(line, step, width)
+        terrain = read_ground(dem, np.concatenate([stations.left, stations.right]))
+        return profile(paths.motion, line, paths.radius, terrain, step, width, advanced)
+
+    def _draw(self, parameters, context, files, found, paths):
+        from .outputs.profile_plot import draw_profile
+
+        path = self.parameterAsFileOutput(parameters, "PLOT", context)
+        kind = "png" if path.lower().endswith(".png") else "svg"
+        with open(files.stage(path), "wb") as file:
+            file.write(draw_profile(found, paths, kind))
+        return path
+
+
+def _line():
+    line = QgsProcessingParameterFeatureSource(
+        "LINE", tr("Line of the profile"), [QgsProcessing.SourceType.TypeVectorLine]
+    )
+    line.setHelp(tr("One line, drawn downhill along the way of the rocks. Of several, select one in the layer."))
+    return line
+
+
+def _distances():
+    width = QgsProcessingParameterNumber(
+        "WIDTH", tr("Width of the corridor [m]"), Number.Double, 50.0, False, 0.1, 10_000.0
+    )
+    width.setHelp(tr("Rocks that pass within half of it on either side of the line are part of the profile."))
+    step = QgsProcessingParameterNumber(
+        "STEP", tr("Distance of the stations [m]"), Number.Double, 5.0, False, 0.01, 10_000.0
+    )
+    step.setHelp(tr("At each station a screen across the corridor takes height, velocity and energy of what passes."))
+    return width, step
+
+
+def _plot():
+    label, kinds = tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)")
+    definition = QgsProcessingParameterFileDestination("PLOT", label, kinds, None, True, True)
+    definition.setHelp(tr("Terrain with the envelope of the heights, and below it velocity, energy and the number of "
+                          "rocks.")
+    )  # fmt: skip
+    return definition

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The motion of many rocks as it was sampled, and what happened between two samples.
+
+In flight a rock moves on a parabola, x(t) = x_a + v_a t - g t^2 / 2 e_z, and its energy of rotation stays. Where the
+velocities at both samples do not belong to one flight, there was a contact between them. It is put where the flight
+on from the first sample meets the flight back from the second; their gap A(t) - B(t) is linear in t,
+
+    A - B = x_a - x_b + v_b T + g T^2 / 2 e_z + (v_a - v_b - g T e_z) t,
+
+and smallest at the t that makes it orthogonal to the jump of velocity. Rocks that touch the ground at both samples
+roll or slide: their velocity and energy are linear in between. SI units, z upwards.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+GRAVITY = 9.81  # m/s2
+JUMP = 0.05  # m/s, velocities that differ by less belong to one flight: drag and rounding
+
+
+class Motion(NamedTuple):
+    """Samples of the centres of mass, run after run and in the order of time. None: not known."""
+
+    first: np.ndarray  # (runs + 1,) number of each run's first sample
+    time: np.ndarray  # (n,) s
+    position: np.ndarray  # (n, 3) m
+    mass: np.ndarray  # (runs,) kg
+    velocity: np.ndarray = None  # (n, 3) m/s
+    rotational: np.ndarray = None  # (n,) kinetic energy of the rotation, J
+    rotation: np.ndarray = None  # (n,) rad/s
+    ground: np.ndarray = None  # (n,) height of the ground below, m
+    is_touching: np.ndarray = None  # (n,) bool
+
+    @property
+    def run_count(self):
+        """How many runs there are."""
+        return self.mass.size
+
+    def part(self, start, stop):
+        """The runs from ``start`` to before ``stop``."""
+        samples = slice(self.first[start], self.first[stop])
+        sampled = (
+            None if getattr(self, name) is None else getattr(self, name)[samples]
+            for name in ("velocity", "rotational", "rotation", "ground", "is_touching")
+        )  # fmt: skip
+        first = self.first[start : stop + 1] - self.first[start]
+        return Motion(first, self.time[samples], self.position[samples], self.mass[start:stop], *sampled)
+
+
+class Pieces(NamedTuple):
+    """Pieces of paths with constant acceleration; a pair of arrays holds the values at both ends."""
+
+    run: np.ndarray  # (n,)
+    time: tuple  # (n,) each, s
+    position: tuple  # (n, 3) each, m
+    velocity: tuple  # (n, 3) each, m/s
+    rotational: tuple  # (n,) each, J; NaN where unknown
+    rotation: tuple  # (n,) each, rad/s; NaN where unknown
+    ground: tuple  # (n,) each, m; NaN where unknown
+
+
+def motion_of(result):
+    """The Motion of a Result whose trajectories were kept."""
+    samples, runs = result.trajectories, result.runs
+    velocity = np.column_stack([samples[name] for name in ("velocity_x", "velocity_y", "velocity_z")])
+    return Motion(
+        first=np.searchsorted(samples["run"], np.arange(runs.size + 1)),
+        time=samples["time"],
+        position=np.column_stack([samples[name] for name in "xyz"]),
+        mass=runs["mass"],
+        velocity=velocity,
+        rotational=samples["energy"] - 0.5 * runs["mass"][samples["run"]] * samples["velocity"] ** 2,
+        rotation=samples["rotation"],
+        ground=samples["z"] - samples["height"],
+        is_touching=samples["contacts"] > 0,
+    )
+
+
+def pieces_between(motion, bounds=None, gravity=GRAVITY):
+    """The Pieces between all samples of a Motion.
+
+    bounds : (xmin, ymin, xmax, ymax) or None; pieces that cannot come into it may be left out
+    gravity : m/s2
+
+    Without velocities in the motion each piece is the flight through its two samples.
+    """
+    run = np.repeat(np.arange(motion.run_count), np.diff(motion.first))
+    a = np.flatnonzero(run[1:] == run[:-1])
+    if bounds is not None:
+        a = a[_may_enter(motion, a, bounds)]
+    b = a + 1
+    pull = np.array([0.0, 0.0, gravity])
+    duration = (motion.time[b] - motion.time[a])[:, None]
+    if motion.velocity is None:
+        mean = (motion.position[b] - motion.position[a]) / duration
+        velocity = mean + 0.5 * pull * duration, mean - 0.5 * pull * duration
+        return _straight(motion, run, a, velocity)
+    return _with_contacts(motion, run, a, duration, pull)
+
+
+def _may_enter(motion, a, bounds):
+    """Do the pieces after the samples ``a`` come near the bounds? A rock leaves the chord by less than its length."""
+    low = np.minimum(motion.position[a, :2], motion.position[a + 1, :2])
+    high = np.maximum(motion.position[a, :2], motion.position[a + 1, :2])
+    room = (high - low).max(axis=1)
+    if motion.velocity is not None:
+        fastest = np.maximum(*(np.linalg.norm(motion.velocity[i], axis=1) for i in (a, a + 1)))
+        room = np.maximum(room, fastest * (motion.time[a + 1] - motion.time[a]))
+    low, high = low - room[:, None], high + room[:, None]
+    return np.all(high >= np.asarray(bounds)[:2], axis=1) & np.all(low <= np.asarray(bounds)[2:], axis=1)
+
+
+def _straight(motion, run, a, velocity):
+    """One piece from each sample ``a`` to the next."""
+    b = a + 1
+    return Pieces(
+        run[a],
+        (motion.time[a], motion.time[b]),
+        (motion.position[a], motion.position[b]),
+        velocity,
+        *(_ends(values, a) for values in (motion.rotational, motion.rotation, motion.ground)),
+    )
+
+
+def _ends(values, a):
+    if values is None:
+        unknown = np.full(a.size, np.nan)
+        return unknown, unknown
+    return values[a], values[a + 1]
+
+
+def _with_contacts(motion, run, a, duration, pull):
+    """Flights in two pieces where there was a contact between the samples, all else in one."""
+    b = a + 1
+    before, after = motion.velocity[a], motion.velocity[b]
+    jump = before - after - pull * duration
+    is_broken = np.linalg.norm(jump, axis=1) > JUMP
+    if motion.is_touching is not None:
+        is_broken &= ~(motion.is_touching[a] & motion.is_touching[b])
+    whole = _straight(motion, run, a[~is_broken], (before[~is_broken], after[~is_broken]))
+    if not is_broken.any():
+        return whole
+    a, b, jump, duration = a[is_broken], b[is_broken], jump[is_broken], duration[is_broken]
+    before, after = before[is_broken], after[is_broken]
+    gap = motion.position[a] - motion.position[b] + after * duration + 0.5 * pull * duration**2
+    along = -np.sum(gap * jump, axis=1, keepdims=True) / np.sum(jump**2, axis=1, keepdims=True)
+    moment = np.clip(along, 0.0, duration)  # of the contact, after the first sample
+    rest = duration - moment
+    place = 0.5 * (
+        motion.position[a] + before * moment - 0.5 * pull * moment**2
+        + motion.position[b] - after * rest - 0.5 * pull * rest**2
+    )  # fmt: skip
+    time = motion.time[a] + moment[:, 0]
+    share = (moment / duration)[:, 0]
+    spins = [_ends(values, a) for values in (motion.rotational, motion.rotation)]
+    ground = _ends(motion.ground, a)
+    middle = ground[0] + share * (ground[1] - ground[0])
+    first = Pieces(
+        run[a], (motion.time[a], time), (motion.position[a], place), (before, before - pull * moment),
+        *((values[0], values[0]) for values in spins), (ground[0], middle),
+    )  # fmt: skip
+    second = Pieces(
+        run[a], (time, motion.time[b]), (place, motion.position[b]), (after + pull * rest, after),
+        *((values[1], values[1]) for values in spins), (middle, ground[1]),
+    )  # fmt: skip
+    return Pieces(*(_joined(parts) for parts in zip(whole, first, second)))
+
+
+def _joined(parts):
+    """Arrays, or pairs of arrays, one after the other."""
+    if isinstance(parts[0], tuple):
+        return tuple(np.concatenate(ends) for ends in zip(*parts))
+    return np.concatenate(parts)

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Names, help and defaults of talus:screenline and talus:profile."""
+
+import pytest
+
+UNITS = {"ENERGIES": "[kJ]", "HEIGHTS": "[m]", "TARGET": "[%]", "WIDTH": "[m]", "STEP": "[m]"}
+NEEDED = {
+    "talus:screenline": {"TRAJECTORIES", "LINES"},
+    "talus:profile": {"TRAJECTORIES", "LINE", "DEM"},
+}
+ADVANCED = {"talus:screenline": {"ENERGY_FACTOR", "HEIGHT_FACTOR", "BAND"}, "talus:profile": {"BAND"}}
+
+
+@pytest.fixture(params=sorted(NEEDED))
+def algorithm(qgis_app, request):
+    return qgis_app.processingRegistry().createAlgorithmById(request.param)
+
+
+def test_every_parameter_has_help_that_is_a_sentence_and_stands_on_the_page(algorithm):
+    import html
+
+    page = html.unescape(algorithm.shortHelpString())
+    for definition in algorithm.parameterDefinitions():
+        text = definition.help()
+        assert len(text) >= 15 and text.endswith("."), definition.name()
+        assert text in page
+
+
+def test_only_what_nothing_can_replace_must_be_given(algorithm):
+    def must_be_given(definition):
+        return not definition.checkValueIsAcceptable(definition.defaultValue())
+
+    needed = {one.name() for one in algorithm.parameterDefinitions() if must_be_given(one)}
+    assert needed == NEEDED[algorithm.id()]
+
+
+def test_rarely_needed_inputs_are_advanced(algorithm):
+    from qgis.core import QgsProcessingParameterDefinition
+
+    flag = QgsProcessingParameterDefinition.Flag.FlagAdvanced
+    names = {one.name() for one in algorithm.parameterDefinitions() if one.flags() & flag}
+    assert names == ADVANCED[algorithm.id()]
+
+
+def test_physical_quantities_have_their_unit_in_the_label(algorithm):
+    for definition in algorithm.parameterDefinitions():
+        if definition.name() in UNITS:
+            assert UNITS[definition.name()] in definition.description()
+
+
+def test_barriers_of_the_dialog_are_those_of_the_engine():
+    from talus.algorithms.inputs.screen_line_parameters import ENERGIES, HEIGHTS
+    from talus.engine.analysis.screening import Barriers
+
+    assert tuple(float(part) for part in ENERGIES.split(",")) == Barriers().capacities
+    assert tuple(float(part) for part in HEIGHTS.split(",")) == Barriers().heights
+
+
+def test_names_of_fields_fit_into_shapefiles(qgis_app):
+    """Ten letters at most, each name once: other tools read them."""
+    import processing
+
+    from talus.algorithms.outputs import screen_line_layers as layers
+    from talus.tests.qgis import motion_layers
+
+    results = processing.run(
+        "talus:screenline",
+        {"TRAJECTORIES": motion_layers.trajectories([10.0]), "CROSSINGS": "memory:", "STATISTICS": "memory:",
+         "LINES": motion_layers.lines([("wall", "LINESTRING(0 -24, 80 -24)")]), "SOURCES": "memory:",
+         "DESIGN": "memory:"},
+    )  # fmt: skip
+    for definition in layers.layer_parameters():
+        names = results[definition.name()].fields().names()
+        assert len(names) == len(set(names))
+        assert [name for name in names if len(name) > 10] == []
