@@ -35,6 +35,7 @@ CONTACT = np.dtype(
         ("restitution", np.float64, 2),  # normal and tangential
         ("bias", np.float64, 3),  # for the law to use; Newton's: epsilon gamma^-, m/s
         ("percussion", np.float64, 3),  # P, N s
+        ("memory", np.float64, 9),  # for the law to use within a step
     ]
 )
 
