@@ -5,6 +5,9 @@ Each cell that some run has passed has one row in a table of counts, sums and ma
 order in which cells are first visited, and a grid of row numbers leads to them. That grid is zero where nothing
 passed, and the operating system gives memory only to the pages of it that are written. Runs are added in their own
 order, so the sums are the same bits whatever the threads.
+
+Memory: 4 bytes a cell of the terrain, 64 bytes a visited cell, and two histograms of some 10 to 200 bytes each (see
+``quantiles``). The maps take 48 bytes for each cell of their window, when the histograms are already gone.
 """
 
 import numpy as np
@@ -15,35 +18,38 @@ from .passages import ENERGY, HEIGHT, ROTATION, VALUES, VELOCITY
 
 FIRST_ROWS = 4096
 P95 = 0.95
-COLUMNS = ("cell_of_row", "passages", "stops", "largest", "sums")  # arrays of MapTable with a row a visited cell
+CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need beside themselves stays small
+SUMS = 3  # of energy, height and velocity
+
+CELL = np.dtype(
+    [("passages", np.uint32), ("stops", np.uint32), ("largest", np.float32, VALUES), ("sums", np.float64, SUMS)]
+)
 
 
 @kernel
-def count_new_cells(cells, row_of_cell):
-    """How many of the records could need a row of their own."""
-    new = 0
+def find_rows(cells, row_of_cell, rows, out_rows):
+    """Row of each record's cell, written in place; a cell without one gets the next. Returns the rows in use."""
     for i in range(cells.size):
-        if row_of_cell[cells[i]] == 0:
-            new += 1
-    return new
-
-
-@kernel
-def add_passages(cells, values, row_of_cell, rows, cell_of_row, passages, largest, sums):
-    """Add the records (each one run in one cell) to the table, in place; returns the rows in use."""
-    for i in range(cells.size):
-        cell = cells[i]
-        row = row_of_cell[cell] - 1
-        if row < 0:
-            row = rows
-            row_of_cell[cell] = row + 1
-            cell_of_row[row] = cell
+        row = np.int64(row_of_cell[cells[i]])
+        if row == 0:
             rows += 1
-        passages[row] += 1
-        for k in range(VALUES):
-            largest[row, k] = max(largest[row, k], values[i, k])
-            sums[row, k] += values[i, k]
+            row = rows
+            row_of_cell[cells[i]] = row
+        out_rows[i] = row - 1
     return rows
+
+
+@kernel
+def add_passages(rows, values, table):
+    """Add the records (each one run in one cell) to their rows of the table, in place."""
+    for i in range(rows.size):
+        entry = table[rows[i]]
+        entry["passages"] += 1
+        largest, sums = entry["largest"], entry["sums"]
+        for k in range(VALUES):
+            largest[k] = max(largest[k], np.float32(values[i, k]))
+        for k in range(SUMS):
+            sums[k] += values[i, k]
 
 
 class MapTable:
@@ -53,87 +59,100 @@ class MapTable:
         self.shape = shape
         self.row_of_cell = np.zeros(shape[0] * shape[1], np.int32)  # row + 1, 0 for none
         self.rows = 0
-        self.cell_of_row = np.zeros(FIRST_ROWS, np.int64)
-        self.passages = np.zeros(FIRST_ROWS, np.int64)
-        self.stops = np.zeros(FIRST_ROWS, np.int64)
-        self.largest = np.zeros((FIRST_ROWS, VALUES))
-        self.sums = np.zeros((FIRST_ROWS, VALUES))
+        self.table = np.zeros(FIRST_ROWS, CELL)
         self.energy = quantiles.QuantileTable(FIRST_ROWS)
         self.height = quantiles.QuantileTable(FIRST_ROWS)
 
     def add(self, cells, values, stop_cells):
         """Add the records of some runs: cells (n,), values (n, 4), and the cells in which runs came to rest."""
-        self._make_room(self.rows + count_new_cells(cells, self.row_of_cell))
-        self.rows = add_passages(
-            cells, values, self.row_of_cell, self.rows, self.cell_of_row, self.passages, self.largest, self.sums
-        )
-        rows = self.row_of_cell[cells] - 1
-        self.energy.add(rows, values[:, ENERGY])
-        self.height.add(rows, values[:, HEIGHT])
-        np.add.at(self.stops, self.row_of_cell[stop_cells] - 1, 1)
+        rows = np.empty(cells.size, np.int64)
+        self.rows = find_rows(cells, self.row_of_cell, self.rows, rows)
+        self._make_room(self.rows)
+        add_passages(rows, values, self.table)
+        self.energy.add(rows, values[:, ENERGY].copy())
+        self.height.add(rows, values[:, HEIGHT].copy())
+        np.add.at(self.table["stops"], self.row_of_cell[stop_cells] - 1, 1)
 
     def _make_room(self, rows):
-        if rows <= self.cell_of_row.size:
-            return
-        rows = max(rows, 2 * self.cell_of_row.size)
-        for name in COLUMNS:
-            old = getattr(self, name)
-            larger = np.zeros((rows, *old.shape[1:]), old.dtype)
-            larger[: old.shape[0]] = old
-            setattr(self, name, larger)
-        self.energy.make_rows(rows)
-        self.height.make_rows(rows)
+        if rows > self.table.size:
+            self.table = quantiles.lengthened(self.table, rows)
+            self.energy.make_rows(self.table.size)
+            self.height.make_rows(self.table.size)
 
     def state(self):
-        """All that was added, as arrays by name; what ``restore`` takes."""
-        state = {name: getattr(self, name)[: self.rows] for name in COLUMNS}
+        """All that was added, as arrays by name; what ``restore`` takes. They hold until more is added."""
+        cell_of_row = np.empty(self.rows, np.int64)
+        visited = np.flatnonzero(self.row_of_cell)
+        cell_of_row[self.row_of_cell[visited] - 1] = visited
+        state = {"cell_of_row": cell_of_row, "table": self.table[: self.rows]}
         for name in ("energy", "height"):
-            table = getattr(self, name)
-            state.update({f"{name}_{key}": array for key, array in table.state(self.rows).items()})
+            state.update({f"{name}_{key}": array for key, array in getattr(self, name).state(self.rows).items()})
         return state
 
     def restore(self, state):
         """Go on from what ``state`` returned."""
-        for name in COLUMNS:
-            setattr(self, name, state[name])
-        self.rows = self.cell_of_row.size
-        self.row_of_cell[self.cell_of_row] = np.arange(1, self.rows + 1)
+        self.table, self.rows = state["table"], state["table"].size
+        self.row_of_cell[state["cell_of_row"]] = np.arange(1, self.rows + 1)
         for name in ("energy", "height"):
-            getattr(self, name).restore({key: state[f"{name}_{key}"] for key in quantiles.COLUMNS})
+            getattr(self, name).restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
 
     def maps(self, terrain, run_count):
-        """The grids over the smallest window that holds all visited cells."""
-        used = slice(0, self.rows)
-        row, column = np.divmod(self.cell_of_row[used], self.shape[1])
-        if not self.rows:
-            row, column = np.zeros(1, np.int64), np.zeros(1, np.int64)
-        window = Window(terrain, int(row.min()), int(column.min()), int(row.max()) + 1, int(column.max()) + 1)
-        place = (row - window.row0, column - window.column0) if self.rows else ([], [])
+        """The grids over the smallest window that holds all visited cells. Empties the table's histograms."""
+        p95 = {}
+        for name, column in (("energy", ENERGY), ("height", HEIGHT)):
+            used = self.table[: self.rows]
+            p95[name] = getattr(self, name).quantile(P95, used["passages"], used["largest"][:, column])
+            delattr(self, name)
+        row_of_cell = self.row_of_cell.reshape(self.shape)
+        window = _window_of(terrain, row_of_cell)
+        maps = Maps(window, _empty_grids(window.shape))
+        rows_at_once = max(1, CELLS_AT_ONCE // window.shape[1])
+        for first in range(0, window.shape[0], rows_at_once):
+            part = slice(first, first + rows_at_once)
+            rows = row_of_cell[window.rows, window.columns][part]
+            visited = rows > 0
+            rows = rows[visited] - 1
+            for name, values in _values_of(self.table[rows], run_count).items():
+                maps[name][part][visited] = values
+            for name, values in p95.items():
+                maps[f"{name}_p95"][part][visited] = values[rows]
+        return maps
 
-        def grid(values, nothing):
-            array = np.full(window.shape, nothing, np.asarray(values).dtype)
-            array[place] = values
-            return array
 
-        passages = self.passages[used]
-        largest, mean = self.largest[used], self.sums[used] / np.maximum(passages, 1)[:, None]
-        return Maps(
-            window,
-            {
-                "passages": grid(passages, 0),
-                "reach_probability": grid(passages / run_count, np.nan),
-                "stops": grid(self.stops[used], 0),
-                "energy_max": grid(largest[:, ENERGY], np.nan),
-                "energy_mean": grid(mean[:, ENERGY], np.nan),
-                "energy_p95": grid(self.energy.quantile(P95, passages, largest[:, ENERGY]), np.nan),
-                "height_max": grid(largest[:, HEIGHT], np.nan),
-                "height_mean": grid(mean[:, HEIGHT], np.nan),
-                "height_p95": grid(self.height.quantile(P95, passages, largest[:, HEIGHT]), np.nan),
-                "velocity_max": grid(largest[:, VELOCITY], np.nan),
-                "velocity_mean": grid(mean[:, VELOCITY], np.nan),
-                "rotation_max": grid(largest[:, ROTATION], np.nan),
-            },
-        )
+def _window_of(terrain, row_of_cell):
+    rows, columns = np.flatnonzero(row_of_cell.any(axis=1)), np.flatnonzero(row_of_cell.any(axis=0))
+    if not rows.size:
+        return Window(terrain, 0, 0, 1, 1)
+    return Window(terrain, int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1)
+
+
+def _empty_grids(shape):
+    return {name: np.zeros(shape, np.int32) if name in COUNTS else np.full(shape, np.nan, np.float32) for name in NAMES}
+
+
+def _values_of(cells, run_count):
+    """The entries of all maps but the percentiles for some cells."""
+    passages, largest = cells["passages"], cells["largest"]
+    mean = cells["sums"] / passages[:, None]
+    return {
+        "passages": passages,
+        "reach_probability": passages / run_count,
+        "stops": cells["stops"],
+        "energy_max": largest[:, ENERGY],
+        "energy_mean": mean[:, ENERGY],
+        "height_max": largest[:, HEIGHT],
+        "height_mean": mean[:, HEIGHT],
+        "velocity_max": largest[:, VELOCITY],
+        "velocity_mean": mean[:, VELOCITY],
+        "rotation_max": largest[:, ROTATION],
+    }
+
+
+NAMES = (
+    "passages", "reach_probability", "stops", "energy_max", "energy_mean", "energy_p95", "height_max", "height_mean",
+    "height_p95", "velocity_max", "velocity_mean", "rotation_max",
+)  # fmt: skip
+COUNTS = ("passages", "stops")
 
 
 class Window:
@@ -142,6 +161,7 @@ class Window:
     def __init__(self, terrain, row0, column0, row1, column1):
         self.row0, self.column0 = row0, column0
         self.shape = (row1 - row0, column1 - column0)
+        self.rows, self.columns = slice(row0, row1), slice(column0, column1)
         self.cell_size, self.crs = terrain.cell_size, terrain.crs
         self.origin = (
             terrain.origin[0] + column0 * terrain.cell_size[0],
@@ -154,7 +174,8 @@ class Maps:
 
     passages, stops: counts. reach_probability: share of all runs that pass. energy_*: kinetic energy, translational
     and rotational, J. height_*: centre of mass above ground, m. velocity_*: m/s. rotation_max: rad/s. A run counts
-    once in a cell, with its largest values there; NaN where no run has passed.
+    once in a cell, with its largest values there; NaN where no run has passed. Counts are int32, all else float32. The
+    95th percentile lies between the two nearest order statistics, as that of ``numpy.quantile``, each known within 2 %.
     """
 
     def __init__(self, window, grids):

@@ -62,7 +62,7 @@ def test_quantile_never_exceeds_the_largest_value():
     values = RNG.lognormal(5.0, 3.0, 2000)
     largest = np.zeros(500)
     np.maximum.at(largest, rows, values)
-    assert (quantiles_of(rows, values, 0.95) <= largest[: rows.max() + 1]).all()
+    assert (quantiles_of(rows, values, 0.95) <= largest[: rows.max() + 1].astype(np.float32)).all()
 
 
 def test_values_added_in_parts_count_as_if_added_at_once():
@@ -93,9 +93,84 @@ def test_middle_of_the_bin_stands_for_every_value_in_it(value):
 
 
 def test_memory_grows_with_the_spread_of_the_values_and_not_with_their_number():
-    """Bounded memory: 16 bins a block, so values within a factor of 10 fall into 5 blocks at most."""
+    """Bounded memory: values within a factor of 10 fall into 62 bins, which take a word each at the very most."""
     table = QuantileTable(1)
     for _ in range(50):
         table.add(np.zeros(1000, np.int64), RNG.uniform(1.0, 10.0, 1000))
-    assert table.blocks <= 5
-    assert table.block_number.size < 5000
+    assert table.state(1)["pool"].size <= 63
+    assert table.pool.size == quantiles.FIRST_POOL
+
+
+def test_few_values_take_few_bits():
+    """Three values within a factor of 3 need one or two words; the third word is that of the slot."""
+    table = QuantileTable(1000)
+    for _ in range(3):
+        table.add(np.arange(1000), RNG.uniform(1.0, 3.0, 1000))
+    assert table.state(1000)["pool"].size <= 1000 * (1 + 3)
+
+
+def counts_of(table, row):
+    """Counts by bin, read from the pool in the plainest way: all words as one row of bits."""
+    head = table.heads[row]
+    words, bits = int(head["extent"]) >> 3, 1 << (int(head["extent"]) & 7)
+    used = table.pool[head["slot"] + 1 : int(head["slot"]) + 1 + words]
+    whole = sum(int(word) << (32 * (int(head["first"]) + i)) for i, word in enumerate(used))
+    counts = {}
+    for number in range(int(head["first"]) * 32 // bits, (int(head["first"]) + words) * 32 // bits):
+        count = (whole >> (number * bits)) & ((1 << bits) - 1)
+        if count:
+            counts[number] = count
+    return counts
+
+
+def naive_counts(values):
+    numbers, counts = np.unique([quantiles.bin_of(value) for value in values], return_counts=True)
+    return dict(zip(numbers.tolist(), counts.tolist()))
+
+
+@pytest.mark.parametrize("swept", [False, True])
+def test_every_count_is_that_of_a_dictionary(swept, monkeypatch):
+    """Through widths of counts from 1 to 16 bits, growth to both sides, and sweeps in parts at every call."""
+    if swept:
+        monkeypatch.setattr(quantiles, "FIRST_POOL", 0)
+        monkeypatch.setattr(quantiles, "SWEPT_AT_ONCE", 37)
+    table = QuantileTable(8)
+    rows = RNG.choice(8, 20_000, p=[0.5, 0.3, 0.1, 0.05, 0.03, 0.01, 0.009, 0.001])
+    values = RNG.lognormal(5.0, 0.02 * (1 + rows))
+    for part in np.array_split(np.arange(rows.size), 400):
+        table.add(rows[part], values[part])
+    assert {int(extent) & 7 for extent in table.heads["extent"]} >= {2, 3, 4}
+    for row in range(8):
+        assert counts_of(table, row) == naive_counts(values[rows == row])
+    if swept:  # what is dead never exceeds an eighth by more than what came during a sweep
+        assert table.space[quantiles.DEAD] < 0.5 * table.space[quantiles.END]
+
+
+def test_sweep_frees_what_is_dead():
+    """After it the pool holds the words in use, with one more for each histogram."""
+    table = QuantileTable(100)
+    for _ in range(40):
+        table.add(np.arange(100), RNG.lognormal(3.0, 1.0, 100))
+    assert table.space[quantiles.DEAD] > 0
+    before = [counts_of(table, row) for row in range(100)]
+    table.state(100)
+    assert table.space.tolist() == [int((table.heads["extent"] >> 3).sum()) + 100, 0, 0, 0]
+    assert [counts_of(table, row) for row in range(100)] == before
+
+
+def test_widest_spread_and_longest_count_fit():
+    """From nothing to 1e60 in one histogram, whose bins are then widened to 32 bits."""
+    table = QuantileTable(1)
+    table.add(np.zeros(2, np.int64), np.array([0.0, 1e60]))
+    table.add(np.zeros(70_000, np.int64), np.full(70_000, 5.0))
+    assert counts_of(table, 0) == {0: 1, quantiles.bin_of(5.0): 70_000, quantiles.bin_of(1e60): 1}
+
+
+def test_arrays_grow_without_losing_any():
+    """Those that own their memory, and those that are views; what is new is zero."""
+    for array in (np.arange(1, 6), np.arange(0, 6)[1:]):
+        grown = quantiles.lengthened(array, 20)
+        assert grown[:5].tolist() == [1, 2, 3, 4, 5]
+        assert not grown[5:].any()
+        assert grown.size >= 20
+        assert quantiles.lengthened(grown, 20) is grown
