@@ -23,6 +23,7 @@ from .result import fingerprint
 
 INTERVAL = 30.0  # s between two savings at least
 SHARE = 0.05  # of the time at most is spent on saving
+ROWS_AT_ONCE = 2**16
 STATE = "state.npz"
 OF_NO_MATTER = ("threads",)  # settings that change no bit
 
@@ -56,18 +57,23 @@ class Checkpoint:
             ) from error
         self._compare(identity)
         for name, rows in self.gathering.rows.items():
-            count = int(state.pop(f"count_{name}"))
-            found = np.fromfile(self._path(name), rows.array.dtype, count)
-            if found.size != count:
-                raise ValueError(
-                    f"simulate: the checkpoint in {self.folder} is damaged, {self._path(name).name} is too short; "
-                    "delete the folder to begin anew."
-                )
-            rows.add(found)
-            self.saved[name] = count
+            self.saved[name] = int(state.pop(f"count_{name}"))
+            self._read(name, rows)
         self.gathering.penetration = state.pop("penetration")
         if self.gathering.table is not None:
             self.gathering.table.restore(state)
+
+    def _read(self, name, rows):
+        """Add the rows of a file that count, part by part, so that they are not in memory twice."""
+        with open(self._path(name), "rb") as file:
+            while rows.size < self.saved[name]:
+                found = np.fromfile(file, rows.array.dtype, min(self.saved[name] - rows.size, ROWS_AT_ONCE))
+                if not found.size:
+                    raise ValueError(
+                        f"simulate: the checkpoint in {self.folder} is damaged, {self._path(name).name} is too short; "
+                        "delete the folder to begin anew."
+                    )
+                rows.add(found)
 
     def _compare(self, identity):
         names = [name for name in {**self.identity, **identity} if self.identity.get(name) != identity.get(name)]

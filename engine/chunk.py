@@ -87,16 +87,41 @@ class ChunkResult(NamedTuple):
 
 
 @kernel
+def scaled_rows(table, first, end, factor):
+    """The rows first to end - 1 times a factor."""
+    scaled = np.empty((end - first, table.shape[1]))
+    for i in range(end - first):
+        for k in range(table.shape[1]):
+            scaled[i, k] = table[first + i, k] * factor
+    return scaled
+
+
+@kernel
+def release_of(first_run, run):
+    """Number of the release of a run, by bisection: the last whose first run is not after it."""
+    low, high = 0, first_run.size - 1
+    while high - low > 1:
+        middle = (low + high) // 2
+        if first_run[middle] <= run:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+@kernel
 def scaled_body(rocks, rock, volume):
     """The rock brought to a volume at its density."""
     growth = volume / rocks.volume[rock]
     length = growth ** (1.0 / 3.0)
-    vertices = rocks.vertices[rocks.first[rock] : rocks.first[rock + 1]] * length
     inertia = growth * length * length
     first_ball, end_ball = rocks.first_ball[rock], rocks.first_ball[rock + 1]
+    group_first = np.empty(end_ball - first_ball + 1, np.int64)
+    for i in range(group_first.size):
+        group_first[i] = rocks.group_first[first_ball + rock + i]
     return Body(
-        vertices, rocks.group_first[first_ball + rock : end_ball + rock + 1].copy(),
-        rocks.balls[first_ball:end_ball] * length, rocks.mass[rock] * growth,
+        scaled_rows(rocks.vertices, rocks.first[rock], rocks.first[rock + 1], length), group_first,
+        scaled_rows(rocks.balls, first_ball, end_ball, length), rocks.mass[rock] * growth,
         rocks.inertia[rock, 0] * inertia, rocks.inertia[rock, 1] * inertia, rocks.inertia[rock, 2] * inertia,
         rocks.radius[rock] * length,
     )  # fmt: skip
@@ -146,7 +171,7 @@ def run_chunk(
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     for i in range(out_runs.size):
         run = first + i
-        release = np.searchsorted(releases.first_run, run, side="right") - 1
+        release = release_of(releases.first_run, run)
         rock, volume = releases.rock[release], releases.volume[release]
         body = scaled_body(rocks, rock, volume)
         start = released_state(terrain, body, releases, release, seed, run)

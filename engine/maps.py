@@ -81,10 +81,13 @@ class MapTable:
 
     def state(self):
         """All that was added, as arrays by name; what ``restore`` takes. They hold until more is added."""
-        cell_of_row = np.empty(self.rows, np.int64)
-        visited = np.flatnonzero(self.row_of_cell)
-        cell_of_row[self.row_of_cell[visited] - 1] = visited
-        state = {"cell_of_row": cell_of_row, "table": self.table[: self.rows]}
+        visited = np.flatnonzero(self.row_of_cell.reshape(self.shape).any(axis=1))
+        first, end = (int(visited[0]), int(visited[-1]) + 1) if visited.size else (0, 0)
+        state = {
+            "first_cell": np.array(first * self.shape[1]),
+            "row_of_cell": self.row_of_cell[first * self.shape[1] : end * self.shape[1]],
+            "table": self.table[: self.rows],
+        }
         for name in ("energy", "height"):
             state.update({f"{name}_{key}": array for key, array in getattr(self, name).state(self.rows).items()})
         return state
@@ -92,7 +95,8 @@ class MapTable:
     def restore(self, state):
         """Go on from what ``state`` returned."""
         self.table, self.rows = state["table"], state["table"].size
-        self.row_of_cell[state["cell_of_row"]] = np.arange(1, self.rows + 1)
+        first = int(state["first_cell"])
+        self.row_of_cell[first : first + state["row_of_cell"].size] = state["row_of_cell"]
         for name in ("energy", "height"):
             getattr(self, name).restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
 
@@ -117,6 +121,14 @@ class MapTable:
             for name, values in p95.items():
                 maps[f"{name}_p95"][part][visited] = values[rows]
         return maps
+
+
+def compile_kernels():
+    """Have the kernels of this file ready, so that no later call takes long."""
+    table, nothing = MapTable((1, 1)), np.zeros(0, np.int64)
+    table.add(nothing, np.zeros((0, VALUES)), nothing)
+    table.energy.compile_kernels()
+    table.energy.quantile(P95, table.table["passages"][:0], table.table["largest"][:0, ENERGY])
 
 
 def _window_of(terrain, row_of_cell):

@@ -33,7 +33,8 @@ HEAD = np.dtype([("slot", np.uint32), ("first", np.uint16), ("extent", np.uint16
 END, DEAD, READ, WRITE = range(4)  # entries of ``space``: words in use; of them dead; how far a sweep has come
 ROOM_FOR_ONE = 3 * (LAST_BIN + 2)  # words that one value can need at most: a longer histogram, then a wider one
 FIRST_POOL = 4 * ROOM_FOR_ONE
-DEAD_SHARE = 8  # a sweep begins when one word in so many is dead
+DEAD_SHARE = 8  # a sweep begins when one word in so many is dead,
+DEAD_WORDS = 2**23  # and so many: 32 MB
 SWEPT_AT_ONCE = 2**19  # words: some milliseconds
 GROWTH = 2**24  # bytes, see ``lengthened``
 
@@ -82,11 +83,11 @@ def add_value(row, number, heads, pool, space):
         first = np.int64(heads[row]["first"])
         words, width = np.int64(heads[row]["extent"]) >> 3, np.int64(heads[row]["extent"]) & 7
         word = (number << width) >> 5
-        if words == 0:
-            refit(row, word, 1, width, heads, pool, space)
-        elif word < first or word >= first + words:
-            lowest = min(first, word)
-            refit(row, lowest, max(first + words, word + 1) - lowest, width, heads, pool, space)
+        if words == 0 or word < first or word >= first + words:
+            lowest, end = word, word + 1
+            if words > 0:
+                lowest, end = min(first, word), max(first + words, end)
+            refit(row, lowest, end - lowest, width, heads, pool, space)
         else:
             place, shift, full = np.int64(heads[row]["slot"]) + 1 + word - first, (number << width) & 31, 1 << width
             full = (1 << full) - 1
@@ -181,12 +182,17 @@ class QuantileTable:
 
     def add(self, rows, values):
         """Count values (n,) in the rows (n,), int64."""
-        if self.space[READ] or (self.space[DEAD] * DEAD_SHARE > self.space[END] > FIRST_POOL):
+        if self.space[READ] or self.space[DEAD] > max(DEAD_WORDS, self.space[END] // DEAD_SHARE):
             sweep(SWEPT_AT_ONCE, self.heads, self.pool, self.space)
         done = 0
         while done < rows.size:
             self.pool = lengthened(self.pool, int(self.space[END]) + ROOM_FOR_ONE)
             done = add_values(rows, values, done, self.heads, self.pool, self.space)
+
+    def compile_kernels(self):
+        """Have ``add`` and ``state`` ready, so that no later call takes long."""
+        add_values(np.zeros(0, np.int64), np.zeros(0), 0, self.heads, self.pool, self.space)
+        sweep(0, self.heads, self.pool, self.space)
 
     def state(self, rows):
         """What the first ``rows`` rows hold, as arrays by name; what ``restore`` takes."""

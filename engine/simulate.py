@@ -5,6 +5,7 @@ import time
 from collections import deque
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
 
+from . import maps
 from .checkpoint import Checkpoint
 from .result import Gathering
 from .scene import make_scene
@@ -55,7 +56,7 @@ def simulate(
     settings = settings or Settings()
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
     releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
-    scene = make_scene(terrain, ground, rocks, releases, settings)
+    scene = _do(_prepare, (terrain, ground, rocks, releases, settings), cancelled)
     gathering = Gathering(terrain, ground, rocks, releases, settings, scene)
     kept = Checkpoint(checkpoint, gathering) if checkpoint is not None else None
     if executor is not None:
@@ -67,10 +68,31 @@ def simulate(
         finally:
             # after a cancel a worker may still compile; it finds the flag when it is done, and nobody waits for it
             pool.shutdown(wait=False, cancel_futures=True)
-    result = gathering.result()
+    result = _do(gathering.result, (), cancelled)
     if kept is not None:
         kept.remove()
     return result
+
+
+def _prepare(terrain, ground, rocks, releases, settings):
+    """The scene; compiles what this thread will call, if it is the first time."""
+    if settings.maps:
+        maps.compile_kernels()
+    return make_scene(terrain, ground, rocks, releases, settings)
+
+
+def _do(function, arguments, cancelled):
+    """What the function returns; raises Cancelled at once if the caller wants to stop, whatever it is doing.
+
+    It is done in another thread, which then comes to its end unheard.
+    """
+    thread = ThreadPoolExecutor(1, thread_name_prefix="talus")
+    try:
+        future = thread.submit(function, *arguments)
+        _wait_for(future, cancelled)
+        return future.result()
+    finally:
+        thread.shutdown(wait=False)
 
 
 def _run_all(scene, gathering, executor, progress, cancelled, kept):

@@ -3,6 +3,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 
@@ -54,6 +55,42 @@ def test_falling_box_is_the_same_without_numba(scheme):
     for name, values in zip(("position", "orientation", "velocity", "spin", "slippage"), plain):
         np.testing.assert_allclose(getattr(compiled, name), values, rtol=1e-12, atol=1e-12, err_msg=name)
     assert plain[5:] == [compiled.contacts.tolist(), compiled.stop_reason]
+
+
+CANCELLED_EARLY = """
+import json, os, time
+import numpy as np
+import talus
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, _jit, chunk, rock_library, simulate
+
+assert not _jit.is_cached() and _jit.CACHE_FOLDER.is_relative_to(COPY)
+terrain = Terrain(np.zeros((30, 30)))
+delays, wishes = [], []
+for pause in (0.05, 0.3, 0.5, 1.0, 1.5):
+    wish = time.monotonic() + pause
+    try:
+        simulate(terrain, Ground(terrain), rock_library.rock("cube"), Release((15.0, 15.0)), Settings(max_time=0.1),
+                 cancelled=lambda: time.monotonic() > wish)
+    except Cancelled:
+        delays.append(time.monotonic() - wish)
+print(json.dumps([delays, len(chunk.run_chunk.signatures)]), flush=True)
+os._exit(0)  # the thread that compiles is of no more use
+"""
+
+
+@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+def test_cancelling_takes_effect_within_half_a_second_while_kernels_are_compiled(tmp_path):
+    """In a copy of the engine without machine code. Five wishes, from the first kernels on; on a machine that is busy
+    with other work one may wait longer, so the median counts, and ten times the limit for the slowest."""
+    copy = tmp_path / "talus"
+    shutil.copytree(_jit.ENGINE, copy / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(_jit.ENGINE.parent / "__init__.py", copy)
+    program = CANCELLED_EARLY.replace("COPY", repr(str(copy)))
+    delays, compiled = in_another_python(program, PYTHONPATH=str(tmp_path))
+    assert compiled == 0  # it was still compiling when the last wish was heard
+    assert len(delays) == 5
+    assert sorted(delays)[2] < 0.5
+    assert max(delays) < 5.0
 
 
 def test_missing_numba_gives_plain_functions_and_a_warning_that_helps():

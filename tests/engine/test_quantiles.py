@@ -132,7 +132,7 @@ def naive_counts(values):
 def test_every_count_is_that_of_a_dictionary(swept, monkeypatch):
     """Through widths of counts from 1 to 16 bits, growth to both sides, and sweeps in parts at every call."""
     if swept:
-        monkeypatch.setattr(quantiles, "FIRST_POOL", 0)
+        monkeypatch.setattr(quantiles, "DEAD_WORDS", 0)
         monkeypatch.setattr(quantiles, "SWEPT_AT_ONCE", 37)
     table = QuantileTable(8)
     rows = RNG.choice(8, 20_000, p=[0.5, 0.3, 0.1, 0.05, 0.03, 0.01, 0.009, 0.001])

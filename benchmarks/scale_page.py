@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The page docs/scale.md from the numbers that ``scale.py`` has measured."""
+
+import os
+import platform
+
+ROCK, VOLUME, GROUND, HEIGHT = "eota221", 0.3, "hard", 0.5
+SOURCE = 8_000  # runs from which those of the gathering are made up
+MOVED = 10  # cells at most that they are moved to each side
+SCALED = 0.5  # standard deviation of the logarithm of the factor on their values
+
+
+def page(found):
+    """Lines of the page."""
+    return [
+        "# A whole mountain side", "",
+        f"Written by `benchmarks/scale.py` on {os.cpu_count()} cores, {platform.machine()}, Python "
+        f"{platform.python_version()}, which other work shared, so times are good to a few tenths. The job: avaMal at "
+        "1 m (3935 x 2835 nodes), 10 runs from each of its cells steeper than 55 degrees, 1.54 million, maps only, "
+        f"two threads; `{ROCK}` of {VOLUME} m3, {GROUND} ground, default settings.",
+        *slice_lines(found), *gather_lines(found), *map_lines(found), *resume_lines(found),
+    ]  # fmt: skip
+
+
+def slice_lines(found):
+    """Time and memory of the slices."""
+    rows = sorted((found[name] for name in found if name.startswith("slice")), key=lambda row: row["runs"])
+    if not rows:
+        return []
+    cost = rows[-1]["processor"] / rows[-1]["runs"]
+    lines = [
+        "", "## Slices", "",
+        "So many runs, one from each of as many cells evenly over all.", "",
+        "| runs | wall, s | processor, ms a run | against the largest | of it gathering, ms | cells visited, million "
+        "| cells passed by a run | peak memory, MB |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]  # fmt: skip
+    lines += [
+        f"| {row['runs']:,} | {row['wall']:.0f} | {1e3 * row['processor'] / row['runs']:.2f} "
+        f"| {row['processor'] / row['runs'] / cost:.2f} | {1e3 * row['gathering'] / row['runs']:.2f} "
+        f"| {row['visited'] / 1e6:.2f} | {row['passages'] / row['runs']:.0f} | {row['peak']:.0f} |"
+        for row in rows
+    ]
+    full = found.get("gather-None", {"runs": 1_540_370})["runs"]
+    return [
+        *lines, "",
+        f"At the rate of the largest slice the whole job of {full:,} runs takes "
+        f"**{full * cost / 2 / 3600:.1f} hours** of two cores that do nothing else, a million runs "
+        f"{1e6 * cost / 2 / 3600:.1f} hours.",
+    ]  # fmt: skip
+
+
+def gather_lines(found):
+    """The gathering alone, up to the whole job."""
+    rows = sorted((found[name] for name in found if name.startswith("gather")), key=lambda row: row["runs"])
+    if not rows:
+        return []
+    lines = [
+        "", "## Gathering of the whole job", "",
+        f"The runs are made up here: those of a slice of {SOURCE:,}, each moved by up to {MOVED} cells to any side and "
+        f"its values scaled by factors of exp({SCALED} g), g from a normal distribution. They go through the same "
+        "gathering into the result of the whole job. Peak memory holds everything but the two threads that simulate "
+        "(see the slices): interpreter, terrain, 154,000 releases, table of runs, maps.", "",
+        "| runs | processor, ms a run | ns a cell passed | cells visited, million "
+        "| bytes of a histogram, energy, height "
+        "| longest call, s | peak memory, MB | maps at the end, s |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+    ]  # fmt: skip
+    lines += [
+        f"| {row['runs']:,} | {1e3 * row['processor'] / row['runs']:.2f} "
+        f"| {1e9 * row['processor'] / row['passages']:.0f} | {row['visited'] / 1e6:.2f} "
+        f"| {row['histogram']['energy']:.0f}, {row['histogram']['height']:.0f} | {row['longest']:.2f} "
+        f"| {row['peak']:.0f} | {row['end']:.1f} |"
+        for row in rows
+    ]
+    last = rows[-1]
+    return [
+        *lines, "",
+        f"At the end the result's twelve grids take {48 * last['window'] / 1e6:.0f} MB; the peak was "
+        f"{'before' if last['before'] >= last['peak'] else 'while'} they were made.",
+    ]  # fmt: skip
+
+
+def map_lines(found):
+    """What the maps cost."""
+    lines = ["", "## What the maps cost", ""]
+    if "maps-1000" in found:
+        row = found["maps-1000"]
+        simulated, entered = row["without"], row["with"] - row["without"] - row["gathering"]
+        shares = [100.0 * part / row["with"] for part in (simulated, entered, row["gathering"])]
+        lines += [
+            f"Of the processor time of {row['runs']:,} runs {shares[0]:.0f} % is the motion, {shares[1]:.0f} % noting "
+            f"the cells passed and merging them at the end of each run (in the threads), {shares[2]:.0f} % gathering "
+            "(in one thread, beside the others).", "",
+        ]  # fmt: skip
+    gathered = sorted((found[name] for name in found if name.startswith("gather")), key=lambda row: row["runs"])[-1:]
+    for row in gathered:
+        each = 1e9 / row["passages"]
+        parts = {name: each * row[name] for name in ("rows", "table", "histograms", "sweeps")}
+        rest = each * row["processor"] - sum(parts.values())
+        lines += [
+            f"Of the gathering of {row['runs']:,} runs, in ns a cell passed: finding its row {parts['rows']:.0f}, "
+            f"counts, sums and maxima {parts['table']:.0f}, two histograms {parts['histograms']:.0f}, sweeping their "
+            f"pools {parts['sweeps']:.0f}, the rest (table of runs, copies) {rest:.0f}. The first three are mostly misses "
+            "of the processor's caches: a run comes to cells that none of the runs shortly before it has passed.",
+        ]  # fmt: skip
+    return lines
+
+
+def resume_lines(found):
+    """Killed and continued."""
+    lines = []
+    for row in (found[name] for name in found if name.startswith("resume")):
+        kept = " and ".join(f"{count:,}" for count in row["killed at"])
+        lines += [
+            "", "## Killed and continued", "",
+            f"A slice of {row['runs']:,} runs, killed (`kill -9`) twice, with {kept} runs in its checkpoint, and "
+            f"called again: the result has {'the same bits as' if row['same bits'] else 'OTHER BITS than'} that of a job that "
+            "was never disturbed.",
+        ]  # fmt: skip
+    return lines
