@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "scale"
 PAGE = ROOT / "docs" / "scale.md"
 SLICES = (1_000, 3_000, 10_000, 30_000)  # runs
-GATHERED = (10_000, 100_000, 1_000_000, None)  # runs of the gathering alone; None: the whole job
+GATHERED = (10_000, 50_000, 100_000, 200_000, 400_000, 700_000, 1_000_000)  # runs after which it is looked at
 STEEP = math.radians(55.0)
 RUNS_A_CELL = 10
 HEIGHT = 0.5  # m
@@ -178,40 +178,52 @@ def kill_when_saved(path, runs, folder):
 
 
 def part_gather(path, runs):
-    """The gathering of so many runs, made up from a slice, into the job's own result; with its maps at the end."""
+    """The gathering of up to so many runs, made up from a slice, into the job's own result, and its maps at the end."""
     sources = source_chunks(path)
     inputs = job(path)
-    scene = make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], *list(inputs.values())[3:])
-    gathering = result.Gathering(inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"],
-                                 inputs["settings"], scene)  # fmt: skip
+    scene = make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"])
+    gathering = result.Gathering(
+        inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"], scene
+    )
     maps.compile_kernels()
-    add = Clock(result.Gathering, "add")
-    inner = {
-        "rows": Clock(maps, "find_rows"), "table": Clock(maps, "add_passages"),
-        "histograms": Clock(quantiles, "add_values"), "sweeps": Clock(quantiles, "sweep"),
+    clocks = {
+        "processor": Clock(result.Gathering, "add"), "rows": Clock(maps, "find_rows"),
+        "table": Clock(maps, "add_passages"), "histograms": Clock(quantiles, "add_values"),
+        "sweeps": Clock(quantiles, "sweep"),
     }  # fmt: skip
-    runs = gathering.total if runs == "None" else int(runs)
-    random, passages = np.random.default_rng(1), 0
+    random, passages, found = np.random.default_rng(1), 0, []
     with open(KEPT / "cells.bin", "rb") as cells, open(KEPT / "values.bin", "rb") as values:
-        for number in range(runs // CHUNK):
+        for number in range(min(gathering.total, int(runs)) // CHUNK):
             chunk = moved(sources[number % len(sources)], cells, values, random, inputs["terrain"].shape)
             passages += chunk.cells.size
             gathering.add(chunk)
-    of_one = {name: 4.0 * float(table.space[quantiles.END] - table.space[quantiles.DEAD]) / gathering.table.rows
-              for name, table in (("energy", gathering.table.energy), ("height", gathering.table.height))}  # fmt: skip
-    before, visited, end = peak_memory(), gathering.table.rows, time.process_time()
-    found = gathering.result()
+            if gathering.count in GATHERED:
+                found.append({**state_of(gathering, clocks), "passages": passages})
+                print(found[-1], file=sys.stderr, flush=True)
+    if gathering.count not in GATHERED:
+        found.append({**state_of(gathering, clocks), "passages": passages})
+    start = time.process_time()
+    window = gathering.result().maps.shape
+    return {"states": found, "end": time.process_time() - start, "peak": peak_memory(), "window": window}
+
+
+def state_of(gathering, clocks):
+    """What gathering has cost so far."""
+    table = gathering.table
+    histograms = {
+        name: 4.0 * float(found.space[quantiles.END] - found.space[quantiles.DEAD]) / table.rows
+        for name, found in (("energy", table.energy), ("height", table.height))
+    }
     return {
-        "runs": runs, "processor": add.seconds, "longest": add.longest, "end": time.process_time() - end,
-        "visited": visited, "passages": passages, "before": before, "peak": peak_memory(), "histogram": of_one,
-        "window": found.maps.passages.size, **{name: clock.seconds for name, clock in inner.items()},
+        "runs": gathering.count, "visited": table.rows, "memory": peak_memory(), "histogram": histograms,
+        "longest": clocks["processor"].longest, **{name: clock.seconds for name, clock in clocks.items()},
     }  # fmt: skip
 
 
 def source_chunks(path):
     """Chunks of a slice without their passages, which go to files, so that they do not count as memory."""
     inputs = job(path, SOURCE)
-    scene = make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], *list(inputs.values())[3:])
+    scene = make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"])
     chunks, place = [], 0
     with open(KEPT / "cells.bin", "wb") as cells, open(KEPT / "values.bin", "wb") as values:
         for first in range(0, SOURCE, CHUNK):
@@ -243,8 +255,8 @@ def moved(source, cells, values, random, shape):
 
 
 def all_parts():
-    """Names of the parts, the longest last."""
-    return [*(f"slice-{runs}" for runs in SLICES), "maps-1000", "resume-3000", *(f"gather-{runs}" for runs in GATHERED)]
+    """Names of the parts, the longest last. There are fewer runs to gather than that: all of them."""
+    return [*(f"slice-{runs}" for runs in SLICES), "maps-1000", "resume-3000", "gather-2000000"]
 
 
 def in_own_process(path, name, folder=""):

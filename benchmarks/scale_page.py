@@ -41,7 +41,7 @@ def slice_lines(found):
         f"| {row['visited'] / 1e6:.2f} | {row['passages'] / row['runs']:.0f} | {row['peak']:.0f} |"
         for row in rows
     ]
-    full = found.get("gather-None", {"runs": 1_540_370})["runs"]
+    full = gathered(found)["states"][-1]["runs"] if gathered(found) else 1_540_370
     return [
         *lines, "",
         f"At the rate of the largest slice the whole job of {full:,} runs takes "
@@ -50,34 +50,41 @@ def slice_lines(found):
     ]  # fmt: skip
 
 
+def gathered(found):
+    """The part that gathers most, or None."""
+    parts = [found[name] for name in found if name.startswith("gather")]
+    return max(parts, key=lambda part: part["states"][-1]["runs"], default=None)
+
+
 def gather_lines(found):
     """The gathering alone, up to the whole job."""
-    rows = sorted((found[name] for name in found if name.startswith("gather")), key=lambda row: row["runs"])
-    if not rows:
+    part = gathered(found)
+    if part is None:
         return []
     lines = [
         "", "## Gathering of the whole job", "",
         f"The runs are made up here: those of a slice of {SOURCE:,}, each moved by up to {MOVED} cells to any side and "
         f"its values scaled by factors of exp({SCALED} g), g from a normal distribution. They go through the same "
-        "gathering into the result of the whole job. Peak memory holds everything but the two threads that simulate "
-        "(see the slices): interpreter, terrain, 154,000 releases, table of runs, maps.", "",
+        "gathering into the result of the whole job. Memory holds everything but the two threads that simulate: "
+        "interpreter, terrain, 154,000 releases, table of runs, maps. Times are those since the row above.", "",
         "| runs | processor, ms a run | ns a cell passed | cells visited, million "
-        "| bytes of a histogram, energy, height "
-        "| longest call, s | peak memory, MB | maps at the end, s |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+        "| bytes of a histogram, energy, height | longest call, s | peak memory, MB |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
     ]  # fmt: skip
-    lines += [
-        f"| {row['runs']:,} | {1e3 * row['processor'] / row['runs']:.2f} "
-        f"| {1e9 * row['processor'] / row['passages']:.0f} | {row['visited'] / 1e6:.2f} "
-        f"| {row['histogram']['energy']:.0f}, {row['histogram']['height']:.0f} | {row['longest']:.2f} "
-        f"| {row['peak']:.0f} | {row['end']:.1f} |"
-        for row in rows
-    ]
-    last = rows[-1]
+    before = {"runs": 0, "processor": 0.0, "passages": 0}
+    for row in part["states"]:
+        runs, processor, passages = (row[name] - before[name] for name in before)
+        lines.append(
+            f"| {row['runs']:,} | {1e3 * processor / runs:.2f} | {1e9 * processor / passages:.0f} "
+            f"| {row['visited'] / 1e6:.2f} | {row['histogram']['energy']:.0f}, {row['histogram']['height']:.0f} "
+            f"| {row['longest']:.2f} | {row['memory']:.0f} |"
+        )
+        before = {name: row[name] for name in before}
+    size = 48 * part["window"][0] * part["window"][1] / 1e6
     return [
         *lines, "",
-        f"At the end the result's twelve grids take {48 * last['window'] / 1e6:.0f} MB; the peak was "
-        f"{'before' if last['before'] >= last['peak'] else 'while'} they were made.",
+        f"Making the twelve grids at the end ({size:.0f} MB) takes {part['end']:.1f} s and brings the peak to "
+        f"**{part['peak']:.0f} MB**.",
     ]  # fmt: skip
 
 
@@ -93,16 +100,16 @@ def map_lines(found):
             f"the cells passed and merging them at the end of each run (in the threads), {shares[2]:.0f} % gathering "
             "(in one thread, beside the others).", "",
         ]  # fmt: skip
-    gathered = sorted((found[name] for name in found if name.startswith("gather")), key=lambda row: row["runs"])[-1:]
-    for row in gathered:
+    if gathered(found):
+        row = gathered(found)["states"][-1]
         each = 1e9 / row["passages"]
         parts = {name: each * row[name] for name in ("rows", "table", "histograms", "sweeps")}
         rest = each * row["processor"] - sum(parts.values())
         lines += [
             f"Of the gathering of {row['runs']:,} runs, in ns a cell passed: finding its row {parts['rows']:.0f}, "
             f"counts, sums and maxima {parts['table']:.0f}, two histograms {parts['histograms']:.0f}, sweeping their "
-            f"pools {parts['sweeps']:.0f}, the rest (table of runs, copies) {rest:.0f}. The first three are mostly misses "
-            "of the processor's caches: a run comes to cells that none of the runs shortly before it has passed.",
+            f"pools {parts['sweeps']:.0f}, the rest (table of runs, copies) {rest:.0f}. The first three are mostly "
+            "misses of the processor's caches: a run comes to cells that no run shortly before it has passed.",
         ]  # fmt: skip
     return lines
 
@@ -115,7 +122,7 @@ def resume_lines(found):
         lines += [
             "", "## Killed and continued", "",
             f"A slice of {row['runs']:,} runs, killed (`kill -9`) twice, with {kept} runs in its checkpoint, and "
-            f"called again: the result has {'the same bits as' if row['same bits'] else 'OTHER BITS than'} that of a job that "
+            f"called again: the result has {'the same' if row['same bits'] else 'OTHER'} bits as that of a job that "
             "was never disturbed.",
         ]  # fmt: skip
     return lines

@@ -113,6 +113,13 @@ def test_files_hold_the_runs_done_and_no_more(folder):
     assert {path.name for path in folder.iterdir()} == {"contacts.bin", "runs.bin", "state.npz", "trajectories.bin"}
 
 
+def test_rows_are_read_part_by_part(folder, undisturbed, monkeypatch):
+    """So that those of a large job are not in memory twice; the parts are of no consequence."""
+    interrupt(folder)
+    monkeypatch.setattr(checkpoint, "ROWS_AT_ONCE", 7)
+    assert_same_bits(simulate(**INPUTS, checkpoint=folder), undisturbed)
+
+
 def test_number_of_threads_may_change_on_the_way(folder, undisturbed):
     """It changes no bit, and the machine that continues may be another."""
     interrupt(folder)
