@@ -23,7 +23,8 @@ from pathlib import Path
 import numpy as np
 
 from talus.engine import Ground, Release, Settings, Terrain, checkpoint, maps, quantiles, result, rock_library, simulate
-from talus.engine.chunk import simulate_chunk
+from talus.engine.advance import PENETRATION_BINS
+from talus.engine.chunk import RUN_RECORD, ChunkResult, simulate_chunk
 from talus.engine.scene import make_scene
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -35,6 +36,7 @@ KEPT = ROOT / "build" / "scale"
 PAGE = ROOT / "docs" / "scale.md"
 SLICES = (1_000, 3_000, 10_000, 30_000)  # runs
 GATHERED = (10_000, 50_000, 100_000, 200_000, 400_000, 700_000, 1_000_000)  # runs after which it is looked at
+BAND, BANDS_SEEN = 40, (1, 3, 12, 50, 100)  # rows; times the slice after which the bands are looked at
 STEEP = math.radians(55.0)
 RUNS_A_CELL = 10
 HEIGHT = 0.5  # m
@@ -179,76 +181,130 @@ def kill_when_saved(path, runs, folder):
 
 def part_gather(path, runs):
     """The gathering of up to so many runs, made up from a slice, into the job's own result, and its maps at the end."""
-    sources = source_chunks(path)
+    passages = source(path)
     inputs = job(path)
     scene = make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"])
     gathering = result.Gathering(
         inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"], scene
     )
     maps.compile_kernels()
-    clocks = {
-        "processor": Clock(result.Gathering, "add"), "rows": Clock(maps, "find_rows"),
-        "table": Clock(maps, "add_passages"), "histograms": Clock(quantiles, "add_values"),
-        "sweeps": Clock(quantiles, "sweep"),
-    }  # fmt: skip
-    random, passages, found = np.random.default_rng(1), 0, []
+    add = Clock(result.Gathering, "add")
+    clocks = clocks_of_maps()
+    random, found, shape = np.random.default_rng(1), [], inputs["terrain"].shape
+    first = np.concatenate([[0], np.cumsum(passages)])
+    chunk = ChunkResult(np.zeros(CHUNK, RUN_RECORD), None, None, None, None, np.zeros(PENETRATION_BINS, np.int64))
+    chunk.runs["stop_cell"] = -1
     with open(KEPT / "cells.bin", "rb") as cells, open(KEPT / "values.bin", "rb") as values:
         for number in range(min(gathering.total, int(runs)) // CHUNK):
-            chunk = moved(sources[number % len(sources)], cells, values, random, inputs["terrain"].shape)
-            passages += chunk.cells.size
-            gathering.add(chunk)
+            run = number * CHUNK % (passages.size // CHUNK * CHUNK)
+            part = read_part(cells, values, int(first[run]), int(first[run + CHUNK]))
+            cell, value = moved(*part, np.repeat(np.arange(CHUNK), passages[run : run + CHUNK]), random, shape)
+            gathering.add(chunk._replace(cells=cell, values=value))
             if gathering.count in GATHERED:
-                found.append({**state_of(gathering, clocks), "passages": passages})
+                found.append(state_of(gathering.table, gathering.count, add.seconds, add.longest, clocks))
                 print(found[-1], file=sys.stderr, flush=True)
     if gathering.count not in GATHERED:
-        found.append({**state_of(gathering, clocks), "passages": passages})
+        found.append(state_of(gathering.table, gathering.count, add.seconds, add.longest, clocks))
     start = time.process_time()
     window = gathering.result().maps.shape
     return {"states": found, "end": time.process_time() - start, "peak": peak_memory(), "window": window}
 
 
-def state_of(gathering, clocks):
+def part_fixed(path, _):
+    """Megabytes that the whole job takes before its first run, and what is sure to come."""
+    warm_up()
+    inputs = job(path)
+    make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"])
+    lines = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
+    now = next(int(line.split()[1]) / 1024.0 for line in lines if line.startswith("VmRSS"))
+    runs = RUNS_A_CELL * len(inputs["releases"])
+    return {
+        "memory": now, "runs": runs, "of runs": runs * result.RUNS.itemsize / 2**20,
+        "of row numbers": 4 * inputs["terrain"].heights.size / 2**20,
+    }  # fmt: skip
+
+
+def part_bands(path, runs):
+    """The table of the maps, for so many runs made up from a slice, in one of every 16 rows of the terrain.
+
+    A sixteenth of the passages fills a sixteenth of the cells in the same way, in minutes instead of an hour.
+    """
+    passages = source(path)
+    shape, table = resampled(path).shape, maps.MapTable(resampled(path).shape)
+    with open(KEPT / "cells.bin", "rb") as cells, open(KEPT / "values.bin", "rb") as values:
+        cell, value = read_part(cells, values, 0, int(passages.sum()))
+    near = (cell // shape[1] + MOVED) % (16 * BAND) < BAND + 2 * MOVED
+    cell, value, run = cell[near], value[near], np.repeat(np.arange(passages.size), passages)[near]
+    maps.compile_kernels()
+    add = Clock(maps.MapTable, "add")
+    clocks, random, found = clocks_of_maps(), np.random.default_rng(1), []
+    edges = np.searchsorted(run, np.arange(0, passages.size + 16 * CHUNK, 16 * CHUNK))
+    for count in range(passages.size, int(runs) + 1, passages.size):
+        for first, end in zip(edges[:-1], edges[1:]):
+            at, of_it = moved(cell[first:end], value[first:end], run[first:end] - run[first], random, shape)
+            inside = at // shape[1] % (16 * BAND) < BAND
+            table.add(at[inside], of_it[inside], at[:0])
+        if count // passages.size in BANDS_SEEN or count + passages.size > int(runs):
+            found.append(state_of(table, count, add.seconds, add.longest, clocks))
+    return {"states": found}
+
+
+def clocks_of_maps():
+    """Of the parts of the gathering into the maps."""
+    return {
+        "rows": Clock(maps, "find_rows"), "table": Clock(maps, "add_passages"),
+        "histograms": Clock(quantiles, "add_values"), "sweeps": Clock(quantiles, "sweep"),
+    }  # fmt: skip
+
+
+def state_of(table, runs, processor, longest, clocks):
     """What gathering has cost so far."""
-    table = gathering.table
     histograms = {
         name: 4.0 * float(found.space[quantiles.END] - found.space[quantiles.DEAD]) / table.rows
         for name, found in (("energy", table.energy), ("height", table.height))
     }
     return {
-        "runs": gathering.count, "visited": table.rows, "memory": peak_memory(), "histogram": histograms,
-        "longest": clocks["processor"].longest, **{name: clock.seconds for name, clock in clocks.items()},
+        "runs": runs, "visited": table.rows, "passages": int(table.table["passages"].sum(dtype=np.int64)),
+        "memory": peak_memory(), "histogram": histograms, "processor": processor, "longest": longest,
+        **{name: clock.seconds for name, clock in clocks.items()},
     }  # fmt: skip
 
 
-def source_chunks(path):
-    """Chunks of a slice without their passages, which go to files, so that they do not count as memory."""
-    inputs = job(path, SOURCE)
-    scene = make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"])
-    chunks, place = [], 0
-    with open(KEPT / "cells.bin", "wb") as cells, open(KEPT / "values.bin", "wb") as values:
-        for first in range(0, SOURCE, CHUNK):
-            chunk = simulate_chunk(scene, first, first + CHUNK)
-            chunk.cells.tofile(cells)
-            chunk.values.tofile(values)
-            chunks.append(chunk._replace(cells=(place, chunk.cells.size), values=None))
-            place += chunk.cells.size
-    return chunks
+def source(path):
+    """How many cells each run of a slice passes; the passages go to files, so that they do not count as memory."""
+    if not (KEPT / "passages.npy").exists():
+        inputs = job(path, SOURCE)
+        scene = make_scene(
+            inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"]
+        )
+        passages = []
+        with open(KEPT / "cells.bin", "wb") as cells, open(KEPT / "values.bin", "wb") as values:
+            for first in range(0, SOURCE, CHUNK):
+                chunk = simulate_chunk(scene, first, first + CHUNK)
+                chunk.cells.astype(np.int32).tofile(cells)
+                chunk.values.astype(np.float32).tofile(values)
+                passages.append(chunk.runs["passages"])
+        np.save(KEPT / "passages.npy", np.concatenate(passages))
+    return np.load(KEPT / "passages.npy")
 
 
-def moved(source, cells, values, random, shape):
-    """A made-up chunk: its runs moved and scaled, each by its own, as runs from cells nearby are."""
-    first, size = source.cells
-    cells.seek(8 * first)
-    values.seek(8 * maps.VALUES * first)
-    old = np.fromfile(cells, np.int64, size)
-    of_cells = np.fromfile(values, np.float64, maps.VALUES * size).reshape(-1, maps.VALUES)
-    run = np.repeat(np.arange(CHUNK), source.runs["passages"])
-    row, column = np.divmod(old, shape[1])
-    row += random.integers(-MOVED, MOVED + 1, CHUNK)[run]
-    column += random.integers(-MOVED, MOVED + 1, CHUNK)[run]
-    of_cells *= random.lognormal(0.0, SCALED, (CHUNK, maps.VALUES))[run]
+def read_part(cells, values, first, end):
+    """The passages first to end - 1 of the files."""
+    cells.seek(4 * first)
+    values.seek(4 * maps.VALUES * first)
+    cell = np.fromfile(cells, np.int32, end - first).astype(np.int64)
+    return cell, np.fromfile(values, np.float32, maps.VALUES * (end - first)).reshape(-1, maps.VALUES).astype(float)
+
+
+def moved(cells, values, run, random, shape):
+    """Passages of made-up runs: moved and scaled, each run by its own, as runs from cells nearby are."""
+    row, column = np.divmod(cells, shape[1])
+    count = int(run.max(initial=0)) + 1
+    row += random.integers(-MOVED, MOVED + 1, count)[run]
+    column += random.integers(-MOVED, MOVED + 1, count)[run]
+    values = values * random.lognormal(0.0, SCALED, (count, maps.VALUES))[run]
     inside = (row >= 0) & (row < shape[0]) & (column >= 0) & (column < shape[1])
-    return source._replace(cells=(row * shape[1] + column)[inside], values=of_cells[inside])
+    return (row * shape[1] + column)[inside], values[inside]
 
 
 # ----------------------------------------------------------------------- all together
@@ -256,7 +312,14 @@ def moved(source, cells, values, random, shape):
 
 def all_parts():
     """Names of the parts, the longest last. There are fewer runs to gather than that: all of them."""
-    return [*(f"slice-{runs}" for runs in SLICES), "maps-1000", "resume-3000", "gather-2000000"]
+    return [
+        *(f"slice-{runs}" for runs in SLICES),
+        "maps-1000",
+        "resume-1000",
+        "fixed-all",
+        "bands-1540000",
+        "gather-2000000",
+    ]
 
 
 def in_own_process(path, name, folder=""):
@@ -274,7 +337,10 @@ def alone(path, name, folder):
     print(json.dumps(numbers))
 
 
-PARTS = {"slice": part_slice, "maps": part_maps, "resume": part_resume, "gather": part_gather}
+PARTS = {
+    "slice": part_slice, "maps": part_maps, "resume": part_resume, "fixed": part_fixed, "bands": part_bands,
+    "gather": part_gather,
+}  # fmt: skip
 
 
 def main(path, names):

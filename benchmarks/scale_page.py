@@ -18,7 +18,7 @@ def page(found):
         f"{platform.python_version()}, which other work shared, so times are good to a few tenths. The job: avaMal at "
         "1 m (3935 x 2835 nodes), 10 runs from each of its cells steeper than 55 degrees, 1.54 million, maps only, "
         f"two threads; `{ROCK}` of {VOLUME} m3, {GROUND} ground, default settings.",
-        *slice_lines(found), *gather_lines(found), *map_lines(found), *resume_lines(found),
+        *slice_lines(found), *band_lines(found), *gather_lines(found), *map_lines(found), *resume_lines(found),
     ]  # fmt: skip
 
 
@@ -50,6 +50,47 @@ def slice_lines(found):
     ]  # fmt: skip
 
 
+def band_lines(found):
+    """The table of the maps in bands, and from it the memory of the whole job."""
+    rows = found.get("bands-1540000", {"states": []})["states"]
+    if not rows:
+        return []
+    lines = [
+        "", "## Memory of the whole job", "",
+        f"It lies in the table of the maps, which is filled here with runs made up: those of a slice of {SOURCE:,}, "
+        f"each moved by up to {MOVED} cells to any side and its values scaled by factors of exp({SCALED} g), g from a "
+        "normal distribution, which widens the histograms. Only bands of 40 rows of the terrain, one every 640, are "
+        "looked at; what they hold is multiplied by 16.", "",
+        "| runs | cells visited, million | runs in a visited cell | bytes of a histogram, energy, height "
+        "| table with histograms, MB | ns a cell passed |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]  # fmt: skip
+    for row in rows:
+        lines.append(
+            f"| {row['runs']:,} | {16 * row['visited'] / 1e6:.2f} | {row['passages'] / row['visited']:.0f} "
+            f"| {row['histogram']['energy']:.0f}, {row['histogram']['height']:.0f} | {size_of_table(row):.0f} "
+            f"| {1e9 * row['processor'] / row['passages']:.0f} |"
+        )
+    fixed = found.get("fixed-all")
+    if fixed is None:
+        return lines
+    parts = [fixed["memory"], fixed["of runs"], fixed["of row numbers"], size_of_table(rows[-1])]
+    spare = 0.125 * 16 * rows[-1]["visited"] * sum(rows[-1]["histogram"].values()) / 2**20 + 100.0
+    return [
+        *lines, "",
+        f"The whole job of {fixed['runs']:,} runs takes {parts[0]:.0f} MB before its first run (interpreter, terrain, "
+        f"154,000 releases), {parts[1]:.0f} MB for the table of runs, {parts[2]:.0f} MB for the numbers of the rows of "
+        f"the cells, {parts[3]:.0f} MB for the table of the maps, and up to {spare:.0f} MB for dead words of the "
+        f"histograms and room to grow: **{sum(parts) + spare:.0f} MB** in all. When the twelve grids are made, the "
+        "histograms are given back before.",
+    ]  # fmt: skip
+
+
+def size_of_table(row):
+    """Megabytes of the whole terrain's: 48 bytes a visited cell, 8 for each of two histograms, and those."""
+    return 16 * row["visited"] * (48 + 2 * 8 + sum(row["histogram"].values())) / 2**20
+
+
 def gathered(found):
     """The part that gathers most, or None."""
     parts = [found[name] for name in found if name.startswith("gather")]
@@ -63,10 +104,8 @@ def gather_lines(found):
         return []
     lines = [
         "", "## Gathering of the whole job", "",
-        f"The runs are made up here: those of a slice of {SOURCE:,}, each moved by up to {MOVED} cells to any side and "
-        f"its values scaled by factors of exp({SCALED} g), g from a normal distribution. They go through the same "
-        "gathering into the result of the whole job. Memory holds everything but the two threads that simulate: "
-        "interpreter, terrain, 154,000 releases, table of runs, maps. Times are those since the row above.", "",
+        "The same runs made up, in all rows, through the same gathering into the result of the whole job. Memory holds "
+        "everything but the two threads that simulate. Times are those since the row above.", "",
         "| runs | processor, ms a run | ns a cell passed | cells visited, million "
         "| bytes of a histogram, energy, height | longest call, s | peak memory, MB |",
         "| --- | --- | --- | --- | --- | --- | --- |",
@@ -100,8 +139,9 @@ def map_lines(found):
             f"the cells passed and merging them at the end of each run (in the threads), {shares[2]:.0f} % gathering "
             "(in one thread, beside the others).", "",
         ]  # fmt: skip
-    if gathered(found):
-        row = gathered(found)["states"][-1]
+    part = gathered(found) or found.get("bands-1540000")
+    if part:
+        row = part["states"][-1]
         each = 1e9 / row["passages"]
         parts = {name: each * row[name] for name in ("rows", "table", "histograms", "sweeps")}
         rest = each * row["processor"] - sum(parts.values())
