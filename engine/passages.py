@@ -10,13 +10,13 @@ import math
 
 import numpy as np
 
-from ._jit import kernel
+from ._jit import inner_kernel, kernel
 
 ENERGY, HEIGHT, VELOCITY, ROTATION = 0, 1, 2, 3  # columns of the values: J, m, m/s, rad/s
 VALUES = 4
 
 
-@kernel
+@inner_kernel
 def map_cell(x, y, terrain):
     """Number of the map cell at local (x, y), counted along the rows."""
     ny, nx = terrain.heights.shape
@@ -38,7 +38,7 @@ def grown(array, rows):
     return larger
 
 
-@kernel
+@inner_kernel
 def raise_values(values, energy, height, velocity, rotation):
     """Keep the larger of each value, in place."""
     values[ENERGY] = max(values[ENERGY], energy)

@@ -23,7 +23,17 @@ from .advance import (
     slide,
 )
 from .contact import make_workspace
-from .records import TIME, Moment, Records, add_due_samples, add_sample, begin_impact, end_impact, pass_cells
+from .records import (
+    TIME,
+    Moment,
+    Records,
+    add_due_samples,
+    add_sample,
+    begin_impact,
+    end_impact,
+    pass_cells,
+    stays_in_cell,
+)
 from .types import State
 
 # reasons why a run ends
@@ -149,7 +159,7 @@ def run_rock(
         largest = larger(largest, now)
         path_length += free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
         energy_rise = max(energy_rise, now.energy - earlier.energy + body.mass * physics.gravity * (s.z - before.z))
-        if keep_maps:
+        if keep_maps and not stays_in_cell(terrain, cells, values, passed, s, now):
             cells, values, passed = pass_cells(terrain, cells, values, passed, before, s, earlier, now)
         if sample_every > 0:
             samples, sampled = add_due_samples(
