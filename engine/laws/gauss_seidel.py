@@ -10,7 +10,7 @@ it finds the machine code of the last session on disk no more.)
 """
 
 from .._jit import inner_kernel
-from ..contact import contact_velocity
+from ..contact import contact_velocity, percussed
 
 FULL_SWEEPS = 0.25  # of the sweeps allowed; later ones go half the way only, which ends a flip between two states
 
@@ -46,20 +46,6 @@ def set_percussion(contact, inverse_mass, part, q_n, q_1, q_2, vx, vy, vz, wx, w
     p[0], p[1], p[2] = p[0] + q_n, p[1] + q_1, p[2] + q_2
     vx, vy, vz, wx, wy, wz = percussed(contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz)
     return vx, vy, vz, wx, wy, wz, g[0, 0] * abs(q_n) + g[1, 1] * abs(q_1) + g[2, 2] * abs(q_2)
-
-
-@inner_kernel
-def percussed(contact, inverse_mass, p_n, p_1, p_2, vx, vy, vz, wx, wy, wz):
-    """Velocity and spin after a percussion of one contact: u + M^-1 W P."""
-    d, r = contact["direction"], contact["response"]
-    return (
-        vx + inverse_mass * (p_n * d[0, 0] + p_1 * d[1, 0] + p_2 * d[2, 0]),
-        vy + inverse_mass * (p_n * d[0, 1] + p_1 * d[1, 1] + p_2 * d[2, 1]),
-        vz + inverse_mass * (p_n * d[0, 2] + p_1 * d[1, 2] + p_2 * d[2, 2]),
-        wx + p_n * r[0, 0] + p_1 * r[1, 0] + p_2 * r[2, 0],
-        wy + p_n * r[0, 1] + p_1 * r[1, 1] + p_2 * r[2, 1],
-        wz + p_n * r[0, 2] + p_1 * r[1, 2] + p_2 * r[2, 2],
-    )
 
 
 @inner_kernel

@@ -25,8 +25,9 @@ s = e (1 - e_T) P_CN:  X_N >= 0, |X_T| <= mu (X_N + s).
 import math
 
 from .._jit import inner_kernel
-from ..percussion import block_percussion
-from .gauss_seidel import all_percussed, part_of_change, percussed, set_percussion, velocity_without_own
+from ..contact import percussed
+from .gauss_seidel import all_percussed, part_of_change, set_percussion, velocity_without_own
+from .newton import block_percussion
 
 RADIUS_STEPS = 30  # Newton steps for friction of a given size; 3 or 4 are usual
 RADIUS_ACCURACY = 1e-14  # of that size

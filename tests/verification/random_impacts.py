@@ -11,6 +11,7 @@ import numpy as np
 from scipy.spatial.transform import Rotation
 
 from talus.engine import _jit, contact
+from talus.engine.laws import law_of
 
 CORNERS = np.array([[x, y, z] for x in (-0.5, 0.5) for y in (-0.5, 0.5) for z in (-0.5, 0.5)])
 MOST = 4  # contacts of one impact
@@ -72,11 +73,11 @@ def make(seed, n, mu, restitution=0.0, tangential=0.0, gravity_step=0.0):
 
 
 def solved(law, impacts, tolerance=1e-9, max_sweeps=500):
-    """Velocities (n, 6), sweeps (n,), converged (n,); the percussions are written into the contacts."""
+    """Velocities (n, 6), sweeps (n,), converged (n,) of a law by its name; percussions are put into the contacts."""
     n = impacts.count.size
     end, sweeps, is_converged = np.zeros((n, 6)), np.zeros(n, np.int64), np.zeros(n, np.bool_)
     vertices = np.zeros(MOST, contact.VERTEX)
-    solve_all(law, *impacts, vertices, tolerance, max_sweeps, end, sweeps, is_converged)
+    solve_all(law_of(law), *impacts, vertices, tolerance, max_sweeps, end, sweeps, is_converged)
     return end, sweeps, is_converged
 
 
