@@ -6,10 +6,11 @@
                  P_EN >= e P_CN,  gamma_EN >= 0,  (P_EN - e P_CN) gamma_EN = 0
                  P_ET = e e_T P_CT + X_T,  |X_T| <= mu (P_EN - e e_T P_CN),  X_T against gamma_ET
 
-Both phases after Pfeiffer and Glocker; e and e_T are the normal and tangential coefficients. The ground gives back
+Two phases after Pfeiffer and Glocker; e and e_T are the normal and tangential coefficients. The ground gives back
 the share e of what it took in compression; more where the rock would sink in again, but never less. e_T is the share
-of the friction of compression that is stored as in a rubber ball: 0 leaves plain Coulomb friction in the expansion,
-1 returns the whole percussion times e. Either way P_C and P_E lie in the friction cone.
+of the friction of compression that is stored as in a rubber ball and given back; the rest is Coulomb's and resists
+what comes back. 0 leaves plain Coulomb friction in the expansion, 1 returns all of P_C times e. Either way P_C and
+P_E lie in the friction cone.
 
 The impact falls on the midpoint of the step, u_M = (u + u_free) / 2, so half of gravity acts before it and half after.
 A rock at rest is then borne by both phases alike and not thrown up; with e = 0 the step is that of Newton's law.
@@ -64,9 +65,9 @@ def bounded_friction(g, c_1, c_2, limit):
 
 @inner_kernel
 def phase_percussion(g, c_n, c_1, c_2, mu, slack, x_n, x_1, x_2):
-    """X of one contact with the others held; P_C with no slack. (c_n, c_1, c_2): its velocity without X; (x_n, x_1, x_2): first guess.
+    """X of one contact with the others held; with no slack P_C of compression.
 
-    Returns it, and True if it was found.
+    (c_n, c_1, c_2): its velocity without X; (x_n, x_1, x_2): first guess. Returns it, and True if it was found.
     """
     # the usual case: the ground gives back its share, and that is enough
     f_1, f_2 = bounded_friction(g, c_1, c_2, mu * slack)

@@ -79,10 +79,15 @@ def constants(a, b, mu):
         + 2 * d * (no**2 * to + nt * no * (tt - oo) - nt**2 * to) * bn
         + (nt**2 + no**2) * d**2
     )
-    c_1 += 2 * mu**2 * nn * (
-        (2 * nt * no * to - no**2 * tt - nt**2 * oo) * bn**2
-        + nn * (no * (tt * bo - to * bt) - nt * (to * bo - oo * bt)) * bn
-        + nn * d**2
+    c_1 += (
+        2
+        * mu**2
+        * nn
+        * (
+            (2 * nt * no * to - no**2 * tt - nt**2 * oo) * bn**2
+            + nn * (no * (tt * bo - to * bt) - nt * (to * bo - oo * bt)) * bn
+            + nn * d**2
+        )
     )
     c_1 += nn**2 * ((nt**2 + no**2) * bn**2 - 2 * nn * (nt * bt + no * bo) * bn + nn**2 * (bt**2 + bo**2))
     c_2 = (0.25 * (tt**2 + oo**2) + to**2 - 0.5 * tt * oo) * bn**2

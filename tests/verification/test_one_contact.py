@@ -244,7 +244,9 @@ def test_slip_of_coulomb_beside_it(b, mu, expected, energy):
     assert case.energy(A_OF_BRANCHES, np.array(b), dissipating(A_OF_BRANCHES, b, mu)) < energy
 
 
-@pytest.mark.parametrize(("b", "expected"), [((1.0, 3.0, 4.0), (1.0, 0.24, 0.32)), ((1.0, 0.6, 0.8), (1.0, 6 / 35, 8 / 35))])
+@pytest.mark.parametrize(
+    ("b", "expected"), [((1.0, 3.0, 4.0), (1.0, 0.24, 0.32)), ((1.0, 0.6, 0.8), (1.0, 6 / 35, 8 / 35))]
+)
 def test_sphere_slips_or_sticks_by_its_closed_form(b, expected):
     """A = diag(1, 7/2, 7/2) / m: sticks if 2/7 |b_T| <= mu b_N. Both laws."""
     for solve in (dissipating, frictional):
@@ -325,7 +327,8 @@ def test_for_short_steps_coulomb_opposes_the_slip_and_maximum_dissipation_does_n
     for solve, expected in ((frictional, coulomb), (dissipating, maximum)):
         x = solve(SMALL_STEP_A, b, 0.6)
         assert np.degrees(np.arctan2(x[2], x[1])) % 360.0 == pytest.approx(expected, abs=6e-5)
-    assert 193.0029 == pytest.approx(180.0 + np.degrees(np.arcsin(0.6 * 1.5 / 4.0)), abs=5e-5)
+    limit = 180.0 + np.degrees(np.arcsin(0.6 * 1.5 / 4.0))
+    assert limit == pytest.approx(193.0029, abs=5e-5)
 
 
 @pytest.mark.parametrize(
@@ -363,7 +366,8 @@ def test_percussion_lies_in_cone_and_plane(problems):
     a, b, mu, x = problems
     scale = np.linalg.norm(b, axis=1)
     assert (np.hypot(x[:, 1], x[:, 2]) <= mu * x[:, 0] * (1.0 + 1e-14)).all()
-    assert (np.abs(np.einsum("ni,ni->n", a[:, 0], x) - b[:, 0]) <= 1e-12 * np.maximum(scale, np.linalg.norm(x, axis=1))).all()
+    off_plane = np.abs(np.einsum("ni,ni->n", a[:, 0], x) - b[:, 0])
+    assert (off_plane <= 1e-12 * np.maximum(scale, np.linalg.norm(x, axis=1))).all()
 
 
 def test_slip_velocity_is_along_the_gradient_of_the_cone(problems):

@@ -10,6 +10,8 @@ What is promised about kinetic energy:
 Each impact of the first two must keep it even where the sweeps did not converge; Newton's keeps it where they did.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -45,57 +47,65 @@ def restitutions(kind, n, seed):
     return normal, normal if kind == "equal" else tangential
 
 
+class Solved(NamedTuple):
+    """A batch that a law has solved."""
+
+    name: str  # of CASES
+    mu: tuple  # range of friction
+    batch: case.Impacts
+    end: np.ndarray  # (n, 6) velocities after
+    is_converged: np.ndarray  # (n,)
+
+
 @pytest.fixture(scope="module", params=[(name, mu) for name in CASES for mu in FRICTION], ids=str)
 def impacts(request):
-    """(name, range of mu, batch, end, converged)."""
     name, mu = request.param
     law, kind = CASES[name]
     batch = case.make(17, IMPACTS, mu, *restitutions(kind, IMPACTS, 18))
     end, sweeps, is_converged = case.solved(law, batch)
     print(f"{name}, mu {mu}: {100 * np.mean(~is_converged):.2f} % not converged, median {np.median(sweeps):.0f} sweeps")
-    return name, mu, batch, end, is_converged
+    return Solved(name, mu, batch, end, is_converged)
 
 
 def test_nothing_is_not_a_number_and_few_are_not_converged(impacts):
-    name, mu, batch, end, is_converged = impacts
-    assert np.isfinite(end).all()
-    assert np.isfinite(batch.contacts["percussion"]).all()
-    assert np.mean(~is_converged) <= UNCONVERGED[mu]
+    assert np.isfinite(impacts.end).all()
+    assert np.isfinite(impacts.batch.contacts["percussion"]).all()
+    assert np.mean(~impacts.is_converged) <= UNCONVERGED[impacts.mu]
 
 
 def test_kinetic_energy_never_grows(impacts):
-    name, mu, batch, end, is_converged = impacts
-    before, after = case.kinetic_energy(batch, batch.reference), case.kinetic_energy(batch, end)
-    if name == "newton, e_T = e":  # towards e = 1 nothing is lost, and an unsettled impact may gain
-        before, after = before[is_converged], after[is_converged] * (1.0 - 1e-9)
+    before = case.kinetic_energy(impacts.batch, impacts.batch.reference)
+    after = case.kinetic_energy(impacts.batch, impacts.end)
+    if impacts.name == "newton, e_T = e":  # towards e = 1 nothing is lost, and an unsettled impact may gain
+        before, after = before[impacts.is_converged], after[impacts.is_converged] * (1.0 - 1e-9)
     assert (after <= before * (1.0 + ROUNDING)).all()
 
 
 def test_ground_pushes_within_the_friction_cone(impacts):
     """P_N >= 0, |P_T| <= mu P_N, also where it did not converge; a few roundings of the largest percussion."""
-    name, mu, batch, _, is_converged = impacts
-    p = batch.contacts["percussion"]
+    p, mu = impacts.batch.contacts["percussion"], impacts.batch.contacts["friction"]
     size, largest = np.hypot(p[..., 1], p[..., 2]), np.abs(p).max(axis=(1, 2))
     assert (p[..., 0] >= 0.0).all()
-    assert (size <= batch.contacts["friction"] * p[..., 0] + 1e-13 * largest[:, None]).all()
+    assert (size <= mu * p[..., 0] + 1e-13 * largest[:, None]).all()
 
 
 def test_no_contact_sinks_in_afterwards(impacts):
     """gamma_N >= 0; Newton's law: gamma_N + e gamma_N before >= 0, which is weaker where a contact opened before."""
-    name, mu, batch, end, is_converged = impacts
-    gap_rate = case.contact_velocities(batch, end)[..., 0]
-    if name.startswith("newton"):
-        gap_rate = gap_rate + batch.contacts["restitution"][..., 0] * case.contact_velocities(batch, batch.reference)[..., 0]
-    assert gap_rate[case.in_use(batch) & is_converged[:, None]].min() >= -LOOSE
+    batch = impacts.batch
+    gap_rate = case.contact_velocities(batch, impacts.end)[..., 0]
+    if impacts.name.startswith("newton"):
+        before = case.contact_velocities(batch, batch.reference)[..., 0]
+        gap_rate = gap_rate + batch.contacts["restitution"][..., 0] * before
+    assert gap_rate[case.in_use(batch) & impacts.is_converged[:, None]].min() >= -LOOSE
 
 
 def test_velocities_are_those_of_the_percussions(impacts):
     """u after = u before + M^-1 W P: sweeps keep both side by side, and they must not drift apart."""
-    _, _, batch, end, _ = impacts
-    p, contacts = np.where(case.in_use(batch)[..., None], batch.contacts["percussion"], 0.0), batch.contacts
+    batch, contacts = impacts.batch, impacts.batch.contacts
+    p = np.where(case.in_use(batch)[..., None], contacts["percussion"], 0.0)
     linear = np.einsum("nca,ncak->nk", p, contacts["direction"]) / batch.mass[:, None]
     angular = np.einsum("nca,ncak->nk", p, contacts["response"])
-    np.testing.assert_allclose(end, batch.free + np.hstack([linear, angular]), atol=1e-9)
+    np.testing.assert_allclose(impacts.end, batch.free + np.hstack([linear, angular]), atol=1e-9)
 
 
 # ------------------------------------------------------------------------- the laws themselves, contact by contact
