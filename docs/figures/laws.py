@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The same rocks under each impact law, on the ramp and on avaGar: run-out, energy, height and cost.
 
-    python docs/figures/laws.py [--runs 10000] [--laws newton poisson ...] [--keep folder]
+    python docs/figures/laws.py [--runs 10000] [--laws newton ...] [--restitutions 0 0.3] [--keep folder]
 
 Prints the tables of docs/laws/README.md. All on one thread, so the cost is that of the processor. Needs the shared
 data. 10,000 runs take some ten minutes a law; with --keep what is computed is kept in a folder, and taken from there.
@@ -21,7 +21,6 @@ from talus.tests.verification import ramp_case, real_terrain_case
 
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
 WITHOUT_RESTITUTION = ("maximum_dissipation",)  # laws that do not look at it
-RESTITUTIONS = (0.0, 0.3, 0.7)
 SHOWN = 0.3  # restitution of the figure
 QUANTITIES = {
     "distance": ("run-out (m)", 1.0), "energy_max": ("largest kinetic energy (kJ)", 1e-3),
@@ -79,18 +78,18 @@ def print_row(law, runs, cost):
     print(f"| {law} | " + " | ".join(columns) + " |", flush=True)
 
 
-def compare(name, throw, laws, runs, keep):
+def compare(name, throw, options):
     """Print the tables of one terrain; returns the runs of each law for the figure."""
     shown = {}
-    for restitution in RESTITUTIONS:
-        print(f"\n{name}, restitution {restitution}, {runs} runs")
+    for restitution in options.restitutions:
+        print(f"\n{name}, restitution {restitution}, {options.runs} runs")
         print("| law | run-out, m | its 95 % | energy, kJ | its 95 % | height 95 %, m | ms/run | us/step | "
               "unconverged, % | limited, % |")  # fmt: skip
         print("|" + " --- |" * 10)
-        for law in laws:
+        for law in options.laws:
             if law in WITHOUT_RESTITUTION and restitution > 0.0:
                 continue
-            rows, cost = timed(throw, law, restitution, runs, keep)
+            rows, cost = timed(throw, law, restitution, options.runs, options.keep)
             print_row(law, rows, cost)
             if restitution == SHOWN or law in WITHOUT_RESTITUTION:
                 shown[law] = rows
@@ -112,6 +111,7 @@ def draw(axes, results, quantity):
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
 parser.add_argument("--runs", type=int, default=10_000)
 parser.add_argument("--laws", nargs="+", default=list(LAW_NAMES), choices=LAW_NAMES)
+parser.add_argument("--restitutions", nargs="+", type=float, default=[0.0, SHOWN])
 parser.add_argument("--keep", type=Path, help="folder for what is computed")
 options = parser.parse_args()
 if not DATA.is_dir():
@@ -119,7 +119,7 @@ if not DATA.is_dir():
 terrains = {"ramp of 40°": ramp, "avaGar": mountain}
 figure, grid = pyplot.subplots(len(terrains), len(QUANTITIES), figsize=(7.2, 4.6), sharey=True, layout="constrained")
 for row, (name, throw) in zip(grid, terrains.items()):
-    results = compare(name, throw, options.laws, options.runs, options.keep)
+    results = compare(name, throw, options)
     for axes, quantity in zip(row, QUANTITIES):
         draw(axes, results, quantity)
     row[0].set(title=f"{name}, restitution {SHOWN}", ylabel="share of runs above")

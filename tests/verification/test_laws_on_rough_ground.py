@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Whole runs on rough ground under each law: no step gains energy, nothing is lost, and how often sweeps do not settle."""
+"""Whole runs on rough ground under each law: no step gains energy, and how often the sweeps do not settle."""
 
 import numpy as np
 import pytest
