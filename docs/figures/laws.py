@@ -16,11 +16,10 @@ import numpy as np
 from figure_style import DASHES, GREYS, pyplot, save
 
 from talus.engine import Ground, Release, Settings, simulate
-from talus.engine.laws import LAW_NAMES
+from talus.engine.laws import INELASTIC_LAWS, LAW_NAMES
 from talus.tests.verification import ramp_case, real_terrain_case
 
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
-WITHOUT_RESTITUTION = ("maximum_dissipation",)  # laws that do not look at it
 SHOWN = 0.3  # restitution of the figure
 QUANTITIES = {
     "distance": ("run-out (m)", 1.0), "energy_max": ("largest kinetic energy (kJ)", 1e-3),
@@ -87,11 +86,11 @@ def compare(name, throw, options):
               "unconverged, % | limited, % |")  # fmt: skip
         print("|" + " --- |" * 10)
         for law in options.laws:
-            if law in WITHOUT_RESTITUTION and restitution > 0.0:
+            if law in INELASTIC_LAWS and restitution > 0.0:
                 continue
             rows, cost = timed(throw, law, restitution, options.runs, options.keep)
             print_row(law, rows, cost)
-            if restitution == SHOWN or law in WITHOUT_RESTITUTION:
+            if restitution == SHOWN or law in INELASTIC_LAWS:
                 shown[law] = rows
     return shown
 
@@ -103,7 +102,7 @@ def draw(axes, results, quantity):
         values = np.sort(runs[quantity]) * unit
         share = 1.0 - np.arange(values.size) / values.size
         look = {"color": GREYS[i % len(GREYS)], "linestyle": DASHES[i % len(DASHES)]}
-        name = f"{law} (e = 0)" if law in WITHOUT_RESTITUTION else law
+        name = f"{law} (e = 0)" if law in INELASTIC_LAWS else law
         axes.plot(values, share, linewidth=1.6 if i >= len(GREYS) else 1.0, label=name, **look)
     axes.set(xlabel=label, xlim=(0.0, None), ylim=(0.0, 1.0))
 
