@@ -138,43 +138,42 @@ def settle(contacts, count, inverse_mass, tolerance, max_sweeps, is_expansion, v
 
 
 @inner_kernel
-def poisson(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps, reference, free):
-    """Percussions of the first ``count`` contacts: compression and expansion, each by block Gauss-Seidel.
+def moved(u, reference, free, share):
+    """Velocity and spin u with a share of what changes them in the step without contacts."""
+    return (
+        u[0] + share * (free[0] - reference[0]), u[1] + share * (free[1] - reference[1]),
+        u[2] + share * (free[2] - reference[2]), u[3] + share * (free[3] - reference[3]),
+        u[4] + share * (free[4] - reference[4]), u[5] + share * (free[5] - reference[5]),
+    )  # fmt: skip
 
-    Returns velocity and spin at the end of the step, the sweeps of both phases, and True if both converged.
+
+@inner_kernel
+def poisson(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps, reference, free):
+    """Percussions of the first ``count`` contacts: compression and expansion, each by block Gauss-Seidel. See laws.
+
+    The sweeps returned are those of both phases.
     """
     restitution = 0.0
     for i in range(count):
         restitution = max(restitution, contacts[i]["restitution"][0])
-    share = 0.5 if restitution > 0.0 else 0.0  # of the free change of velocity that is left for after the impact
-    for i in range(count):  # of a contact that lasts, compression has half
+    if restitution == 0.0:  # nothing is given back: one phase, over the whole step
+        u = all_percussed(contacts, count, inverse_mass, *free)
+        return settle(contacts, count, inverse_mass, tolerance, max_sweeps, False, *u)
+    for i in range(count):
         p, guess = contacts[i]["percussion"], contacts[i]["bias"]
         for a in range(3):
             guess[a] = p[a]
-            p[a] *= 1.0 - share
-    (vx, vy, vz, wx, wy, wz), (fx, fy, fz, gx, gy, gz) = reference, free
-    fx, fy, fz, gx, gy, gz = fx - vx, fy - vy, fz - vz, gx - wx, gy - wy, gz - wz
-    vx, vy, vz, wx, wy, wz = free
-    if share > 0.0:
-        vx, vy, vz, wx, wy, wz = (
-            vx - share * fx, vy - share * fy, vz - share * fz, wx - share * gx, wy - share * gy, wz - share * gz,
-        )  # fmt: skip
-    vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz)
-    vx, vy, vz, wx, wy, wz, sweeps, is_converged = settle(
-        contacts, count, inverse_mass, tolerance, max_sweeps, False, vx, vy, vz, wx, wy, wz
+            p[a] *= 0.5  # of a contact that lasts compression bears half
+    u = all_percussed(contacts, count, inverse_mass, *moved(reference, reference, free, 0.5))
+    vx, vy, vz, wx, wy, wz, sweeps, is_compressed = settle(
+        contacts, count, inverse_mass, tolerance, max_sweeps, False, *u
     )
-    if restitution == 0.0:  # nothing is given back
-        return vx, vy, vz, wx, wy, wz, sweeps, is_converged
-    vx, vy, vz, wx, wy, wz = (
-        vx + share * fx, vy + share * fy, vz + share * fz, wx + share * gx, wy + share * gy, wz + share * gz,
-    )  # fmt: skip
+    u = moved((vx, vy, vz, wx, wy, wz), reference, free, 0.5)
     for i in range(count):
         q_n, q_1, q_2 = begin_expansion(contacts[i])
-        vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz)
-    vx, vy, vz, wx, wy, wz, more, is_expanded = settle(
-        contacts, count, inverse_mass, tolerance, max_sweeps, True, vx, vy, vz, wx, wy, wz
-    )
+        u = percussed(contacts[i], inverse_mass, q_n, q_1, q_2, *u)
+    vx, vy, vz, wx, wy, wz, more, is_expanded = settle(contacts, count, inverse_mass, tolerance, max_sweeps, True, *u)
     for i in range(count):
         for a in range(3):
             contacts[i]["percussion"][a] += contacts[i]["bias"][a]
-    return vx, vy, vz, wx, wy, wz, sweeps + more, is_converged and is_expanded
+    return vx, vy, vz, wx, wy, wz, sweeps + more, is_compressed and is_expanded
