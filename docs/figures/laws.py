@@ -44,6 +44,9 @@ def mountain(law, restitution, runs):
     )
 
 
+TERRAINS = {"ramp": ramp, "avaGar": mountain}
+
+
 def timed(throw, law, restitution, runs, keep):
     """Runs and processor time, s; the law is compiled before. From the folder ``keep`` if they are there."""
     file = keep / f"{throw.__name__}_{law}_{restitution}_{runs}.npz" if keep else None
@@ -111,16 +114,20 @@ parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.R
 parser.add_argument("--runs", type=int, default=10_000)
 parser.add_argument("--laws", nargs="+", default=list(LAW_NAMES), choices=LAW_NAMES)
 parser.add_argument("--restitutions", nargs="+", type=float, default=[0.0, SHOWN])
+parser.add_argument("--terrains", nargs="+", default=list(TERRAINS), choices=list(TERRAINS))
 parser.add_argument("--keep", type=Path, help="folder for what is computed")
 options = parser.parse_args()
 if not DATA.is_dir():
     sys.exit(f"No folder {DATA}: this figure needs the shared data.")
-terrains = {"ramp of 40°": ramp, "avaGar": mountain}
-figure, grid = pyplot.subplots(len(terrains), len(QUANTITIES), figsize=(7.2, 4.6), sharey=True, layout="constrained")
-for row, (name, throw) in zip(grid, terrains.items()):
-    results = compare(name, throw, options)
+rows, columns = len(options.terrains), len(QUANTITIES)
+figure, grid = pyplot.subplots(
+    rows, columns, figsize=(7.2, 2.3 * rows), sharey=True, squeeze=False, layout="constrained"
+)
+for row, name in zip(grid, options.terrains):
+    results = compare(name, TERRAINS[name], options)
     for axes, quantity in zip(row, QUANTITIES):
         draw(axes, results, quantity)
     row[0].set(title=f"{name}, restitution {SHOWN}", ylabel="share of runs above")
 grid[0, 1].legend(fontsize=6.5)
-save(figure, "laws.png")
+if set(options.terrains) == set(TERRAINS):
+    save(figure, "laws.png")
