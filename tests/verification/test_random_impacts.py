@@ -70,7 +70,7 @@ def impacts(request):
 def test_nothing_is_not_a_number_and_few_are_not_converged(impacts):
     assert np.isfinite(impacts.end).all()
     assert np.isfinite(impacts.batch.contacts["percussion"]).all()
-    assert np.mean(~impacts.is_converged) <= UNCONVERGED[impacts.mu]
+    assert np.mean(~impacts.is_converged) <= UNCONVERGED[impacts.mu] + 4.0 / IMPACTS
 
 
 def test_kinetic_energy_never_grows(impacts):
