@@ -5,13 +5,14 @@ code for levers and Delassus blocks.
 A whole batch is one array of contact records and one call, so that 10^5 impacts take seconds.
 """
 
+import importlib
 from typing import NamedTuple
 
 import numpy as np
 from scipy.spatial.transform import Rotation
 
 from talus.engine import _jit, contact
-from talus.engine.laws import law_of
+from talus.engine.laws import call_law, law_of
 
 CORNERS = np.array([[x, y, z] for x in (-0.5, 0.5) for y in (-0.5, 0.5) for z in (-0.5, 0.5)])
 MOST = 4  # contacts of one impact
@@ -81,15 +82,20 @@ def solved(law, impacts, tolerance=1e-9, max_sweeps=500):
     return end, sweeps, is_converged
 
 
+def kernel_of(name):
+    """The kernel of a law, to be called from Python."""
+    return getattr(importlib.import_module(f"talus.engine.laws.{name}"), name)
+
+
 def _solve_all(
     law, contacts, count, mass, inertia, reference, free, vertices, tolerance, max_sweeps, out_end, out_sweeps, out_done
 ):
     for i in range(count.size):
         r, f, u = reference[i], free[i], out_end[i]
-        u[0], u[1], u[2], u[3], u[4], u[5], out_sweeps[i], out_done[i] = law(
+        u[0], u[1], u[2], u[3], u[4], u[5], out_sweeps[i], out_done[i] = call_law(law, (
             contacts[i], count[i], vertices, 0.002, 1.0 / mass[i], tolerance, max_sweeps,
             (r[0], r[1], r[2], r[3], r[4], r[5]), (f[0], f[1], f[2], f[3], f[4], f[5]),
-        )  # fmt: skip
+        ))  # fmt: skip
 
 
 solve_all = _jit.numba.njit(_solve_all, error_model="numpy") if _jit.COMPILED else _solve_all
