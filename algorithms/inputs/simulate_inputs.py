@@ -43,7 +43,18 @@ def read_scene(algorithm, parameters, context, feedback):
     speed = algorithm.parameterAsDouble(parameters, "VELOCITY", context)
     azimuth = optional_number(algorithm, parameters, "VELOCITY_DIRECTION", context)
     releases = make_releases(points, terrain, speed, azimuth)
-    return Scene(dem, terrain, offset, ground, rock, points, releases, _settings(algorithm, parameters, context))
+    settings = _settings(algorithm, parameters, context)
+    _tell_of_unused_restitution(settings, ground, feedback)
+    return Scene(dem, terrain, offset, ground, rock, points, releases, settings)
+
+
+def _tell_of_unused_restitution(settings, ground, feedback):
+    from ...engine.laws import INELASTIC_LAWS
+    from ...engine.types import RESTITUTION
+
+    if settings.impact_law in INELASTIC_LAWS and ground.table[:, RESTITUTION].any():
+        message = tr("IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.")
+        feedback.pushWarning(message.format(settings.impact_law))
 
 
 def _tell_terrain(dem, terrain, feedback):

@@ -29,7 +29,7 @@ ROCKS = (
     "rounded_cube", "rounded_block", "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
 )  # fmt: skip
 FREE_FLIGHTS = ("implicit", "explicit")
-IMPACT_LAWS = ("newton", "energetic")
+IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation")
 
 Number = QgsProcessingParameterNumber.Type
 FieldType = QgsProcessingParameterField.DataType
@@ -141,8 +141,11 @@ def _method():
             "implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme "
             "(Leine et al. 2014), for comparison.")),
         _choice("IMPACT_LAW", tr("Impact law"), IMPACT_LAWS, "newton", tr(
-            "newton: Newton's law of restitution with Coulomb friction. energetic: Stronge's law, followed along the "
-            "impulse of each impact; restitution squared is the share of the normal work that comes back.")),
+            "newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which "
+            "neither gains energy nor sends an open contact into the ground where rebound is strong. "
+            "energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share "
+            "of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that "
+            "slide feel too little friction.")),
         _number("RESTITUTION", tr("Normal restitution of all ground"), None, 0.0, 1.0, tr(
             "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
             "as rebounds come from the rock's shape and spin."), optional=True),

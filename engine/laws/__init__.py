@@ -27,7 +27,8 @@ import importlib
 from .._jit import address_of, call_of
 
 # the first is the default; each is a module of this folder with a function of the same name
-LAW_NAMES = ("newton", "energetic")
+LAW_NAMES = ("newton", "poisson", "energetic", "maximum_dissipation")
+INELASTIC_LAWS = ("maximum_dissipation",)  # of them, those that do not look at the restitution of the ground
 
 
 @functools.cache

@@ -19,13 +19,13 @@ r_N = 1 / (G_nn + mu |q|), which unlike 1 / G_nn does not cycle for large mu.
 import math
 
 from .._jit import inner_kernel
-from ..contact import contact_velocity, percussed
+from ..contact import contact_velocity
 from ..free_flight import solve_3x3
+from .gauss_seidel import all_percussed, part_of_change, set_percussion, velocity_without_own
 
 SLIP_STEPS = 12  # Newton steps for the direction of slip; 3 or 4 are usual
 SLIP_ACCURACY = 1e-12  # sine of the angle between xi_T and d
 STILL_SLIPS = 0.999  # share of the friction limit above which the last iterate was slipping
-FULL_SWEEPS = 0.25  # of the sweeps allowed; later ones go half the way only, which ends a flip between two states
 PROX_STEPS = 200  # proximal point steps for one block where the direction was not found
 
 
@@ -118,29 +118,24 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
-    for i in range(count):  # the first guess acts already
-        p = contacts[i]["percussion"]
-        vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, p[0], p[1], p[2], vx, vy, vz, wx, wy, wz)
+    vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:
         sweep += 1
-        part = 1.0 if sweep <= max_sweeps * FULL_SWEEPS else 0.5
+        part = part_of_change(sweep, max_sweeps)
         largest, is_converged = 0.0, True
         for i in range(count):
             contact = contacts[i]
-            p, g, bias = contact["percussion"], contact["delassus"], contact["bias"]
-            p_n, p_1, p_2 = p[0], p[1], p[2]
-            c_n = bias[0] + contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
-            c_1 = bias[1] + contact_velocity(contact, 1, vx, vy, vz, wx, wy, wz)
-            c_2 = bias[2] + contact_velocity(contact, 2, vx, vy, vz, wx, wy, wz)
-            c_n -= g[0, 0] * p_n + g[0, 1] * p_1 + g[0, 2] * p_2
-            c_1 -= g[1, 0] * p_n + g[1, 1] * p_1 + g[1, 2] * p_2
-            c_2 -= g[2, 0] * p_n + g[2, 1] * p_1 + g[2, 2] * p_2
-            q_n, q_1, q_2, is_solved = block_percussion(g, c_n, c_1, c_2, contact["friction"], p_n, p_1, p_2)
-            q_n, q_1, q_2 = part * (q_n - p_n), part * (q_1 - p_1), part * (q_2 - p_2)
-            p[0], p[1], p[2] = p_n + q_n, p_1 + q_1, p_2 + q_2
-            vx, vy, vz, wx, wy, wz = percussed(contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz)
-            largest = max(largest, g[0, 0] * abs(q_n) + g[1, 1] * abs(q_1) + g[2, 2] * abs(q_2))
+            p, bias = contact["percussion"], contact["bias"]
+            c_n, c_1, c_2 = velocity_without_own(contact, vx, vy, vz, wx, wy, wz)
+            c_n, c_1, c_2 = bias[0] + c_n, bias[1] + c_1, bias[2] + c_2
+            q_n, q_1, q_2, is_solved = block_percussion(
+                contact["delassus"], c_n, c_1, c_2, contact["friction"], p[0], p[1], p[2]
+            )
+            vx, vy, vz, wx, wy, wz, change = set_percussion(
+                contact, inverse_mass, part, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
+            )
+            largest = max(largest, change)
             is_converged = is_converged and is_solved
         if count > 1:  # a single contact is solved by the first visit
             is_converged = is_converged and largest <= tolerance

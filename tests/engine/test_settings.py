@@ -49,7 +49,7 @@ def test_settings_can_be_written_to_a_report():
         ("gravity", -9.81),
         ("max_time", np.inf),
         ("free_flight", "euler"),
-        ("impact_law", "poisson"),
+        ("impact_law", "hertz"),
         ("seed", -1),
         ("seed", 1.5),
         ("seed", 2**63),

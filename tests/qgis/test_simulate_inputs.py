@@ -164,3 +164,15 @@ def test_elevation_model_with_scale_offset_and_south_up_rows_is_read(simulate, d
     simulate(PASSAGES=one)
     simulate(DEM=turned, PASSAGES=other)
     np.testing.assert_array_equal(cells(one), cells(other))
+
+
+@pytest.mark.parametrize("law", ["newton", "poisson", "maximum_dissipation"])
+def test_each_impact_law_runs(simulate, law):
+    assert simulate(IMPACT_LAW=law)["RUN_COUNT"] == 6
+
+
+def test_restitution_that_the_impact_law_does_not_use_is_named_in_a_warning(simulate, recorder):
+    """Maximum dissipation is purely inelastic."""
+    simulate(IMPACT_LAW="maximum_dissipation", RESTITUTION=0.5)
+    expected = "IMPACT_LAW: maximum_dissipation has no rebound; the restitution of the ground is not used."
+    assert recorder.warnings == [expected]

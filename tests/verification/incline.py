@@ -16,13 +16,17 @@ def block():
     return box(1.16, 1.14, 0.35)
 
 
-def lie(slope, friction, duration, scheme, turned=0.0, rest_time=ENDLESS, velocity=(0.0, 0.0, 0.0)):
-    """The block laid flat on a slope, turned about the normal (rad), with a velocity along its frame."""
-    terrain = slope.terrain()
+def lie(
+    slope, friction, duration, scheme, turned=0.0, rest_time=ENDLESS, velocity=(0.0, 0.0, 0.0), rock=None, law="newton",
+    **ground,
+):  # fmt: skip
+    """The block (or ``rock``) laid flat on a slope, turned about the normal (rad), with a velocity along its frame."""
+    terrain, rock = slope.terrain(), rock or block()
     return trace(
-        terrain, Ground(terrain, mu_min=friction, mu_max=friction), block(), slope.above(0.175 - LAID),
+        terrain, Ground(terrain, mu_min=friction, mu_max=friction, **ground), rock,
+        slope.above(-rock.vertices[:, 2].min() - LAID),
         slope.orientation((0.0, 0.0, turned)), velocity=slope.frame @ velocity,
-        settings=Settings(max_time=duration, free_flight=scheme, rest_time=rest_time),
+        settings=Settings(max_time=duration, free_flight=scheme, rest_time=rest_time, impact_law=law),
     )  # fmt: skip
 
 
@@ -31,13 +35,13 @@ def sliding_acceleration(slope, friction):
     return GRAVITY * (np.sin(slope.angle) - friction * np.cos(slope.angle))
 
 
-def drop(height, restitution, scheme):
+def drop(height, restitution, scheme, law="newton"):
     """The block dropped flat from ``height`` on level ground, until after the apex of its first rebound."""
     terrain = Slope(0.0).terrain()
     fall = np.sqrt(2.0 * height / GRAVITY)
     return trace(
         terrain, Ground(terrain, mu_min=0.6, mu_max=0.6, restitution=restitution), block(), (0.0, 0.0, 0.175 + height),
-        settings=Settings(max_time=fall * (1.0 + 1.5 * restitution) + 0.1, free_flight=scheme),
+        settings=Settings(max_time=fall * (1.0 + 1.5 * restitution) + 0.1, free_flight=scheme, impact_law=law),
     )  # fmt: skip
 
 

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Block Gauss-Seidel over the contacts: the parts that the sweeps of several laws share.
+
+A sweep visits the contacts one after the other. Each gets the percussion that solves its own block while the others
+are held; velocity and spin are kept up to date, so the velocity that a contact would have without its own percussion
+is gamma - G_ii P, and the Delassus matrix of all contacts is never made.
+
+Each law writes its own sweep around its own solver of one block. (numba can take the solver as an argument, but then
+it finds the machine code of the last session on disk no more.)
+"""
+
+from .._jit import inner_kernel
+from ..contact import contact_velocity, percussed
+
+FULL_SWEEPS = 0.25  # of the sweeps allowed; later ones go half the way only, which ends a flip between two states
+
+
+@inner_kernel
+def part_of_change(sweep, max_sweeps):
+    """How much of the change that a block asks for is made in this sweep."""
+    return 1.0 if sweep <= max_sweeps * FULL_SWEEPS else 0.5
+
+
+@inner_kernel
+def velocity_without_own(contact, vx, vy, vz, wx, wy, wz):
+    """gamma - G_ii P of one contact: its velocity if only the others pushed."""
+    p, g = contact["percussion"], contact["delassus"]
+    c_n = contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
+    c_1 = contact_velocity(contact, 1, vx, vy, vz, wx, wy, wz)
+    c_2 = contact_velocity(contact, 2, vx, vy, vz, wx, wy, wz)
+    return (
+        c_n - (g[0, 0] * p[0] + g[0, 1] * p[1] + g[0, 2] * p[2]),
+        c_1 - (g[1, 0] * p[0] + g[1, 1] * p[1] + g[1, 2] * p[2]),
+        c_2 - (g[2, 0] * p[0] + g[2, 1] * p[1] + g[2, 2] * p[2]),
+    )
+
+
+@inner_kernel
+def set_percussion(contact, inverse_mass, part, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz):
+    """Go ``part`` of the way to the percussion (q_n, q_1, q_2), in place.
+
+    Returns velocity and spin after it, and a bound of the change of the contact's own velocity, m/s.
+    """
+    p, g = contact["percussion"], contact["delassus"]
+    q_n, q_1, q_2 = part * (q_n - p[0]), part * (q_1 - p[1]), part * (q_2 - p[2])
+    p[0], p[1], p[2] = p[0] + q_n, p[1] + q_1, p[2] + q_2
+    vx, vy, vz, wx, wy, wz = percussed(contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz)
+    return vx, vy, vz, wx, wy, wz, g[0, 0] * abs(q_n) + g[1, 1] * abs(q_1) + g[2, 2] * abs(q_2)
+
+
+@inner_kernel
+def all_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
+    """Velocity and spin after the percussions that stand in the contacts: the first guess acts already."""
+    for i in range(count):
+        p = contacts[i]["percussion"]
+        vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, p[0], p[1], p[2], vx, vy, vz, wx, wy, wz)
+    return vx, vy, vz, wx, wy, wz
