@@ -9,9 +9,13 @@ Each law writes its own sweep around its own solver of one block. (numba can tak
 it finds the machine code of the last session on disk no more.)
 """
 
+import math
+
 from .._jit import inner_kernel
 from ..contact import contact_velocity, percussed
 
+PLAIN_SWEEPS = 3  # without over-relaxation: enough for most steps, whose first guess is good
+OVER_RELAXATION = 1.25  # 1.5 gains no more (measured)
 FULL_SWEEPS = 0.25  # of the sweeps allowed; later ones go half the way only, which ends a flip between two states
 
 
@@ -19,6 +23,29 @@ FULL_SWEEPS = 0.25  # of the sweeps allowed; later ones go half the way only, wh
 def part_of_change(sweep, max_sweeps):
     """How much of the change that a block asks for is made in this sweep."""
     return 1.0 if sweep <= max_sweeps * FULL_SWEEPS else 0.5
+
+
+@inner_kernel
+def is_over_relaxed(sweep, part):
+    """True in the sweeps that go further than the blocks ask for."""
+    return part == 1.0 and sweep > PLAIN_SWEEPS
+
+
+@inner_kernel
+def over_relaxed(contact, slack, q_n, q_1, q_2):
+    """A percussion beyond the one that the block asks for, but within the friction cone, |P_T| <= mu (P_N + slack).
+
+    Projected over-relaxation (Cottle, Golub & Sacks 1978): contacts near each other ask again and again for more of the
+    same. Measured on the ramp with the 24-vertex disc: 12 % of the contact steps need more than 20 sweeps without it,
+    3 % with it.
+    """
+    p = contact["percussion"]
+    q_n = max(0.0, p[0] + OVER_RELAXATION * (q_n - p[0]))
+    q_1, q_2 = p[1] + OVER_RELAXATION * (q_1 - p[1]), p[2] + OVER_RELAXATION * (q_2 - p[2])
+    size, limit = math.sqrt(q_1 * q_1 + q_2 * q_2), contact["friction"] * (q_n + slack)
+    if size > limit:
+        return q_n, q_1 * (limit / size), q_2 * (limit / size)
+    return q_n, q_1, q_2
 
 
 @inner_kernel

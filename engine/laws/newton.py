@@ -21,7 +21,14 @@ import math
 from .._jit import inner_kernel
 from ..contact import contact_velocity
 from ..free_flight import solve_3x3
-from .gauss_seidel import all_percussed, part_of_change, set_percussion, velocity_without_own
+from .gauss_seidel import (
+    all_percussed,
+    is_over_relaxed,
+    over_relaxed,
+    part_of_change,
+    set_percussion,
+    velocity_without_own,
+)
 
 SLIP_STEPS = 12  # Newton steps for the direction of slip; 3 or 4 are usual
 SLIP_ACCURACY = 1e-12  # sine of the angle between xi_T and d
@@ -132,6 +139,8 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
             q_n, q_1, q_2, is_solved = block_percussion(
                 contact["delassus"], c_n, c_1, c_2, contact["friction"], p[0], p[1], p[2]
             )
+            if is_over_relaxed(sweep, part):
+                q_n, q_1, q_2 = over_relaxed(contact, 0.0, q_n, q_1, q_2)
             vx, vy, vz, wx, wy, wz, change = set_percussion(
                 contact, inverse_mass, part, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
             )

@@ -27,7 +27,14 @@ import math
 
 from .._jit import inner_kernel
 from ..contact import percussed
-from .gauss_seidel import all_percussed, part_of_change, set_percussion, velocity_without_own
+from .gauss_seidel import (
+    all_percussed,
+    is_over_relaxed,
+    over_relaxed,
+    part_of_change,
+    set_percussion,
+    velocity_without_own,
+)
 from .newton import block_percussion
 
 RADIUS_STEPS = 30  # Newton steps for friction of a given size; 3 or 4 are usual
@@ -127,6 +134,8 @@ def settle(contacts, count, inverse_mass, tolerance, max_sweeps, is_expansion, v
             q_n, q_1, q_2, is_solved = phase_percussion(
                 contact["delassus"], c_n, c_1, c_2, contact["friction"], slack, p[0], p[1], p[2]
             )
+            if is_over_relaxed(sweep, part):
+                q_n, q_1, q_2 = over_relaxed(contact, slack, q_n, q_1, q_2)
             vx, vy, vz, wx, wy, wz, change = set_percussion(
                 contact, inverse_mass, part, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
             )
