@@ -12,7 +12,7 @@ from .inputs.parameter_values import check_numbers
 from .inputs.simulate_inputs import read_scene
 from .inputs.vector_layers import check_layers, check_system
 from .outputs.calibration_outputs import Progress, calibration_files, labels, numbers_of, tell, write_log
-from .outputs.figures import check_drawing, draw_calibration
+from .outputs.figures import can_draw, draw_calibration
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .translation import tr
 
@@ -62,8 +62,6 @@ class Calibrate(TalusAlgorithm):
         check_system(observed, "OBSERVED")
         open_dem(self, parameters, context)
         check_outputs(self, parameters, context)
-        if is_wanted(self, parameters, "FIGURE"):
-            check_drawing()
         bounds = read_bounds(self, parameters, context)
         evaluations, fewest = self.parameterAsInt(parameters, "EVALUATIONS", context), 2 * len(bounds) + 2
         if evaluations < fewest:
@@ -78,7 +76,7 @@ class Calibrate(TalusAlgorithm):
             ground_class = self._class(parameters, context)
             found, cloud = self._calibrate(scene, ground_class, bounds, parameters, context, feedback)
             with Files() as files:
-                paths = self._write(files, found, cloud, bounds, ground_class, parameters, context)
+                paths = self._write(files, found, cloud, bounds, ground_class, parameters, context, feedback)
         numbers = numbers_of(found)
         tell(found, bounds, numbers, feedback)
         return {**paths, **numbers}
@@ -113,12 +111,14 @@ class Calibrate(TalusAlgorithm):
             except engine.Cancelled as error:
                 raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
 
-    def _write(self, files, found, cloud, bounds, ground_class, parameters, context):
+    def _write(self, files, found, cloud, bounds, ground_class, parameters, context, feedback):
         from ..engine import ground_classes
         from ..engine.analysis.calibration import SEARCHABLE as LOGARITHMIC
         from ..engine.analysis.calibration import calibrated_class
 
         wanted = [name for name in ("TABLE", "FIGURE", "LOG") if is_wanted(self, parameters, name)]
+        if "FIGURE" in wanted and not can_draw(feedback):
+            wanted.remove("FIGURE")
         paths = {name: self.parameterAsFileOutput(parameters, name, context) for name in wanted}
         if "TABLE" in paths:
             observed = self.parameterAsSource(parameters, "OBSERVED", context).sourceName()

@@ -12,7 +12,7 @@ from .inputs.convergence_parameters import STATISTICS, convergence_parameters
 from .inputs.parameter_values import check_numbers, optional_number
 from .inputs.run_values import make_target, read_run_values
 from .inputs.vector_layers import check_fields, check_system
-from .outputs.figures import check_drawing, draw_curve
+from .outputs.figures import can_draw, draw_curve
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .translation import tr
 
@@ -69,8 +69,6 @@ class Convergence(TalusAlgorithm):
         if has_target:
             check_system(source, "LAYER")
         check_outputs(self, parameters, context)
-        if is_wanted(self, parameters, "FIGURE"):
-            check_drawing()
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
@@ -87,7 +85,7 @@ class Convergence(TalusAlgorithm):
             feedback.setProgress(60)
             curve = convergence.curve(sample, statistic, share, confidence)
             with Files() as files:
-                paths = self._write(files, curve, parameters, context)
+                paths = self._write(files, curve, parameters, context, feedback)
         numbers = _numbers_of(sample, found, needed)
         self._tell(numbers, found, asked, feedback)
         return {**paths, **numbers}
@@ -113,9 +111,9 @@ class Convergence(TalusAlgorithm):
             raise QgsProcessingException(tr("TARGET: no run meets it, so there is no value."))
         return ~np.isnan(sample) if statistic == "share" else sample
 
-    def _write(self, files, curve, parameters, context):
+    def _write(self, files, curve, parameters, context, feedback):
         paths = {}
-        if is_wanted(self, parameters, "FIGURE"):
+        if is_wanted(self, parameters, "FIGURE") and can_draw(feedback):
             paths["FIGURE"] = self.parameterAsFileOutput(parameters, "FIGURE", context)
             draw_curve(files.stage(paths["FIGURE"]), curve, *self._captions(parameters, context))
         if is_wanted(self, parameters, "TABLE"):

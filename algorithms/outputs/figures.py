@@ -11,10 +11,12 @@ UNITS = {"kappa": "[1/m]", "beta": "[1/s]", "viscous_drag": "[1/s]"}
 LINE, BAND, POINTS, BEST = "#1f3b57", "#a9c3dc", "#5a5a5a", "#c8321e"
 
 
-def check_drawing():
-    """Raise ImportError, before long work, where figures cannot be drawn."""
-    if find_spec("matplotlib") is None:
-        raise ImportError(tr("matplotlib, which draws the figure. Leave the figure out, or install it."))
+def can_draw(feedback):
+    """True where matplotlib is; else a warning says that the figure is left out."""
+    if find_spec("matplotlib") is not None:
+        return True
+    feedback.pushWarning(tr("The figure is left out: the Python of QGIS has no matplotlib, which would draw it."))
+    return False
 
 
 def draw_curve(path, curve, label, title, band_label):

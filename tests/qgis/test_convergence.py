@@ -66,6 +66,16 @@ def test_table_and_figure_show_the_curve_up_to_all_runs(convergence, runs):
         assert "<svg" in file.read()
 
 
+def test_without_matplotlib_the_figure_is_left_out(convergence, runs, recorder, monkeypatch):
+    from talus.algorithms.outputs import figures
+
+    monkeypatch.setattr(figures, "find_spec", lambda name: None)
+    results = convergence(LAYER=runs)
+    assert "FIGURE" not in results
+    assert results["TABLE"]
+    assert any("matplotlib" in warning for warning in recorder.warnings)
+
+
 def test_share_that_meets_a_target(convergence, runs, make_layer, box):
     # 7 columns of 20: x 0 to 6 lie in the area; Wilson's interval of 140 of 400.
     area = make_layer("Polygon", [(box(-0.5, -30, 6.5, 1), [])])
