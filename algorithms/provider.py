@@ -7,6 +7,9 @@ from pathlib import Path
 from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
+from .calibrate import Calibrate
+from .convergence import Convergence
+from .hazardmap import HazardMap
 from .profile import Profile
 from .rockfromcloud import RockFromCloud
 from .rocklibrary import RockLibrary
@@ -23,6 +26,9 @@ class TalusProvider(QgsProcessingProvider):
 
     def loadAlgorithms(self):
         for algorithm in (
+            Calibrate(),
+            Convergence(),
+            HazardMap(),
             Profile(),
             RockFromCloud(),
             RockLibrary(),

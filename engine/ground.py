@@ -51,24 +51,29 @@ class Ground:
         self.index, self.table = _as_classes(fields, terrain.shape)
 
     @classmethod
-    def of_class(cls, terrain, name, with_viscous_drag=False, **parameters):
-        """Ground of one named class everywhere (see ``ground_classes``); single parameters can be overridden."""
-        return cls(terrain, **{**_contact_parameters(name, with_viscous_drag), **parameters})
+    def of_class(cls, terrain, name, with_viscous_drag=False, classes=None, **parameters):
+        """Ground of one named class everywhere; single parameters can be overridden.
+
+        ``classes``: name -> GroundClass, those of ``ground_classes`` if None.
+        """
+        return cls(terrain, **{**_contact_parameters(name, with_viscous_drag, classes), **parameters})
 
     @classmethod
-    def from_classes(cls, terrain, class_index, class_names, drag=0.0, drag_height=0.0, with_viscous_drag=False):
+    def from_classes(
+        cls, terrain, class_index, class_names, drag=0.0, drag_height=0.0, with_viscous_drag=False, classes=None
+    ):
         """Ground from a map of classes.
 
         ``class_index``: (ny, nx) integers into the list ``class_names``; ``drag`` and ``drag_height`` as in Ground.
-        ``with_viscous_drag``: take the viscous drag of the classes too.
+        ``with_viscous_drag``: take the viscous drag of the classes too. ``classes`` as in ``of_class``.
         """
         class_index = np.asarray(class_index)
         if class_index.shape != terrain.shape or not np.issubdtype(class_index.dtype, np.integer):
             raise ValueError(f"Ground: class_index must be integers of the terrain's shape {terrain.shape}.")
         if class_index.size and not (class_index.min() >= 0 and class_index.max() < len(class_names)):
             raise ValueError(f"Ground: class_index must lie between 0 and {len(class_names) - 1}.")
-        classes = [_contact_parameters(name, with_viscous_drag) for name in class_names]
-        fields = {name: np.array([row[name] for row in classes])[class_index] for name in classes[0]}
+        rows = [_contact_parameters(name, with_viscous_drag, classes) for name in class_names]
+        fields = {name: np.array([row[name] for row in rows])[class_index] for name in rows[0]}
         return cls(terrain, **fields, drag=drag, drag_height=drag_height)
 
     def grid(self):
@@ -82,8 +87,8 @@ class Ground:
         return np.broadcast_to(values, self.shape)
 
 
-def _contact_parameters(name, with_viscous_drag):
-    known = ground_classes.load()
+def _contact_parameters(name, with_viscous_drag, classes):
+    known = ground_classes.load() if classes is None else classes
     if name not in known:
         raise ValueError(f"Ground: unknown ground class {name!r}; known are {', '.join(known)}.")
     row = known[name]

@@ -4,7 +4,8 @@
 The table is ``resources/ground_classes.csv``. Friction grows with slip from mu_min towards mu_max at the rate
 kappa and forgets the slip at the rate beta (Leine et al. 2014, eqs. 46-47). The values are those of
 RAMMS::ROCKFALL: rows marked "published" were taken from published tables, rows marked "recalled" were written
-down from memory of its manual. Check the latter before you rely on them.
+down from memory of its manual. Check the latter before you rely on them. Rows marked "calibrated" are those of a table
+of the user's own that were fitted to observations (analysis/calibration.py).
 """
 
 import csv
@@ -14,7 +15,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 TABLE = Path(__file__).resolve().parent.parent / "resources" / "ground_classes.csv"
-SOURCES = ("published", "recalled")
+SOURCES = ("published", "recalled", "calibrated")
 
 
 class GroundClass(NamedTuple):
@@ -25,7 +26,7 @@ class GroundClass(NamedTuple):
     kappa : rate at which friction grows with slip, 1/m
     restitution : normal restitution of the impact law, 0 to 1
     viscous_drag : drag of the ground per mass of the rock while they touch, 1/s; used when asked for (Ground.of_class)
-    source : "published" or "recalled"
+    source : "published", "recalled" or "calibrated"
     note : the ground that the class stands for
     """
 
@@ -53,6 +54,14 @@ def load(path=TABLE):
             raise ValueError(f"{path}: the column {', '.join(missing)} is missing.")
         classes = [_ground_class(row, f"{path}, line {rows.line_num}") for row in rows]
     return MappingProxyType({ground_class.name: ground_class for ground_class in classes})
+
+
+def write(path, classes):
+    """Write GroundClass rows as a table that ``load`` reads."""
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(GroundClass._fields)
+        rows.writerows(classes)
 
 
 def _ground_class(row, place):

@@ -10,6 +10,7 @@ from .laws import LAW_NAMES
 from .types import Physics
 
 FREE_FLIGHTS = ("implicit", "explicit")
+PRECISION_OF = ("energy_max", "distance")
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,8 @@ class Settings:
     rest_time: float = 0.25  # s it must stay below before its equilibrium is tested
     tolerance: float = 1e-7  # of the contact velocities, relative to the speed of the rock
     max_sweeps: int = 200  # of block Gauss-Seidel in one step
+    precision: float = 0.0  # relative half width of a 95 % confidence interval at which to stop; 0: make all runs
+    precision_of: str = "energy_max"  # of the runs, whose 95th percentile shall be that precise; or "distance"
 
     def __post_init__(self):
         if self.threads is None:
@@ -47,13 +50,15 @@ class Settings:
                 raise ValueError(f"Settings: {name} is {value!r}; give a positive number.")
         if self.time_step > 0.1:
             raise ValueError(f"Settings: time_step is {self.time_step} s; above 0.1 s a rock flies through the ground.")
-        for name, known in (("free_flight", FREE_FLIGHTS), ("impact_law", LAW_NAMES)):
+        for name, known in (("free_flight", FREE_FLIGHTS), ("impact_law", LAW_NAMES), ("precision_of", PRECISION_OF)):
             if getattr(self, name) not in known:
                 raise ValueError(f"Settings: {name} is {getattr(self, name)!r}; known are {', '.join(known)}.")
         for name, lowest in (("seed", 0), ("threads", 0), ("max_sweeps", 1)):
             value = getattr(self, name)
             if isinstance(value, bool) or not hasattr(value, "__index__") or not lowest <= value < 2**63:
                 raise ValueError(f"Settings: {name} is {value!r}; give a whole number of at least {lowest}.")
+        if not (isinstance(self.precision, Real) and 0.0 <= self.precision < 1.0):
+            raise ValueError(f"Settings: precision is {self.precision!r}; give a share from 0 to below 1.")
 
     def physics(self):
         """The record for the kernels."""

@@ -8,6 +8,7 @@ from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
 from . import maps
 from .checkpoint import Checkpoint
 from .result import Gathering
+from .rounds import Rounds
 from .scene import make_scene
 from .settings import Settings
 from .workers import workers_of
@@ -42,7 +43,8 @@ def simulate(
     Returns
     -------
     Result
-        The same bits for the same inputs and seed, whatever the executor and however often interrupted.
+        The same bits for the same inputs and seed, whatever the executor and however often interrupted. With
+        ``settings.precision`` it may have fewer runs than the releases ask for (rounds.py).
 
     Raises
     ------
@@ -58,17 +60,20 @@ def simulate(
     releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
     scene = _do(_prepare, (terrain, ground, rocks, releases, settings), cancelled)
     gathering = Gathering(terrain, ground, rocks, releases, settings, scene)
+    rounds = Rounds(scene.releases, settings.precision, settings.precision_of)
+    scene = scene._replace(releases=rounds.releases)
+    gathering.identifiers = gathering.identifiers[rounds.release]
     kept = Checkpoint(checkpoint, gathering) if checkpoint is not None else None
     if executor is not None:
-        _run_all(scene, gathering, executor, progress, cancelled, kept)
+        _run_all(scene, gathering, rounds, executor, progress, cancelled, kept)
     else:
         pool = ThreadPoolExecutor(settings.worker_count, thread_name_prefix="talus")
         try:
-            _run_all(scene, gathering, pool, progress, cancelled, kept)
+            _run_all(scene, gathering, rounds, pool, progress, cancelled, kept)
         finally:
             # after a cancel a worker may still compile; it finds the flag when it is done, and nobody waits for it
             pool.shutdown(wait=False, cancel_futures=True)
-    result = _do(gathering.result, (), cancelled)
+    result = rounds.finish(_do(gathering.result, (), cancelled))
     if kept is not None:
         kept.remove()
     return result
@@ -95,16 +100,16 @@ def _do(function, arguments, cancelled):
         thread.shutdown(wait=False)
 
 
-def _run_all(scene, gathering, executor, progress, cancelled, kept):
+def _run_all(scene, gathering, rounds, executor, progress, cancelled, kept):
     """Keep the executor busy, add the chunks in the order of their runs, and stop at once when asked to."""
     workers = workers_of(scene, executor)
     size = workers.runs_per_chunk(gathering.total)
     next_run = gathering.count  # above 0 where a checkpoint was found
     pending = deque()
     try:
-        while gathering.count < gathering.total:
+        while not rounds.is_enough(gathering.rows["runs"].since(0)):
             while next_run < gathering.total and len(pending) < WAITING_PER_WORKER * max(workers.count(), 1):
-                last = min(next_run + size, gathering.total)
+                last = min(next_run + size, rounds.end_after(next_run))
                 pending.append(workers.submit(next_run, last))
                 next_run = last
             gathering.add(_chunk_of(pending, workers, cancelled))
@@ -112,6 +117,11 @@ def _run_all(scene, gathering, executor, progress, cancelled, kept):
                 kept.save_when_due()
             if progress is not None:
                 progress(gathering.count / gathering.total)
+        if progress is not None and gathering.count < gathering.total:
+            progress(1.0)
+        workers.stop()  # the runs beyond the round that was enough
+        for task in pending:
+            task.future.cancel()
     except BaseException as error:
         workers.stop()
         for task in pending:

@@ -2,10 +2,15 @@
 """Short ways to define a parameter with its help."""
 
 from qgis.core import (
+    QgsProcessing,
     QgsProcessingParameterBoolean,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterField,
+    QgsProcessingParameterFileDestination,
     QgsProcessingParameterNumber,
+    QgsProcessingParameterRasterDestination,
 )
 
 Number = QgsProcessingParameterNumber.Type
@@ -41,3 +46,25 @@ def choice(name, label, options, default, text):
 def switch(name, label, default, text):
     """Yes or no."""
     return helped(QgsProcessingParameterBoolean(name, label, default), text)
+
+
+def layer(name, label, kinds, text, optional=True):
+    """Features of some kinds of layers (QgsProcessing.SourceType)."""
+    return helped(QgsProcessingParameterFeatureSource(name, label, list(kinds), optional=optional), text)
+
+
+def field(name, label, parent, text, kind=QgsProcessingParameterField.DataType.Numeric, default=None, optional=True):
+    """A field of the layer of another parameter."""
+    return helped(QgsProcessingParameterField(name, label, default, parent, kind, False, optional), text)
+
+
+def raster_output(name, label, text, by_default):
+    """A raster that is made by default, or not."""
+    default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
+    return helped(QgsProcessingParameterRasterDestination(name, label, default, True, by_default), text)
+
+
+def file_output(name, label, kinds, text, by_default=False):
+    """A file; ``kinds`` as in a file dialog."""
+    default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
+    return helped(QgsProcessingParameterFileDestination(name, label, kinds, default, True, by_default), text)

@@ -22,22 +22,26 @@ def open_dem(algorithm, parameters, context):
     from ...engine.io import coordinate_systems, raster
 
     layer = algorithm.parameterAsRasterLayer(parameters, "DEM", context)
-    if layer is None or not layer.isValid():
-        raise QgsProcessingException(tr("DEM: this is no raster layer that QGIS can read."))
-    if layer.providerType() != "gdal":
-        raise QgsProcessingException(tr("DEM: export the layer {} to a GeoTIFF first.").format(layer.name()))
-    name = f"DEM {layer.name()}"
-    box = layer.extent()
-    extent = (box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum())
-    wkt = layer.crs().toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT2_2019)
-    path = gdal_path(layer.source())
-    band = algorithm.parameterAsInt(parameters, "BAND", context)
+    path, name, wkt, extent = check_raster(layer, "DEM")
+    band = algorithm.parameterAsInt(parameters, "BAND", context) or 1
     try:
         coordinate_systems.check_metric(wkt, name, extent)
         grid = raster.read_grid(path, band)
     except ValueError as error:
         raise QgsProcessingException(str(error)) from error
     return Dem(path, band, layer.crs(), grid._replace(crs=wkt))
+
+
+def check_raster(layer, parameter):
+    """(path, name, WKT, extent) of a raster layer that GDAL reads; else a QgsProcessingException."""
+    if layer is None or not layer.isValid():
+        raise QgsProcessingException(tr("{}: this is no raster layer that QGIS can read.").format(parameter))
+    if layer.providerType() != "gdal":
+        raise QgsProcessingException(tr("{}: export the layer {} to a GeoTIFF first.").format(parameter, layer.name()))
+    box = layer.extent()
+    extent = (box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum())
+    wkt = layer.crs().toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT2_2019)
+    return gdal_path(layer.source()), f"{parameter} {layer.name()}", wkt, extent
 
 
 def read_terrain(algorithm, parameters, context, dem):

@@ -22,6 +22,17 @@ class GroundChoices(NamedTuple):
     height_field: str  # m
     restitution: float  # None: that of the classes
     with_viscous_drag: bool  # of the classes
+    table: str = ""  # file of ground classes that replace those of Talus, or are added to them
+
+
+def known_classes(path):
+    """Name -> GroundClass: those of Talus, and those of a table of the user's in their place or beside them."""
+    from ...engine import ground_classes
+
+    try:
+        return {**ground_classes.load(), **(ground_classes.load(path) if path else {})}
+    except (OSError, ValueError) as error:
+        raise QgsProcessingException(f"GROUND_TABLE: {error}") from error
 
 
 def make_ground(terrain, crs, choices, context, feedback):
@@ -31,6 +42,7 @@ def make_ground(terrain, crs, choices, context, feedback):
 
     drag, drag_height = _forest(terrain, crs, choices, context, feedback)
     options = {"drag": drag, "drag_height": drag_height, "with_viscous_drag": choices.with_viscous_drag}
+    options["classes"] = known_classes(choices.table)
     if choices.ground is None:
         ground = Ground.of_class(terrain, choices.default_class, **options)
     else:
@@ -43,9 +55,7 @@ def make_ground(terrain, crs, choices, context, feedback):
 
 def _classes(terrain, crs, choices, context, feedback):
     """Class index on the nodes, (ny, nx), and the names that it counts."""
-    from ...engine import ground_classes
-
-    known = ground_classes.load()
+    known = known_classes(choices.table)
     field = choices.class_field
     if not field:
         raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))

@@ -94,6 +94,7 @@ def _ground_choices(algorithm, parameters, context):
         drag_field=algorithm.parameterAsString(parameters, "FOREST_DRAG_FIELD", context),
         height_field=algorithm.parameterAsString(parameters, "FOREST_HEIGHT_FIELD", context),
         restitution=optional_number(algorithm, parameters, "RESTITUTION", context),
+        table=algorithm.parameterAsFile(parameters, "GROUND_TABLE", context),
         with_viscous_drag=algorithm.parameterAsBoolean(parameters, "VISCOUS_DRAG", context),
     )
 
@@ -109,6 +110,8 @@ def _settings(algorithm, parameters, context):
         impact_law=algorithm.parameterAsEnumString(parameters, "IMPACT_LAW", context),
         max_time=algorithm.parameterAsDouble(parameters, "MAX_TIME", context),
         seed=algorithm.parameterAsInt(parameters, "SEED", context),
+        precision=0.01 * algorithm.parameterAsDouble(parameters, "PRECISION", context),
+        precision_of=algorithm.parameterAsEnumString(parameters, "PRECISION_OF", context) or "energy_max",
         threads=algorithm.parameterAsInt(parameters, "THREADS", context),
         maps=has_report or bool(wanted_maps(algorithm, parameters)),
         trajectories=any(is_wanted(algorithm, parameters, name) for name in ("TRAJECTORIES", "SAMPLES")),

@@ -30,6 +30,7 @@ ROCKS = (
 )  # fmt: skip
 FREE_FLIGHTS = ("implicit", "explicit")
 IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation")
+PRECISION_OF = ("energy_max", "distance")
 
 Number = QgsProcessingParameterNumber.Type
 FieldType = QgsProcessingParameterField.DataType
@@ -44,7 +45,7 @@ def ground_class_names():
 
 def input_parameters():
     """All inputs in the order of the dialog."""
-    advanced = [*_advanced_release(), *_method(), *_extent()]
+    advanced = [*_advanced_release(), _ground_table(), *_method(), *_extent()]
     for definition in advanced:
         definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *advanced]
@@ -104,6 +105,15 @@ def _ground():
     ]  # fmt: skip
 
 
+def _ground_table():
+    return _helped(
+        QgsProcessingParameterFile(
+            "GROUND_TABLE", tr("Table of ground classes"), optional=True, fileFilter=tr("CSV files (*.csv)")),
+        tr("Replaces the values of the classes that it names, and may add classes for the ground polygons; as written "
+           "by the calibration. Columns as in resources/ground_classes.csv of Talus."),
+    )  # fmt: skip
+
+
 def _forest():
     return [
         _polygons("FOREST", tr("Forest polygons"), tr(
@@ -159,6 +169,12 @@ def _method():
         _number("SEED", tr("Seed of the random orientations"), 0, 0, 2**31 - 1, tr(
             "The same seed and inputs give the same results to the last bit, on any number of threads."),
             Number.Integer),
+        _number("PRECISION", tr("Stop at this precision [%]"), 0.0, 0.0, 50.0, tr(
+            "Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence "
+            "interval, relative to it. The runs per release point are then the most that are made; every point gets "
+            "the same share of them. 0: make all runs.")),
+        _choice("PRECISION_OF", tr("What shall be so precise"), PRECISION_OF, "energy_max", tr(
+            "energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.")),
         _number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr(
             "How many runs are computed at once."), Number.Integer),
         _helped(

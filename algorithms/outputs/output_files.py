@@ -21,10 +21,13 @@ DATABASE = re.compile(r"^[A-Za-z]{2,}:")  # postgis:, ogr:, memory: ...; C: is a
 
 
 def is_wanted(algorithm, parameters, name):
-    """True where an output shall be made: it has a value, or a default and was not skipped."""
+    """True where an output of the algorithm shall be made: it has a value, or a default and was not skipped."""
+    definition = algorithm.parameterDefinition(name)
+    if definition is None:
+        return False
     if name in parameters:
         return not is_unset(parameters, name)
-    return bool(algorithm.parameterDefinition(name).defaultValue())
+    return bool(definition.defaultValue())
 
 
 def check_outputs(algorithm, parameters, context):
@@ -100,6 +103,9 @@ def _input_files(algorithm, parameters, context):
     files = {}
     for definition in algorithm.parameterDefinitions():
         name, value = definition.name(), parameters.get(definition.name())
+        if value is not None and definition.type() == "multilayer":
+            for layer in algorithm.parameterAsLayerList(parameters, name, context):
+                files[os.path.abspath(_plain_path(layer.source(), layer.providerType()))] = name
         if value is None or definition.type() not in ("source", "raster", "file"):
             continue
         if isinstance(value, QgsProcessingFeatureSourceDefinition):  # of selected features, for example

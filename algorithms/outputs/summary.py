@@ -77,6 +77,15 @@ def tell(result, numbers, seconds, feedback):
             runs.size, seconds, runs.size / seconds, int(runs["steps"].sum()) / seconds / 1e6
         )
     )
+    stopped = result.provenance.get("stopped")
+    if stopped is not None:
+        message = tr(
+            "Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made."
+        )
+        shares = 100.0 * stopped["precision"], 100.0 * stopped["asked"]
+        feedback.pushInfo(message.format(stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
+        if stopped["precision"] > stopped["asked"]:
+            feedback.pushWarning(tr("The wanted precision is not reached; allow more runs per release point."))
     names = stop_names()
     for reason, count in result.provenance["stop_reasons"].items():
         feedback.pushInfo(f"  {names.get(reason, reason)}: {100.0 * count / runs.size:.1f} %")

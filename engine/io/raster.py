@@ -13,7 +13,9 @@ from osgeo import gdal
 
 NAN = float("nan")
 TIFF_OPTIONS = ("TILED=YES", "COMPRESS=DEFLATE", "BIGTIFF=IF_SAFER")
-TYPES = {"float32": gdal.GDT_Float32, "float64": gdal.GDT_Float64, "uint32": gdal.GDT_UInt32}
+TYPES = {
+    "float32": gdal.GDT_Float32, "float64": gdal.GDT_Float64, "uint32": gdal.GDT_UInt32, "uint8": gdal.GDT_Byte,
+}  # fmt: skip
 # Names of heights that are not metres, as files give them in the unit of the band.
 UNITS_OF_METRES = {"", "m", "metre", "metres", "meter", "meters"}
 
@@ -68,6 +70,16 @@ def read_heights(path, band=1, window=None):
     _scale(heights, source, path)
     part = grid.part(window)
     return heights, part.cell_size, part.origin, part.crs
+
+
+def read_values(path, band=1):
+    """Any raster, whatever its unit: (values, grid, unit); values as of ``read_heights``."""
+    dataset = _open(path, band, None)
+    grid = _grid_of(dataset, path)
+    source = dataset.GetRasterBand(band)
+    values = _read_band(source, _checked_window(None, grid, path), grid.is_north_up, path)
+    _scale(values, source, path)
+    return values, grid, source.GetUnitType()
 
 
 def window_of(grid, extent):
@@ -133,7 +145,7 @@ def _write(path, array, grid, offset, nodata, unit, description):
     dataset.FlushCache()
 
 
-def _open(path, band):
+def _open(path, band, units=UNITS_OF_METRES):
     try:
         dataset = gdal.Open(os.fspath(path))
     except RuntimeError:  # where exceptions of GDAL are switched on
@@ -143,7 +155,7 @@ def _open(path, band):
     if not 1 <= band <= dataset.RasterCount:
         raise ValueError(f"{path}: there is no band {band}; it has {dataset.RasterCount}.")
     unit = dataset.GetRasterBand(band).GetUnitType()
-    if unit.lower() not in UNITS_OF_METRES:
+    if units is not None and unit.lower() not in units:
         raise ValueError(f"{path}: its heights are in {unit!r}; convert them to metres (raster calculator).")
     return dataset
 

@@ -15,8 +15,8 @@ OUTPUTS = (
 )  # fmt: skip
 ADVANCED = {
     "VOLUME_FIELD", "RUNS_FIELD", "HEIGHT_FIELD", "SPACING", "VELOCITY", "VELOCITY_DIRECTION", "TIME_STEP",
-    "FREE_FLIGHT", "IMPACT_LAW", "RESTITUTION", "VISCOUS_DRAG", "MAX_TIME", "SEED", "THREADS",
-    "SCHEDULER", "TRAJECTORY_INTERVAL", "BAND", "EXTENT",
+    "FREE_FLIGHT", "IMPACT_LAW", "RESTITUTION", "VISCOUS_DRAG", "MAX_TIME", "SEED", "PRECISION",
+    "GROUND_TABLE", "PRECISION_OF", "THREADS", "SCHEDULER", "TRAJECTORY_INTERVAL", "BAND", "EXTENT",
 }  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def test_rarely_needed_inputs_are_advanced(algorithm):
 
 
 def test_choices_are_passed_by_name(algorithm):
-    for name in ("ROCK", "GROUND_DEFAULT", "FREE_FLIGHT", "IMPACT_LAW"):
+    for name in ("ROCK", "GROUND_DEFAULT", "FREE_FLIGHT", "IMPACT_LAW", "PRECISION_OF"):
         assert algorithm.parameterDefinition(name).usesStaticStrings()
 
 
@@ -79,6 +79,7 @@ def test_choices_and_defaults_of_the_method_are_those_of_the_engine(algorithm):
 
     assert algorithm.parameterDefinition("FREE_FLIGHT").options() == list(settings.FREE_FLIGHTS)
     assert algorithm.parameterDefinition("IMPACT_LAW").options() == list(laws.LAW_NAMES)
+    assert algorithm.parameterDefinition("PRECISION_OF").options() == list(settings.PRECISION_OF)
     for name in ("time_step", "free_flight", "impact_law", "max_time", "seed", "threads", "trajectory_interval"):
         assert algorithm.parameterDefinition(name.upper()).defaultValue() == getattr(Settings(), name)
 

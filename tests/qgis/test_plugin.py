@@ -30,6 +30,9 @@ def test_provider_is_complete(qgis_app):
     assert provider.versionInfo()
     assert not provider.icon().isNull()
     assert sorted(algorithm.id() for algorithm in provider.algorithms()) == [
+        "talus:calibrate",
+        "talus:convergence",
+        "talus:hazardmap",
         "talus:profile",
         "talus:rockfromcloud",
         "talus:rocklibrary",

@@ -176,3 +176,22 @@ def test_restitution_that_the_impact_law_does_not_use_is_named_in_a_warning(simu
     simulate(IMPACT_LAW="maximum_dissipation", RESTITUTION=0.5)
     expected = "IMPACT_LAW: maximum_dissipation has no rebound; the restitution of the ground is not used."
     assert recorder.warnings == [expected]
+
+
+def test_table_of_ground_classes_replaces_and_adds_classes(simulate, make_layer, box, tmp_path):
+    # The table's medium has the values of hard, its new class those of soft: the same rocks as on those.
+    from talus.engine import ground_classes
+
+    known = ground_classes.load()
+    table = tmp_path / "classes.csv"
+    ground_classes.write(table, [known["hard"]._replace(name="medium"), known["soft"]._replace(name="marsh")])
+    names = ("RUNOUT_MEAN", "ENERGY_MAX_VALUE")
+
+    def numbers(name, **parameters):
+        ground = make_layer("Polygon", [(box(0, -60, 80, -30), [name])], "field=ground_class:string")
+        results = simulate(TRAJECTORIES=None, GROUND=ground, **parameters)
+        return [results[number] for number in names]
+
+    of_table = numbers("marsh", GROUND_DEFAULT="medium", GROUND_TABLE=str(table))
+    assert of_table == numbers("soft", GROUND_DEFAULT="hard")
+    assert of_table != numbers("soft", GROUND_DEFAULT="medium")

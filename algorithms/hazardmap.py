@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:hazardmap, from simulations of several scenarios to intensities, danger levels and annual probability."""
+
+import numpy as np
+from qgis.core import QgsProcessingException, QgsProcessingOutputNumber
+
+from .base import TalusAlgorithm, readable_errors
+from .inputs.dem import open_dem
+from .inputs.hazard_parameters import MATRIX, angle_inputs, hazard_classes
+from .inputs.parameter_values import check_numbers
+from .inputs.scenarios import read_grids, read_scenarios, scenario_parameters
+from .inputs.source_points import ground_points
+from .outputs.hazard_outputs import LEVELS, danger_names, hazard_parameters, write_grids
+from .outputs.output_files import Files, check_outputs, is_wanted
+from .translation import tr
+
+ANGLES = {"ENERGY_LINE": "RELEASES", "SHADOW_ANGLE": "APEX"}  # output: layer that it needs
+
+
+class HazardMap(TalusAlgorithm):
+    """Adds up the scenarios one by one."""
+
+    def name(self):
+        return "hazardmap"
+
+    def displayName(self):
+        return tr("Hazard map")
+
+    def shortDescription(self):
+        return tr(
+            "Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, "
+            "danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line "
+            "and shadow-angle maps can be made beside it, as a check that needs no simulation."
+        )
+
+    def tags(self):
+        return tr("hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        for definition in [*scenario_parameters(), *hazard_classes(), *angle_inputs(), *hazard_parameters()]:
+            self.addParameter(definition)
+        for name, label in _number_labels().items():
+            self.addOutput(QgsProcessingOutputNumber(name, label))
+
+    def checkParameterValues(self, parameters, context):
+        try:
+            accepted, message = super().checkParameterValues(parameters, context)
+            if accepted:
+                self._check(parameters, context)
+        except (QgsProcessingException, ImportError) as error:
+            return False, str(error)
+        return accepted, message
+
+    def _check(self, parameters, context):
+        """What can be known without reading the rasters. Returns the scenarios."""
+        check_numbers(self, parameters, context)
+        scenarios = read_scenarios(self, parameters, context)
+        self._matrix(parameters, context)
+        for output, source in ANGLES.items():
+            if is_wanted(self, parameters, output):
+                if self.parameterAsSource(parameters, source, context) is None:
+                    raise QgsProcessingException(tr("{}: give the layer {} for it.").format(output, source))
+                if not parameters.get("DEM"):
+                    raise QgsProcessingException(tr("{}: give the elevation model (DEM) for it.").format(output))
+                open_dem(self, parameters, context)
+        check_outputs(self, parameters, context)
+        return scenarios
+
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors():
+            scenarios = self._check(parameters, context)
+            hazard, grid = self._add_up(scenarios, parameters, context, feedback)
+            danger = hazard.danger(self._matrix(parameters, context))
+            grids = {"HAZARD": (danger, grid), "PROBABILITY": (_visited(hazard.annual_probability()), grid)}
+            for period, intensity in zip(hazard.periods, hazard.intensities()):
+                grids[f"INTENSITY_{period:.0f}"] = (intensity, grid)
+            for output, source in ANGLES.items():
+                if is_wanted(self, parameters, output):
+                    grids[output] = self._angle(source, parameters, context, feedback)
+            if feedback.isCanceled():
+                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+            with Files() as files:
+                paths = write_grids(self, parameters, context, files, grids)
+        numbers = _numbers_of(danger, hazard, grid)
+        _tell(numbers, grids, danger, feedback)
+        return {**paths, **numbers}
+
+    def _add_up(self, scenarios, parameters, context, feedback):
+        """The engine's Hazard of all scenarios, and the grid."""
+        from ..engine.analysis.hazard import Hazard
+
+        bounds = [1e3 * self.parameterAsDouble(parameters, name, context) for name in ("WEAK", "STRONG")]
+        if not bounds[0] < bounds[1]:
+            raise QgsProcessingException(tr("STRONG must be more than WEAK."))
+        method = self.parameterAsEnumString(parameters, "METHOD", context)
+        least = 0.01 * self.parameterAsDouble(parameters, "LEAST_REACH", context)
+        hazard = grid = None
+        for number_done, scenario in enumerate(scenarios):
+            if feedback.isCanceled():
+                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+            energy, reach, found = read_grids(scenario, grid)
+            if hazard is None:
+                crs = scenario.crs.toWkt(scenario.crs.WktVariant.WKT2_2019)
+                hazard, grid = Hazard(reach.shape, bounds, method=method, least_reach=least), found._replace(crs=crs)
+            hazard.add(energy, reach, scenario.period, scenario.blocks)
+            _tell_scenario(scenario, energy, reach, feedback)
+            feedback.setProgress(60.0 * (number_done + 1) / len(scenarios))
+        return hazard, grid
+
+    def _matrix(self, parameters, context):
+        fields = self.parameterAsMatrix(parameters, "MATRIX", context) or MATRIX
+        names = [str(one).strip().lower() for one in fields]
+        unknown = [one for one in names if one not in LEVELS]
+        if unknown or len(names) != len(MATRIX):
+            message = tr("MATRIX: {} is not known, or there are not 9 fields; fields are {}.")
+            raise QgsProcessingException(message.format(", ".join(unknown) or tr("(nothing)"), ", ".join(LEVELS)))
+        return np.array([1 + LEVELS.index(one) for one in names]).reshape(3, 3)
+
+    def _angle(self, source, parameters, context, feedback):
+        """(angle in degrees, grid) of the lines to a layer."""
+        from ..engine import Terrain
+        from ..engine.analysis import energy_line
+        from ..engine.io import raster
+        from ..engine.io.viewshed import Views
+
+        dem = open_dem(self, parameters, context)
+        terrain = Terrain(*raster.read_heights(dem.path, dem.band)[:3], dem.grid.crs)
+        spacing = self.parameterAsDouble(parameters, "SPACING", context)
+        layer_of_points = self.parameterAsSource(parameters, source, context)
+        points = ground_points(layer_of_points, source, terrain, dem.crs, spacing, context, feedback)
+        feedback.pushInfo(tr("{}: lines to {} points.").format(source, len(points)))
+        if self.parameterAsBoolean(parameters, "LINE_OF_SIGHT", context):
+            angle = energy_line.steepest_visible_angle(terrain, points, Views(terrain), feedback.isCanceled)
+        else:
+            angle = energy_line.steepest_angle(terrain, points, feedback.isCanceled)
+        return np.degrees(angle), dem.grid
+
+
+def _number_labels():
+    return {
+        "AREA_HIGH": tr("Area of high danger [m²]"),
+        "AREA_CONSIDERABLE": tr("Area of considerable danger [m²]"),
+        "AREA_LOW": tr("Area of low danger [m²]"),
+        "AREA_RESIDUAL": tr("Area of residual danger [m²]"),
+        "PROBABILITY_MAX": tr("Largest reach probability per year"),
+    }
+
+
+def _numbers_of(danger, hazard, grid):
+    cell = grid.cell_size[0] * grid.cell_size[1]
+    areas = [cell * int(count) for count in np.bincount(danger.ravel(), minlength=5)]
+    names = ("AREA_RESIDUAL", "AREA_LOW", "AREA_CONSIDERABLE", "AREA_HIGH")
+    return {**dict(zip(names, areas[1:])), "PROBABILITY_MAX": float(hazard.annual_probability().max())}
+
+
+def _tell_scenario(scenario, energy, reach, feedback):
+    message = tr("{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.")
+    largest = 1e-3 * float(np.nanmax(energy, initial=0.0))
+    numbers = scenario.runs, scenario.period, scenario.blocks, largest, np.count_nonzero(reach)
+    feedback.pushInfo(message.format(scenario.name, *numbers))
+    without = np.count_nonzero((reach > 0.0) & np.isnan(energy))
+    if without:
+        message = tr("{}: {} cells with passages have no energy; are both rasters of the same simulation?")
+        feedback.pushWarning(message.format(scenario.name, without))
+
+
+def _tell(numbers, grids, danger, feedback):
+    for name, label in _number_labels().items():
+        feedback.pushInfo(f"  {label}: {numbers[name]:.4g}")
+    angle, grid = grids.get("ENERGY_LINE", (None, None))
+    if angle is None or angle.shape != danger.shape or grid.origin != grids["HAZARD"][1].origin:
+        return
+    for level, name in danger_names().items():
+        within = angle[(danger == level) & np.isfinite(angle)]
+        if within.size:
+            message = tr("  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.")
+            feedback.pushInfo(message.format(name, within.min(), np.percentile(within, 5)))
+
+
+def _visited(probability):
+    return np.where(probability > 0.0, probability, np.nan)

@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One number a run from a layer with a feature or several for each run: stops, trajectories, crossings of a line."""
+
+import math
+
+import numpy as np
+from qgis.core import NULL, QgsFeatureRequest, QgsGeometry, QgsProcessingException, QgsWkbTypes
+
+from ..translation import tr
+from .vector_layers import check_fields, check_system, transformed
+
+
+def read_run_values(source, run_field, value_field, meets, feedback):
+    """Run -> its largest value, 1.0 without a field; NaN for runs of which no feature ``meets`` the target.
+
+    Raises QgsProcessingException for a layer without features and values that are no numbers.
+    """
+    check_fields(source, "LAYER", [run_field, value_field])
+    values = {}
+    request = QgsFeatureRequest()
+    for feature in source.getFeatures(request):
+        if feedback.isCanceled():
+            raise QgsProcessingException(tr("Cancelled; nothing was written."))
+        run = feature[run_field] if run_field else feature.id()
+        if run == NULL or run is None:
+            message = tr("LAYER: feature {} has no number of a run in {}.")
+            raise QgsProcessingException(message.format(feature.id(), run_field))
+        value = _value_of(feature, value_field) if meets is None or meets(feature.geometry()) else math.nan
+        values[run] = np.fmax(values.get(run, math.nan), value)
+    if not values:
+        raise QgsProcessingException(tr("LAYER: the layer {} is empty.").format(source.sourceName()))
+    return values
+
+
+def make_target(target, crs, distance, context):
+    """Function that tells whether a geometry comes within a distance of the features of a source."""
+    check_system(target, "TARGET")
+    shapes = [feature.geometry() for feature in target.getFeatures(transformed(crs, context, "TARGET"))]
+    shapes = [shape for shape in shapes if not shape.isEmpty()]
+    if not shapes:
+        raise QgsProcessingException(tr("TARGET: the layer {} is empty.").format(target.sourceName()))
+    if distance == 0.0 and QgsWkbTypes.geometryType(target.wkbType()) == QgsWkbTypes.GeometryType.PointGeometry:
+        raise QgsProcessingException(tr("DISTANCE: nothing passes exactly through a point; give a distance in metres."))
+    if distance > 0.0:
+        shapes = [shape.buffer(distance, 16) for shape in shapes]
+    united = QgsGeometry.unaryUnion(shapes)
+    engine = QgsGeometry.createGeometryEngine(united.constGet())
+    engine.prepareGeometry()
+
+    def meets(geometry, keep=united):
+        return not geometry.isEmpty() and engine.intersects(geometry.constGet())
+
+    return meets
+
+
+def _value_of(feature, field):
+    if not field:
+        return 1.0
+    value = feature[field]
+    try:
+        number = float(value)
+    except (TypeError, ValueError):  # NULL is of a type of its own
+        number = math.nan
+    if not math.isfinite(number):
+        message = tr("LAYER: feature {} has {} = {}; give a field of numbers.")
+        shown = tr("(empty)") if value == NULL else value
+        raise QgsProcessingException(message.format(feature.id(), field, shown))
+    return number

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Figures of convergence and calibration; PNG, SVG or PDF by the name of the file."""
+
+from importlib.util import find_spec
+
+import numpy as np
+
+from ..translation import tr
+
+UNITS = {"kappa": "[1/m]", "beta": "[1/s]", "viscous_drag": "[1/s]"}
+LINE, BAND, POINTS, BEST = "#1f3b57", "#a9c3dc", "#5a5a5a", "#c8321e"
+
+
+def can_draw(feedback):
+    """True where matplotlib is; else a warning says that the figure is left out."""
+    if find_spec("matplotlib") is not None:
+        return True
+    feedback.pushWarning(tr("The figure is left out: the Python of QGIS has no matplotlib, which would draw it."))
+    return False
+
+
+def draw_curve(path, curve, label, title, band_label):
+    """The curve of a statistic over the number of runs, with its confidence band."""
+    figure, (axes,) = _figure(1, (6.4, 4.0))
+    low, high = (np.where(np.isfinite(side), side, np.nan) for side in (curve.low, curve.high))
+    axes.fill_between(curve.runs, low, high, color=BAND, linewidth=0.0, label=band_label)
+    axes.plot(curve.runs, curve.value, color=LINE, linewidth=1.5, label=label)
+    axes.axhline(curve.value[-1], color=LINE, linewidth=0.6, linestyle="--")
+    axes.set(xscale="log", xlabel=tr("runs"), ylabel=label)
+    axes.set_title(title, loc="left")
+    axes.xaxis.set_major_formatter("{x:.0f}")
+    axes.legend(frameon=False, loc="lower right", bbox_to_anchor=(1.0, 1.0), ncol=2, fontsize=8)
+    _save(figure, path)
+
+
+def draw_calibration(path, found, bounds, cloud, logarithmic):
+    """Misfit over each parameter, and observed and simulated distances from the source."""
+    figure, all_axes = _figure(len(found.names) + 1, (3.6 * (len(found.names) + 1), 3.6))
+    for k, (axes, one) in enumerate(zip(all_axes, bounds)):
+        band = found.low[one.name], found.high[one.name]
+        axes.axvspan(*band, color=BAND, linewidth=0.0, label=tr("90 % of the bootstrap"))
+        axes.plot(found.tried[:, k], found.misfit, ".", color=POINTS, markersize=4.0, label=tr("evaluations"))
+        axes.plot(found.best[one.name], found.misfit.min(), "o", color=BEST, markersize=6.0, label=tr("best"))
+        axes.set(xlabel=f"{one.name} {UNITS.get(one.name, '')}".rstrip(), ylabel=tr("misfit"))
+        axes.set(xlim=(one.low, one.high), ylim=(0.0, None))
+        if logarithmic[one.name]:
+            axes.set_xscale("log")
+    all_axes[0].legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=3)
+    _draw_distances(all_axes[-1], found, cloud)
+    _save(figure, path)
+
+
+def _draw_distances(axes, found, cloud):
+    for points, colour, label in (
+        (cloud.places, BEST, tr("observed")),
+        (found.points[:, :2], LINE, tr("best simulation")),
+    ):
+        distance = np.sort(np.hypot(*(points - cloud.source).T))
+        axes.step(distance, np.arange(1, distance.size + 1) / distance.size, where="post", color=colour, label=label)
+    axes.set(xlabel=tr("distance from the source [m]"), ylabel=tr("share within"), ylim=(0.0, 1.0))
+    axes.legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=2)
+
+
+def _figure(count, size):
+    """A figure that no window system knows of, so that it can be drawn in any thread."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=size, constrained_layout=True)
+    FigureCanvasAgg(figure)
+    axes = [figure.add_subplot(1, count, k + 1) for k in range(count)]
+    for one in axes:
+        one.grid(color="0.92")
+        one.set_axisbelow(True)
+        one.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
+def _save(figure, path):
+    figure.savefig(path, dpi=150)

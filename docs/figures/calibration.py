@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Figure of the calibration to the stops of the Authume quarry. Needs the shared data beside the checkout."""
+
+import sys
+from pathlib import Path
+
+import figure_style
+
+DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
+EVALUATIONS = 40
+EVERY = 3  # of the releases: 4 drop points, 41 masses, 2 shapes
+
+
+def main():
+    from talus.algorithms.outputs.figures import draw_calibration
+    from talus.engine import Settings, ground_classes
+    from talus.engine.analysis.calibration import SEARCHABLE, Bounds, Cloud, Model, calibrate
+    from talus.tests.verification import authume_case as case
+
+    experiment = case.read(DATA)
+    cloud = Cloud(experiment.stops, "positions", experiment.centre)
+    model = Model(
+        experiment.terrain, case.ground(experiment), experiment.rocks, case.releases(experiment, 1)[::EVERY],
+        Settings(max_time=60.0), ground_classes.load()["hard"],
+    )  # fmt: skip
+    bounds = [Bounds("mu_min", 0.2, 1.2), Bounds("viscous_drag", 0.05, 3.0)]
+    found = calibrate(model, bounds, cloud, EVALUATIONS, tell=lambda *news: print(*news, flush=True))
+    print(found.best, found.low, found.high, found.misfit.min(), found.fit)
+    draw_calibration(figure_style.IMAGES / "calibration.png", found, bounds, cloud, SEARCHABLE)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How precisely do so many runs give a number, and how many would give it as precisely as asked?
+
+    statistic     confidence interval                                   source
+    ------------  ----------------------------------------------------  ------------------------------------------
+    quantile      between two order statistics whose ranks the          Hahn, Meeker (1991), Statistical Intervals,
+                  binomial distribution gives; no distribution assumed  section 5.2
+    share         Wilson's score interval                               Wilson (1927), JASA 22, 209-212
+    mean          Student's t; for many runs whatever the distribution  Student (1908), Biometrika 6, 1-25
+
+The intervals hold for independent runs that are drawn at random from all releases. Where every release has the same
+number of runs the statistic is a little more precise than they say (proportional stratification, Cochran 1977,
+section 5.6). The precision is half the width of the interval, relative to the estimate; it shrinks with the square
+root of the number of runs, and so the number that is needed follows.
+"""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from scipy import stats
+
+STATISTICS = ("quantile", "mean", "share")
+CONFIDENCE = 0.95
+FEWEST = 10  # runs at the beginning of a curve
+POINTS = 60  # of a curve
+
+
+class Estimate(NamedTuple):
+    """A statistic and its confidence interval; -inf or inf where so few runs give no bound."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def precision(self):
+        """Half the width of the interval relative to the value; inf without bounds or for a value of 0."""
+        if self.value == 0.0 or not math.isfinite(self.high - self.low):
+            return math.inf
+        return 0.5 * (self.high - self.low) / abs(self.value)
+
+
+class Curve(NamedTuple):
+    """Estimates of growing numbers of runs; arrays of one length."""
+
+    runs: np.ndarray  # int64
+    value: np.ndarray
+    low: np.ndarray
+    high: np.ndarray
+
+
+def estimate(sample, statistic, share=0.95, confidence=CONFIDENCE):
+    """Statistic of a sample with its confidence interval.
+
+    sample : (n,) one number a run; for "share" True where it counts
+    statistic : "quantile" (of ``share``), "mean" or "share"
+
+    Raises ValueError for an empty sample, an unknown statistic, or a share or confidence outside 0 to 1.
+    """
+    sample = np.asarray(sample)
+    if sample.size == 0:
+        raise ValueError("convergence: there is no run.")
+    if not (0.0 < share < 1.0 and 0.0 < confidence < 1.0):
+        raise ValueError(f"convergence: share {share} and confidence {confidence} must lie between 0 and 1.")
+    if statistic == "quantile":
+        return _quantile(np.sort(sample.astype(np.float64)), share, confidence)
+    if statistic == "mean":
+        return _mean(sample.astype(np.float64), confidence)
+    if statistic == "share":
+        return _share(int(np.count_nonzero(sample)), sample.size, confidence)
+    raise ValueError(f"convergence: unknown statistic {statistic!r}; known are {', '.join(STATISTICS)}.")
+
+
+def curve(sample, statistic, share=0.95, confidence=CONFIDENCE, seed=0):
+    """Curve of a statistic against the number of runs.
+
+    The runs of one release stand together, so they are first put in an order drawn at random with ``seed``. Entries
+    that are NaN are runs without a value, for example those that miss a line; they count as runs.
+    """
+    sample = np.asarray(sample)[np.random.default_rng(seed).permutation(len(sample))]
+    counts = np.unique(np.geomspace(min(FEWEST, sample.size), sample.size, POINTS).round().astype(np.int64))
+    found = [estimate_of_present(sample[:count], statistic, share, confidence) for count in counts]
+    value, low, high = (np.array(column) for column in zip(*found))
+    return Curve(counts, value, low, high)
+
+
+def estimate_of_present(sample, statistic, share=0.95, confidence=CONFIDENCE):
+    """``estimate`` of the entries that are not NaN; without bounds where there is none."""
+    present = sample if sample.dtype == bool else sample[~np.isnan(sample)]
+    return estimate(present, statistic, share, confidence) if present.size else Estimate(math.nan, -math.inf, math.inf)
+
+
+def needed_runs(sample, statistic, precision, share=0.95, confidence=CONFIDENCE):
+    """Runs that give the statistic with the asked precision (relative half width), from a sample of runs.
+
+    NaN as in ``curve``. inf where nothing can be said: a share or mean of 0, or no value at all.
+    """
+    sample = np.asarray(sample)
+    found = estimate_of_present(sample, statistic, share, confidence)
+    present = sample.size if sample.dtype == bool else int(np.count_nonzero(~np.isnan(sample)))
+    if not present or found.value == 0.0:
+        return math.inf
+    if math.isinf(found.precision):
+        if statistic != "quantile":
+            return math.inf
+        return math.ceil(fewest_runs(share, confidence) * sample.size / present)  # at least: then it has two bounds
+    return math.ceil(sample.size * (found.precision / precision) ** 2)
+
+
+def fewest_runs(share, confidence=CONFIDENCE):
+    """Fewest runs of which the interval of a quantile has both bounds: the larger tail^n is at most (1 - c) / 2."""
+    return math.ceil(math.log(0.5 * (1.0 - confidence)) / math.log(max(share, 1.0 - share)))
+
+
+def _quantile(ordered, share, confidence):
+    tail = 0.5 * (1.0 - confidence)
+    below = stats.binom.ppf([tail, 1.0 - tail], ordered.size, share).astype(np.int64)
+    low, high = below[0], below[1] + 1  # ranks from 1
+    return Estimate(
+        float(np.quantile(ordered, share)),
+        float(ordered[low - 1]) if low >= 1 else -math.inf,
+        float(ordered[high - 1]) if high <= ordered.size else math.inf,
+    )
+
+
+def _mean(sample, confidence):
+    value = float(sample.mean())
+    if sample.size < 2:
+        return Estimate(value, -math.inf, math.inf)
+    half = stats.t.ppf(0.5 + 0.5 * confidence, sample.size - 1) * sample.std(ddof=1) / math.sqrt(sample.size)
+    return Estimate(value, value - float(half), value + float(half))
+
+
+def _share(count, total, confidence):
+    z = float(stats.norm.ppf(0.5 + 0.5 * confidence))
+    value, weight = count / total, z * z / total
+    centre = (value + 0.5 * weight) / (1.0 + weight)
+    half = math.sqrt(weight * value * (1.0 - value) + 0.25 * weight * weight) / (1.0 + weight)
+    return Estimate(value, max(centre - half, 0.0), min(centre + half, 1.0))

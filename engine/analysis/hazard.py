@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Hazard of several scenarios in each cell: annual probability, intensity by return period, danger level.
+
+A scenario i is an event with return period T_i (years) that sets b_i blocks loose. A simulation of such blocks gives,
+for each cell, the share p_i of runs that pass and an energy E_i (J). Events are a Poisson process and blocks
+independent, so a cell is hit in a scenario, and at all within a year, with
+
+    f_i = (1 - (1 - p_i)^b_i) / T_i,        P = 1 - exp(-sum f_i)
+
+(Lari, Frattini, Crosta 2014, Engineering Geology 182, 3-14; Hantz et al. 2021, Geosciences 11, 158). With one block
+an event f_i = p_i / T_i.
+
+Intensity is weak up to 30 kJ, medium up to 300 kJ, strong above, and the danger level follows from intensity and
+return period by a matrix of 3 x 3 fields (BWW, BRP, BUWAL 1997; Raetzo et al. 2002, Bull Eng Geol Env 61, 263-268;
+Lateltin et al. 2005, Landslides 2, 313-320). The default fields are those that the Canton of Ticino uses for falling
+stones and blocks (reference of its tool for hazard zones, opengisch/pzp); authorities draw some of them differently.
+"""
+
+import numpy as np
+
+BOUNDS = (30e3, 300e3)  # J, between weak and medium, medium and strong
+PERIODS = (30.0, 100.0, 300.0)  # years, up to which an event is frequent, occasional, rare
+NO_INTENSITY, WEAK, MEDIUM, STRONG = range(4)
+NO_DANGER, RESIDUAL, LOW, CONSIDERABLE, HIGH = range(5)  # none, yellow-white, yellow, blue, red
+MATRIX = (
+    (CONSIDERABLE, LOW, LOW),  # weak: frequent, occasional, rare
+    (CONSIDERABLE, CONSIDERABLE, LOW),  # medium
+    (HIGH, HIGH, HIGH),  # strong
+)
+METHODS = ("scenario", "cell")
+ROUNDING = 1e-9  # a frequency this little below 1/T still counts as 1/T
+
+
+class Hazard:
+    """Adds up scenarios one at a time, so that memory does not grow with their number.
+
+    Parameters
+    ----------
+    shape : (ny, nx) of all grids
+    bounds : energies between the intensities, J, rising
+    periods : return periods of the classes, years, rising
+    method : "scenario": the return period of an event counts in every cell that at least ``least_reach`` of its runs
+        pass. "cell": what counts is how often the cell itself is hit with at least that energy, sum f_i over the
+        scenarios that reach it so
+    least_reach : share of runs below which a cell counts as not reached; of no effect on the annual probability
+
+    Raises
+    ------
+    ValueError
+        For bounds or periods that do not rise from above 0, an unknown method, or a share outside 0 to 1.
+    """
+
+    def __init__(self, shape, bounds=BOUNDS, periods=PERIODS, method="scenario", least_reach=0.0):
+        for name, values in (("bounds", bounds), ("periods", periods)):
+            if not (np.all(np.isfinite(values)) and np.all(np.diff([0.0, *values]) > 0.0)):
+                raise ValueError(f"Hazard: {name} are {tuple(values)}; give positive numbers that rise.")
+        if method not in METHODS:
+            raise ValueError(f"Hazard: method is {method!r}; known are {', '.join(METHODS)}.")
+        if not 0.0 <= least_reach <= 1.0:
+            raise ValueError(f"Hazard: least_reach is {least_reach}; give a share from 0 to 1.")
+        self.bounds, self.periods, self.method, self.least_reach = bounds, periods, method, least_reach
+        self.frequency = np.zeros(shape)  # of any hit, 1/year
+        self.reached = np.zeros(shape, bool)
+        levels = len(bounds) + 1
+        if method == "cell":
+            self.exceeded = np.zeros((levels, *shape))  # 1/year, of hits above each energy
+        else:
+            self.strongest = np.zeros((len(periods), *shape), np.uint8)
+
+    def add(self, energy, reach, period, blocks=1):
+        """Add one scenario.
+
+        Parameters
+        ----------
+        energy : (ny, nx) J, NaN where no run passes
+        reach : (ny, nx) share of runs that pass, 0 to 1
+        period : return period of the event, years
+        blocks : blocks that one event sets loose
+
+        Raises
+        ------
+        ValueError
+            For grids of another shape, shares above 1, or a period or number of blocks that is not positive.
+        """
+        energy, reach = np.asarray(energy), np.nan_to_num(np.asarray(reach, np.float64))
+        if energy.shape != self.frequency.shape or reach.shape != self.frequency.shape:
+            raise ValueError(f"Hazard: the grids have not all the shape {self.frequency.shape}.")
+        if reach.max(initial=0.0) > 1.0 or reach.min(initial=0.0) < 0.0:
+            raise ValueError("Hazard: a share of runs lies outside 0 to 1; is the number of runs right?")
+        if not (np.isfinite(period) and period > 0.0 and blocks >= 1):
+            raise ValueError(f"Hazard: period {period} years, {blocks} blocks; both must be positive.")
+        frequency = -np.expm1(blocks * np.log1p(-np.minimum(reach, 1.0 - 1e-16))) / period
+        self.frequency += frequency
+        counted = (reach > 0.0) & (reach >= self.least_reach)
+        self.reached |= counted
+        # a block that barely moves is weak, too
+        intensity = np.where(np.isnan(energy), NO_INTENSITY, np.maximum(intensity_of(energy, self.bounds), WEAK))
+        intensity = np.where(counted, intensity, NO_INTENSITY).astype(np.uint8)
+        if self.method == "cell":
+            for level in range(len(self.bounds) + 1):
+                self.exceeded[level] += np.where(intensity > level, frequency, 0.0)
+        else:
+            for k, longest in enumerate(self.periods):
+                if period <= longest * (1.0 + ROUNDING):
+                    np.maximum(self.strongest[k], intensity, out=self.strongest[k])
+
+    def annual_probability(self):
+        """(ny, nx) probability that at least one block passes the cell within a year."""
+        return -np.expm1(-self.frequency)
+
+    def intensities(self):
+        """(periods, ny, nx) uint8: strongest intensity of events up to each return period, 0 where there is none."""
+        if self.method == "scenario":
+            return self.strongest
+        shape = (len(self.periods), *self.frequency.shape)
+        intensities = np.zeros(shape, np.uint8)
+        for k, period in enumerate(self.periods):
+            for exceeded in self.exceeded:
+                intensities[k] += exceeded * period >= 1.0 - ROUNDING
+        return intensities
+
+    def danger(self, matrix=MATRIX):
+        """(ny, nx) uint8 danger level: the highest of all return periods.
+
+        ``matrix``: rows weak, medium, strong, columns the return periods. What is reached only by rarer events is a
+        residual danger, whatever its energy.
+        """
+        fields = np.asarray(matrix, np.uint8)
+        if fields.shape != (len(self.bounds) + 1, len(self.periods)):
+            raise ValueError(f"Hazard: the matrix has the shape {fields.shape}; give a row for each intensity.")
+        fields = np.vstack([np.zeros((1, len(self.periods)), np.uint8), fields])
+        danger = np.where(self.reached, RESIDUAL, NO_DANGER).astype(np.uint8)
+        for k, intensity in enumerate(self.intensities()):
+            np.maximum(danger, fields[intensity, k], out=danger)
+        return danger
+
+
+def intensity_of(energy, bounds=BOUNDS):
+    """Intensity (1 weak, 2 medium, 3 strong) of energies in J, 0 for NaN and 0; an energy on a bound is below it."""
+    energy = np.asarray(energy)
+    with np.errstate(invalid="ignore"):
+        return np.where(energy > 0.0, 1 + np.searchsorted(bounds, energy, side="left"), NO_INTENSITY).astype(np.uint8)

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Calibration: the distance of clouds, the search on a known function, and a twin experiment on a slope."""
+
+import math
+
+import numpy as np
+import pytest
+
+from talus.engine import Ground, Release, Settings, Terrain, ground_classes, rock_library, simulate
+from talus.engine.analysis import calibration
+from talus.engine.analysis.calibration import Bounds, Cloud, Model, calibrate
+
+RANDOM = np.random.default_rng(6)
+ORIGIN = (2_600_000.0, 1_200_000.0)
+
+
+def naive(one, other):
+    """Energy coefficient, pair by pair."""
+
+    def mean(first, second):
+        return np.mean([math.dist(a, b) for a in first for b in second])
+
+    return (2.0 * mean(one, other) - mean(one, one) - mean(other, other)) / (2.0 * mean(one, other))
+
+
+def test_misfit_is_the_energy_coefficient():
+    """Slow twin of Szekely and Rizzo's definition."""
+    observed, simulated = RANDOM.normal(0.0, 3.0, (12, 2)), RANDOM.normal(1.0, 4.0, (20, 2))
+    assert Cloud(observed).misfit(simulated)[0] == pytest.approx(naive(simulated, observed), rel=1e-12)
+
+
+def test_misfit_has_no_unit_and_no_origin():
+    """The same in kilometres and in the coordinates of the country; none for the same points; rising with distance."""
+    observed, simulated = RANDOM.normal(0.0, 3.0, (12, 2)), RANDOM.normal(1.0, 4.0, (20, 2))
+    plain = Cloud(observed).misfit(simulated)[0]
+    assert Cloud(1e-3 * observed).misfit(1e-3 * simulated)[0] == pytest.approx(plain, rel=1e-12)
+    moved = Cloud(observed + ORIGIN, source=ORIGIN).misfit(simulated + ORIGIN)[0]
+    assert moved == pytest.approx(plain, rel=1e-6)
+    assert Cloud(observed).misfit(observed)[0] == pytest.approx(0.0, abs=1e-12)
+    shifts = [Cloud(observed).misfit(observed + (shift, 0.0))[0] for shift in (0.0, 1.0, 5.0, 50.0)]
+    assert shifts == sorted(shifts)
+    assert shifts[-1] < 1.0
+
+
+def test_distances_forget_the_direction():
+    """Points turned about the source are the same distances, but other positions."""
+    observed = RANDOM.normal(20.0, 3.0, (15, 2))
+    turned = observed @ np.array([[0.0, 1.0], [-1.0, 0.0]])
+    assert Cloud(observed, "distances").misfit(turned)[0] == pytest.approx(0.0, abs=1e-12)
+    assert Cloud(observed, "positions").misfit(turned)[0] > 0.5
+
+
+def test_points_drawn_anew_with_equal_weights_are_the_points():
+    cloud, simulated = Cloud(RANDOM.normal(0.0, 3.0, (12, 2))), RANDOM.normal(1.0, 4.0, (20, 2))
+    misfit, parts = cloud.misfit(simulated)
+    assert cloud.misfits_of_weights(parts, np.full((1, 12), 1.0 / 12.0), None)[0] == pytest.approx(misfit, rel=1e-12)
+
+
+STANDARD = np.random.default_rng(2).normal(0.0, 1.0, (400, 2))
+
+
+def scatter(values):
+    """Stands for a simulation: points about (mu_min, 10 kappa), always from the same random numbers."""
+    return STANDARD * 0.1 + (values["mu_min"], 0.1 * values["kappa"])
+
+
+BOUNDS = [Bounds("mu_min", 0.1, 1.0), Bounds("kappa", 0.5, 8.0)]
+
+
+def test_search_finds_known_parameters_of_a_function():
+    """40 observed points: their mean is known to 0.1 / sqrt(40) = 0.016, so 3 of that; the truth lies in the range of
+    the bootstrap, and the fit is what chance gives."""
+    observed = np.random.default_rng(9).normal(0.0, 0.1, (40, 2)) + (0.55, 0.3)
+    found = calibrate(scatter, BOUNDS, Cloud(observed), evaluations=80)
+    assert found.best["mu_min"] == pytest.approx(0.55, abs=0.05)
+    assert found.best["kappa"] == pytest.approx(3.0, abs=0.5)
+    assert found.low["mu_min"] - 0.02 <= 0.55 <= found.high["mu_min"] + 0.02
+    assert 0.0 < found.high["mu_min"] - found.low["mu_min"] < 0.2
+    assert found.fit > 0.05
+    assert found.misfit.size == len(found.tried) == 80
+    assert found.misfit.min() == found.misfit[(found.tried == list(found.best.values())).all(axis=1)][0]
+
+
+def test_points_that_no_parameters_explain_have_no_fit():
+    """Far outside of what the bounds allow."""
+    observed = np.random.default_rng(9).normal(0.0, 0.1, (40, 2)) + (3.0, 0.3)
+    found = calibrate(scatter, BOUNDS, Cloud(observed), evaluations=30)
+    assert found.fit == 0.0
+    assert found.best["mu_min"] > 0.9
+
+
+def test_same_seed_gives_the_same_calibration_and_the_budget_is_kept():
+    observed = np.random.default_rng(9).normal(0.0, 0.1, (40, 2)) + (0.55, 0.3)
+    calls = []
+    results = [
+        calibrate(scatter, BOUNDS, Cloud(observed), 25, seed=4, tell=lambda *news: calls.append(news)) for _ in range(2)
+    ]
+    assert results[0].best == results[1].best
+    assert [number for number, _, _ in calls] == [*range(1, 26)] * 2
+
+
+def test_values_stay_within_their_bounds():
+    """Also where the best lies on a bound."""
+    observed = np.random.default_rng(9).normal(0.0, 0.1, (20, 2)) + (3.0, 5.0)
+    tried = calibrate(scatter, BOUNDS, Cloud(observed), evaluations=40).tried
+    for column, one in zip(tried.T, BOUNDS):
+        assert column.min() >= one.low * (1.0 - 1e-12)
+        assert column.max() <= one.high * (1.0 + 1e-12)
+
+
+# ----------------------------------------------------------------------- with the simulation
+
+ROWS, COLUMNS = np.mgrid[0:41, 0:121]
+# 36 degrees for 60 m, then level ground with small bumps
+SLOPE = Terrain(
+    1.45 * np.maximum(30 - COLUMNS, 0) + 0.15 * np.sin(1.1 * COLUMNS) * np.cos(0.9 * ROWS), cell_size=2.0, origin=ORIGIN
+)
+ROCK = rock_library.rock("slab", volume=0.5)  # slides, so where it stops depends on the friction
+RELEASES = [Release((ORIGIN[0] + 8.0, ORIGIN[1] + y), height=2.0, runs=25) for y in (30.0, 40.0, 50.0)]
+MEDIUM = ground_classes.load()["medium"]
+
+
+def throw(ground, seed, runs=25):
+    releases = [Release(one.position, height=2.0, runs=runs) for one in RELEASES]
+    return simulate(SLOPE, ground, ROCK, releases, Settings(max_time=60.0, seed=seed, maps=False)).runs
+
+
+def twin(truth, bounds, evaluations):
+    """Calibration to the stops of 150 runs of another seed, by 75 runs an evaluation."""
+    observed = throw(Ground.of_class(SLOPE, "medium", **truth), seed=77, runs=50)["stop"][:, :2]
+    model = Model(SLOPE, Ground.of_class(SLOPE, "medium"), ROCK, RELEASES, Settings(max_time=60.0), MEDIUM)
+    found = calibrate(model, bounds, Cloud(observed, source=ORIGIN), evaluations)
+    way = [np.mean(points[:, 0] - ORIGIN[0]) - 8.0 for points in (found.points, observed)]
+    assert way[0] == pytest.approx(way[1], rel=0.06)  # mean run-out; standard error of the two samples 3 %
+    assert found.fit > 0.05
+    return found
+
+
+def test_twin_experiment_recovers_one_parameter():
+    """kappa 0.1 from within [0.03, 0.6], in 16 evaluations, within 15 %: measured 6 %."""
+    found = twin({"kappa": 0.1}, [Bounds("kappa", 0.03, 0.6)], 16)
+    assert found.best["kappa"] == pytest.approx(0.1, rel=0.15)
+
+
+def test_parameters_that_stand_for_each_other_are_recovered_together():
+    """More friction from the start or faster growing friction both stop sooner: 30 evaluations find one such pair of
+    about the same run-out. What counts is that the bootstrap says so: its ranges hold the truth (measured 0.27 to 0.56
+    for mu_min 0.3, 0.08 to 0.23 for kappa 0.2) and are wide."""
+    truth = {"mu_min": 0.3, "kappa": 0.2}
+    found = twin(truth, [Bounds("mu_min", 0.15, 0.7), Bounds("kappa", 0.03, 0.6)], 30)
+    for name, value in truth.items():
+        assert found.low[name] <= value <= found.high[name]
+    assert found.high["mu_min"] - found.low["mu_min"] > 0.1
+
+
+def test_model_simulates_with_the_parameters_of_one_class_only():
+    """The same stops as with the ground made so; the class beside it keeps its values."""
+    index = (COLUMNS > 40).astype(int)
+    ground = Ground.from_classes(SLOPE, index, ["medium", "hard"])
+    model = Model(SLOPE, ground, ROCK, RELEASES, Settings(max_time=60.0), MEDIUM)
+    mu_min = np.where(index == 0, 0.5, ground.field("mu_min"))
+    fields = {name: ground.field(name) for name in ("mu_max", "kappa", "beta", "restitution")}
+    expected = simulate(
+        SLOPE, Ground(SLOPE, mu_min=mu_min, **fields), ROCK, RELEASES, Settings(max_time=60.0, maps=False)
+    )
+    np.testing.assert_array_equal(model({"mu_min": 0.5}), expected.runs["stop"][:, :2])
+    assert ground.field("mu_min").min() == MEDIUM.mu_min  # untouched
+
+
+def test_scars_are_the_contacts_of_the_runs():
+    model = Model(SLOPE, Ground.of_class(SLOPE, "medium"), ROCK, RELEASES[:1], Settings(), MEDIUM, places="scars")
+    kept = Settings(maps=False, contacts=True)
+    contacts = simulate(SLOPE, Ground.of_class(SLOPE, "medium", kappa=1.0), ROCK, RELEASES[:1], kept).contacts
+    np.testing.assert_array_equal(model({"kappa": 1.0}), np.column_stack([contacts["x"], contacts["y"]]))
+
+
+def test_upper_friction_is_never_below_the_lower():
+    ground = Ground.of_class(SLOPE, "snow")
+    rows = calibration.rows_of(ground, ground_classes.load()["snow"])
+    assert rows.tolist() == [True]
+    changed = calibration.with_parameters(ground, rows, {"mu_min": 0.9})
+    assert changed.field("mu_max").min() == 0.9
+    assert calibration.calibrated_class(ground_classes.load()["snow"], {"mu_min": 0.9}, "").mu_max == 0.9
+
+
+def test_table_of_classes_is_read_as_it_was_written(tmp_path):
+    """With a calibrated class among the others."""
+    found = calibration.calibrated_class(MEDIUM, {"mu_min": 0.123456789, "kappa": 3.3}, 'from "stops", 2026')
+    classes = {**ground_classes.load(), "medium": found}
+    ground_classes.write(tmp_path / "classes.csv", classes.values())
+    assert dict(ground_classes.load(tmp_path / "classes.csv")) == classes
+    assert classes["medium"].source == "calibrated"
+
+
+@pytest.mark.parametrize(
+    ("bounds", "named"),
+    [
+        ([], "at least one"), ([Bounds("mu", 0.1, 1.0)], "mu"), ([Bounds("mu_min", 1.0, 0.1)], "mu_min"),
+        ([Bounds("kappa", 0.0, 1.0)], "kappa"), ([Bounds("restitution", 0.0, 1.5)], "restitution"),
+        ([Bounds("beta", 1.0, 2.0)] * 2, "twice"), ([Bounds("mu_min", 0.1, math.nan)], "mu_min"),
+    ],
+)  # fmt: skip
+def test_impossible_bounds_are_refused(bounds, named):
+    with pytest.raises(ValueError, match=named):
+        calibrate(scatter, bounds, Cloud(np.eye(2)))
+
+
+def test_other_impossible_inputs_are_refused():
+    with pytest.raises(ValueError, match="evaluations"):
+        calibrate(scatter, BOUNDS, Cloud(np.eye(2)), evaluations=5)
+    with pytest.raises(ValueError, match="two observed"):
+        Cloud(np.ones((5, 2)))
+    with pytest.raises(ValueError, match="positions"):
+        Cloud(np.eye(2), compared="shape")
+    ground = Ground.of_class(SLOPE, "hard")
+    with pytest.raises(ValueError, match="medium"):
+        Model(SLOPE, ground, ROCK, RELEASES, Settings(), MEDIUM)
+    with pytest.raises(ValueError, match="places"):
+        Model(SLOPE, ground, ROCK, RELEASES, Settings(), ground_classes.load()["hard"], places="trees")

@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Simulations that stop when they are precise enough: the same bits for any threads, all releases alike."""
+
+import numpy as np
+import pytest
+
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine import workers as workers_module
+from talus.engine.analysis.convergence import estimate
+from talus.engine.chunk import Releases
+from talus.engine.rounds import FIRST_ROUND, Rounds
+
+ORIGIN = (2_600_000.0, 1_200_000.0)
+ROWS, COLUMNS = np.mgrid[0:61, 0:81]
+SLOPE = Terrain(
+    50.0 - 1.4 * np.minimum(COLUMNS, 36) + 0.4 * np.sin(0.9 * COLUMNS) * np.cos(0.7 * ROWS),
+    cell_size=2.0, origin=ORIGIN, crs="EPSG:2056",
+)  # fmt: skip
+HARD = Ground.of_class(SLOPE, "hard")
+ROCK = rock_library.rock("block", volume=0.5)
+RELEASES = [
+    Release((ORIGIN[0] + 10.0, ORIGIN[1] + y), runs=300, identifier=90 + i) for i, y in enumerate((40.0, 60.0, 80.0))
+]
+OPTIONS = {"precision": 0.03, "max_time": 20.0, "seed": 3}
+
+
+def throw(releases=RELEASES, **options):
+    return simulate(SLOPE, HARD, ROCK, releases, Settings(**{"threads": 2, **OPTIONS, **options}))
+
+
+@pytest.fixture(scope="module")
+def result():
+    """Stops early: 900 runs would be made at most."""
+    return throw()
+
+
+def packed(runs):
+    """Releases with so many runs each."""
+    count = len(runs)
+    columns = (np.zeros((count, 2)), np.arange(count, dtype=float), np.zeros((count, 4)), np.zeros((count, 3)),
+               np.zeros((count, 3)), np.zeros(count, np.int64), np.ones(count))  # fmt: skip
+    return Releases(np.cumsum([0, *runs]).astype(np.int64), *columns)
+
+
+def test_it_stops_early_and_is_as_precise_as_asked(result):
+    """Looked at again with the interval itself, after as many runs, and not a round before."""
+    assert FIRST_ROUND < result.runs.size < 900
+    assert estimate(result.runs["energy_max"], "quantile", 0.95).precision <= 0.03
+    stopped = result.provenance["stopped"]
+    assert stopped["precision"] == estimate(result.runs["energy_max"], "quantile", 0.95).precision
+    rounds = Rounds(packed([300, 300, 300]), 0.03, "energy_max")
+    before = rounds.ends[rounds.ends.index(result.runs.size) - 1]
+    assert estimate(result.runs["energy_max"][:before], "quantile", 0.95).precision > 0.03
+
+
+@pytest.mark.parametrize("threads", [1, 5])
+def test_number_of_threads_does_not_change_a_bit(result, threads):
+    """The looks are at numbers of runs that no thread has an influence on; maps and contacts too."""
+    other = throw(threads=threads)
+    assert other.runs.tobytes() == result.runs.tobytes()
+    for name in result.maps:
+        assert other.maps[name].tobytes() == result.maps[name].tobytes()
+
+
+@pytest.mark.parametrize("runs_per_chunk", [7, 1000])
+def test_size_of_the_chunks_does_not_change_a_bit(result, runs_per_chunk, monkeypatch):
+    """Chunks end with the rounds."""
+    monkeypatch.setattr(workers_module, "RUNS_PER_CHUNK", runs_per_chunk)
+    assert throw().runs.tobytes() == result.runs.tobytes()
+
+
+def test_a_simulation_that_was_interrupted_stops_at_the_same_run(result, tmp_path):
+    """Cancelled in the second round and continued from its checkpoint."""
+    asked = []
+
+    def cancelled():
+        asked.append(True)
+        return len(asked) > 3
+
+    settings = Settings(**{"threads": 1, **OPTIONS})
+    with pytest.raises(Cancelled):
+        simulate(SLOPE, HARD, ROCK, RELEASES, settings, cancelled=cancelled, checkpoint=tmp_path)
+    continued = simulate(SLOPE, HARD, ROCK, RELEASES, settings, checkpoint=tmp_path)
+    assert continued.runs.tobytes() == result.runs.tobytes()
+
+
+def test_all_releases_have_the_same_number_of_runs_and_keep_their_names(result):
+    _, counts = np.unique(result.runs["release"], return_counts=True)
+    assert counts.tolist() == [result.runs.size // 3] * 3
+    np.testing.assert_array_equal(result.runs["identifier"], 90 + result.runs["release"])
+    start = np.round(result.runs["start"][:, 1] - ORIGIN[1]).astype(int)
+    np.testing.assert_array_equal(start, 40 + 20 * result.runs["release"])
+
+
+def test_reach_probability_is_of_the_runs_that_were_made(result):
+    assert np.nanmax(result.maps["reach_probability"]) == result.maps["passages"].max() / result.runs.size
+
+
+def test_what_cannot_be_reached_makes_all_runs():
+    """A precision of a millionth: 90 runs at most are 90 runs, and progress grows to 1."""
+    seen = []
+    releases = [Release(release.position, runs=30) for release in RELEASES]
+    found = simulate(SLOPE, HARD, ROCK, releases, Settings(**{**OPTIONS, "precision": 1e-6}), progress=seen.append)
+    assert found.runs.size == 90
+    assert np.unique(found.runs["release"], return_counts=True)[1].tolist() == [30] * 3
+    assert seen[-1] == 1.0
+
+
+def test_progress_ends_at_one_when_it_stops_early():
+    seen = []
+    simulate(SLOPE, HARD, ROCK, RELEASES, Settings(**OPTIONS), progress=seen.append)
+    assert seen[-1] == 1.0
+    assert seen[-2] < 1.0
+
+
+def test_the_run_out_can_be_asked_for_instead():
+    found = throw(precision_of="distance", precision=0.05)
+    assert found.runs.size < 900
+    assert estimate(found.runs["distance"], "quantile", 0.95).precision <= 0.05
+
+
+def test_after_every_round_each_release_has_its_share():
+    """Within one run, for releases with few and many runs; in the end each has all of its runs."""
+    runs = np.array([3, 40, 1000, 1, 250])
+    rounds = Rounds(packed(runs), 0.01, "energy_max")
+    release_of_run = rounds.release[np.repeat(np.arange(rounds.release.size), np.diff(rounds.releases.first_run))]
+    np.testing.assert_array_equal(np.bincount(release_of_run), runs)
+    np.testing.assert_array_equal(rounds.releases.height, rounds.release)
+    for end in rounds.ends:
+        counts = np.bincount(release_of_run[:end], minlength=runs.size)
+        share = (counts[2] - 0.5) / runs[2]
+        assert (np.abs(counts - share * runs) <= 1.5).all()
+    assert rounds.ends[-1] == runs.sum()
+    assert all(later <= 1.25 * earlier + runs.size for earlier, later in zip(rounds.ends, rounds.ends[1:]))
+
+
+def test_without_a_precision_nothing_changes():
+    """The releases are handed on as they are."""
+    releases = packed([3, 5])
+    rounds = Rounds(releases, 0.0, "energy_max")
+    assert rounds.releases is releases
+    assert rounds.ends == [8]
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("precision", -0.1), ("precision", 1.0), ("precision", "a"), ("precision_of", "x")]
+)
+def test_impossible_settings_are_refused(option, value):
+    with pytest.raises(ValueError, match=option):
+        Settings(**{option: value})

@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:calibrate through processing.run: a twin experiment, real stops, files, and what it refuses."""
+
+import csv
+
+import numpy as np
+import pytest
+
+from talus.engine import ground_classes
+
+SLAB = {"ROCK": "slab", "VOLUME": 0.5, "RUNS": 25, "MAX_TIME": 60.0}  # slides, so its stop depends on the friction
+
+
+def write_table(path, **values):
+    """Table of one class, medium with other values."""
+    ground_classes.write(path, [ground_classes.load()["medium"]._replace(**values)])
+    return str(path)
+
+
+@pytest.fixture
+def observed(simulate, tmp_path):
+    """Stops of 100 slabs on medium ground whose kappa is 0.3 instead of 2."""
+    table = write_table(tmp_path / "truth.csv", kappa=0.3)
+    return simulate(
+        **{**SLAB, "RUNS": 50, "SEED": 9}, GROUND_TABLE=table, STOPS="memory:", TRAJECTORIES=None
+    )["STOPS"]  # fmt: skip
+
+
+@pytest.fixture
+def calibrate(qgis_app, dem, releases, recorder, tmp_path):
+    def run(**parameters):
+        import processing
+
+        (tmp_path / "out").mkdir(exist_ok=True)
+        names = {"TABLE": "classes.csv", "FIGURE": "fit.png", "LOG": "log.csv"}
+        outputs = {name: str(tmp_path / "out" / file) for name, file in names.items()}
+        scene = {"DEM": dem, "RELEASES": releases, **SLAB, "BOUNDS": ["kappa", 0.05, 3.0], "EVALUATIONS": 14}
+        return processing.run("talus:calibrate", {**scene, **outputs, **parameters}, feedback=recorder)
+
+    return run
+
+
+@pytest.fixture
+def refusal(calibrate, tmp_path):
+    from qgis.core import QgsProcessingException
+
+    def run(**parameters):
+        with pytest.raises(QgsProcessingException) as caught:
+            calibrate(**parameters)
+        assert list((tmp_path / "out").iterdir()) == []
+        return str(caught.value)
+
+    return run
+
+
+def test_twin_experiment_is_recovered_and_its_table_simulates(calibrate, observed, simulate, recorder):
+    # kappa 0.3 from within [0.05, 3], 14 evaluations of 50 runs: within 25 %.
+    results = calibrate(OBSERVED=observed)
+    assert results["KAPPA"] == pytest.approx(0.3, rel=0.25)
+    assert results["KAPPA_LOW"] <= results["KAPPA"] * 1.001
+    assert results["KAPPA_HIGH"] >= results["KAPPA"] * 0.999
+    assert results["FIT"] > 0.05
+    assert not any("by more than chance" in warning for warning in recorder.warnings)
+    assert "MU_MIN" not in results
+
+    # The table has all classes, medium with the value found; simulated with it blocks go as far as the observed ones,
+    # within three standard errors of the two means.
+    table = ground_classes.load(results["TABLE"])
+    assert list(table) == list(ground_classes.load())
+    assert table["medium"].kappa == results["KAPPA"]
+    assert table["medium"].source == "calibrated"
+    assert table["hard"] == ground_classes.load()["hard"]
+    again = simulate(**{**SLAB, "SEED": 5}, GROUND_TABLE=results["TABLE"], TRAJECTORIES=None)
+    ways = np.array([feature["runout_m"] for feature in observed.getFeatures()])
+    assert again["RUNOUT_MEAN"] == pytest.approx(ways.mean(), abs=3.0 * ways.std() * np.sqrt(1 / 100 + 1 / 50))
+
+    # Every evaluation is in the log, the best among them; the figure is a picture.
+    with open(results["LOG"], newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 14
+    best = min(rows, key=lambda row: float(row["misfit"]))
+    assert float(best["kappa"]) == pytest.approx(results["KAPPA"])
+    assert float(best["misfit"]) == pytest.approx(results["MISFIT"])
+    with open(results["FIGURE"], "rb") as file:
+        assert file.read(4) == b"\x89PNG"
+
+
+def test_same_inputs_give_the_same_result(calibrate, observed):
+    one, other = (calibrate(OBSERVED=observed, EVALUATIONS=5, RUNS=10, THREADS=threads) for threads in (1, 2))
+    assert one == other
+
+
+def test_distances_and_scars_can_be_compared(calibrate, observed, recorder):
+    # The observed stops as scars: some evaluation is the best, and the log tells the class.
+    results = calibrate(OBSERVED=observed, COMPARE="distances", EVALUATIONS=4)
+    assert 0.0 <= results["MISFIT"] < 0.2
+    results = calibrate(OBSERVED=observed, PLACES="scars", RUNS=10, EVALUATIONS=4, CLASS="medium")
+    assert results["MISFIT"] > 0.0
+    assert any("Ground class: medium" in message for message in recorder.messages)
+
+
+def test_observations_that_nothing_explains_are_told(calibrate, make_layer, recorder):
+    # Beside the slope, where no block goes.
+    places = [(f"POINT({4 + i % 3} {-110 + i})", []) for i in range(20)]
+    results = calibrate(OBSERVED=make_layer("Point", places), EVALUATIONS=4)
+    assert results["FIT"] == 0.0
+    assert any("by more than chance" in warning for warning in recorder.warnings)
+
+
+def test_a_best_value_on_its_bound_is_told(calibrate, observed, recorder):
+    # kappa 0.3 cannot be found above 1: the search ends at its lower bound.
+    results = calibrate(OBSERVED=observed, BOUNDS=["kappa", 1.0, 3.0], RUNS=10, EVALUATIONS=14)
+    assert results["KAPPA"] == pytest.approx(1.0, abs=0.04)
+    assert any("lies on a bound" in warning for warning in recorder.warnings)
+
+
+@pytest.mark.slow
+def test_stops_of_a_field_test(qgis_app, shared_data, recorder, tmp_path):
+    """The Authume quarry: 41 stops on real terrain, few evaluations. Run-outs near the observed 45 m, not more is
+    asked of so few."""
+    import processing
+    from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsPointXY, QgsVectorLayer
+
+    def layer_of(name):
+        table = np.genfromtxt(shared_data / "authume" / name, delimiter=",", skip_header=1)
+        layer = QgsVectorLayer("Point", name, "memory")
+        layer.setCrs(QgsCoordinateReferenceSystem("EPSG:2154"))
+        for east, north in table[:, :2]:
+            feature = QgsFeature()
+            feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(east, north)))
+            layer.dataProvider().addFeature(feature)
+        layer.updateExtents()
+        return layer
+
+    parameters = {
+        "DEM": str(shared_data / "authume" / "authume_dtm_0.5m_EPSG2154.tif"),
+        "RELEASES": layer_of("P1_drop_points.csv"), "OBSERVED": layer_of("P1_observed_stops.csv"),
+        "RUNS": 6, "VOLUME": 0.3, "HEIGHT": 4.0, "ROCK_FILE": str(shared_data / "rocks" / "authume_SP3A_hull.pts"),
+        "GROUND_DEFAULT": "hard", "BOUNDS": ["mu_min", 0.3, 0.9, "viscous_drag", 0.05, 1.0], "EVALUATIONS": 8,
+        "TABLE": str(tmp_path / "classes.csv"), "FIGURE": str(tmp_path / "fit.png"), "MAX_TIME": 60.0,
+    }  # fmt: skip
+    results = processing.run("talus:calibrate", parameters, feedback=recorder)
+    assert 0.0 < results["MISFIT"] < 0.5
+    assert 0.3 <= results["MU_MIN"] <= 0.9
+    assert ground_classes.load(results["TABLE"])["hard"].viscous_drag == results["VISCOUS_DRAG"]
+
+
+def test_impossible_inputs_are_refused(refusal, observed, make_layer):
+    one = make_layer("Point", [("POINT(30 -60)", [])])
+    outside = make_layer("Point", [("POINT(30 -60)", []), ("POINT(900 -60)", [])])
+    assert "nu" in refusal(OBSERVED=observed, BOUNDS=["nu", 0.1, 1.0])
+    assert "kappa" in refusal(OBSERVED=observed, BOUNDS=["kappa", 3.0, 1.0])
+    assert "kappa" in refusal(OBSERVED=observed, BOUNDS=["kappa", "few", 1.0])
+    assert "4 values" in refusal(OBSERVED=observed, BOUNDS=["kappa", 0.1, 1.0, "beta"])
+    assert "EVALUATIONS" in refusal(OBSERVED=observed, EVALUATIONS=4, BOUNDS=["kappa", 0.1, 1.0, "beta", 50, 300])
+    assert "two points" in refusal(OBSERVED=one)
+    assert "1 of 2 points" in refusal(OBSERVED=outside)
+    assert "hard" in refusal(OBSERVED=observed, CLASS="hard")
+
+
+def test_table_that_is_none_is_refused(refused, tmp_path):
+    wrong = tmp_path / "wrong.csv"
+    wrong.write_text("name,mu_min\nmedium,0.3\n")
+    assert "GROUND_TABLE" in refused(GROUND_TABLE=str(wrong))
+
+
+def test_cancel_leaves_nothing(calibrate, observed, recorder, tmp_path):
+    from qgis.core import QgsProcessingException
+
+    tell = recorder.pushInfo
+
+    def cancel_after_three(message):
+        tell(message)
+        if message.startswith("3 of 14"):
+            recorder.cancel()
+
+    recorder.pushInfo = cancel_after_three
+    with pytest.raises(QgsProcessingException, match="Cancelled"):
+        calibrate(OBSERVED=observed)
+    assert list((tmp_path / "out").iterdir()) == []
+
+
+def test_names_are_those_of_the_engine(qgis_app):
+    from talus.algorithms.inputs import calibration_inputs
+    from talus.engine.analysis import calibration
+
+    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:calibrate")
+    assert tuple(calibration.SEARCHABLE) == calibration_inputs.SEARCHABLE
+    assert tuple(algorithm.parameterDefinition("COMPARE").options()) == calibration.COMPARED
+    texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}
+    assert [name for name, text in texts.items() if len(text) < 15 or not text.rstrip().endswith(".")] == []
