@@ -6,6 +6,7 @@ import time
 from qgis.core import QgsProcessingException, QgsProcessingParameterFileDestination
 
 from .base import TalusAlgorithm, readable_errors
+from .inputs.chance_parameters import check_distributions
 from .inputs.cluster import open_executor
 from .inputs.dem import open_dem
 from .inputs.parameter_values import check_numbers
@@ -60,6 +61,7 @@ class Simulate(TalusAlgorithm):
     def _check(self, parameters, context):
         """What can be known without reading the layers; also before each run, for models do not ask beforehand."""
         check_numbers(self, parameters, context)
+        check_distributions(self, parameters, context)
         check_layers(self, parameters, context)
         open_dem(self, parameters, context)
         check_outputs(self, parameters, context)

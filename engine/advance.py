@@ -163,7 +163,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
             if is_over:
                 phase = LOADED if is_loaded else FLYING
                 return end, phase if gap == gap else NO_GROUND, count, gap
-            forget_contacts(vertices)
+            lift_off(workspace)
             time = touchdown(terrain, body, s, remaining, vertices)
             if 2.0 * (remaining - time) < shortest:  # it lands as good as at the end
                 return end, LOADED if is_loaded else TOUCHING, count, gap
@@ -183,7 +183,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
             return s, NO_GROUND, 0, np.nan
         is_flying = lowest > 0.0
         if is_flying:
-            forget_contacts(vertices)
+            lift_off(workspace)
             if was_flying:  # touchdown was foreseen a little too early
                 s = step.fly(terrain, ground, body, physics, s, part)
                 remaining -= part
@@ -250,12 +250,23 @@ def forget_contacts(vertices):
 
 
 @inner_kernel
+def lift_off(workspace):
+    """The rock is clear of the ground: no vertex touches or remembers a contact any more, in place."""
+    forget_contacts(workspace.vertices)
+    if workspace.common[0]["remembers"]:
+        for i in range(workspace.memory.size):
+            workspace.memory[i]["state"] = 0
+
+
+@inner_kernel
 def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     """True if the contact law keeps the rock where it is when put there with no velocity at all.
 
     Vertices within TOUCH_DEPTH of the ground take part. A rock that balances on an edge or a corner fails, because
-    its weight is not above its contacts; so does one that could slide.
+    its weight is not above its contacts; so does one that could slide. ``physics``: with a law that stores no energy.
     """
+    is_compliant = workspace.common[0]["is_compliant"]
+    workspace.common[0]["is_compliant"] = 0
     h = physics.time_step
     still = State(
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
@@ -265,5 +276,6 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     for i in range(workspace.vertices.size):
         workspace.vertices[i]["gap"] -= max(lowest, 0.0) + 2.0 * TOUCH_DEPTH * body.radius
     end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
+    workspace.common[0]["is_compliant"] = is_compliant
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
     return impact.is_converged and speed <= 1e-6 * h * physics.gravity

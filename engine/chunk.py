@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from . import random_stream
+from . import chance, random_stream
 from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
-from .laws import law_of
+from .laws import law_of, rest_law_of
 from .passages import map_cell
 from .records import make_records
 from .run import REST, resting_height
@@ -28,6 +28,7 @@ class Rocks(NamedTuple):
     balls: np.ndarray  # (sum of groups, 4) Body.balls of each rock
     first_ball: np.ndarray  # (rocks + 1,) int64, first group of each rock
     mass: np.ndarray  # (rocks,) kg
+    density: np.ndarray  # (rocks,) kg/m3
     inertia: np.ndarray  # (rocks, 3) kg m2
     volume: np.ndarray  # (rocks,) m3
     radius: np.ndarray  # (rocks,) m
@@ -44,6 +45,10 @@ class Releases(NamedTuple):
     spin: np.ndarray  # (releases, 3)
     rock: np.ndarray  # (releases,) int64
     volume: np.ndarray  # (releases,) m3
+    density: np.ndarray  # (releases,) kg/m3
+    volume_law: np.ndarray  # (releases,) int64, row of ``laws`` that the volume is drawn from
+    density_law: np.ndarray  # (releases,) int64, the same for the density
+    laws: np.ndarray  # (distributions, COLUMNS), the first of them empty
 
 
 class Scene(NamedTuple):
@@ -56,6 +61,7 @@ class Scene(NamedTuple):
     physics: Physics
     impact_law: str
     seed: int
+    common: np.ndarray  # (1,) COMMON, what is left to chance
     sample_every: int  # steps, 0 for no trajectories
     keep_maps: bool
     keep_contacts: bool
@@ -110,18 +116,19 @@ def release_of(first_run, run):
 
 
 @kernel
-def scaled_body(rocks, rock, volume):
-    """The rock brought to a volume at its density."""
+def scaled_body(rocks, rock, volume, density):
+    """The rock brought to a volume and a density."""
+    heavier = density / rocks.density[rock]
     growth = volume / rocks.volume[rock]
     length = growth ** (1.0 / 3.0)
-    inertia = growth * length * length
+    inertia = growth * length * length * heavier
     first_ball, end_ball = rocks.first_ball[rock], rocks.first_ball[rock + 1]
     group_first = np.empty(end_ball - first_ball + 1, np.int64)
     for i in range(group_first.size):
         group_first[i] = rocks.group_first[first_ball + rock + i]
     return Body(
         scaled_rows(rocks.vertices, rocks.first[rock], rocks.first[rock + 1], length), group_first,
-        scaled_rows(rocks.balls, first_ball, end_ball, length), rocks.mass[rock] * growth,
+        scaled_rows(rocks.balls, first_ball, end_ball, length), rocks.mass[rock] * growth * heavier,
         rocks.inertia[rock, 0] * inertia, rocks.inertia[rock, 1] * inertia, rocks.inertia[rock, 2] * inertia,
         rocks.radius[rock] * length,
     )  # fmt: skip
@@ -163,22 +170,27 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
 
 @kernel
 def run_chunk(
-    terrain, ground, rocks, releases, physics, law, seed, first, sample_every, keep_maps, keep_contacts, cancel,
-    out_runs,
+    terrain, ground, rocks, releases, physics, law, rest_law, seed, chances, first, sample_every, keep_maps,
+    keep_contacts, cancel, out_runs,
 ):
     """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
-    records = make_records()
+    records, common = make_records(), chances.copy()
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     for i in range(out_runs.size):
         run = first + i
         release = release_of(releases.first_run, run)
-        rock, volume = releases.rock[release], releases.volume[release]
-        body = scaled_body(rocks, rock, volume)
+        rock = releases.rock[release]
+        volume, density = chance.drawn_size(
+            seed, run, releases.volume[release], releases.laws[releases.volume_law[release]],
+            releases.density[release], releases.laws[releases.density_law[release]],
+        )  # fmt: skip
+        chance.draw_run(run, common)
+        body = scaled_body(rocks, rock, volume, density)
         start = released_state(terrain, body, releases, release, seed, run)
         before = records
         summary, records = run_kernels.run_rock(
-            terrain, ground, body, physics, law, start, sample_every, keep_maps, keep_contacts, cancel, records, tally,
-            penetration,
+            terrain, ground, body, physics, law, rest_law, start, sample_every, keep_maps, keep_contacts, cancel,
+            common, records, tally, penetration,
         )  # fmt: skip
         fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
         out_runs[i]["passages"] = records.passages - before.passages
@@ -193,8 +205,9 @@ def simulate_chunk(scene, first, last, cancel=None):
     """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
     runs = np.zeros(last - first, RUN_RECORD)
     records, penetration = run_chunk(
-        scene.terrain, scene.ground, scene.rocks, scene.releases, scene.physics, law_of(scene.impact_law),
-        scene.seed, first, scene.sample_every, scene.keep_maps, scene.keep_contacts,
+        scene.terrain, scene.ground, scene.rocks, scene.releases, scene.physics,
+        law_of(scene.impact_law), rest_law_of(scene.impact_law), scene.seed, scene.common, first,
+        scene.sample_every, scene.keep_maps, scene.keep_contacts,
         np.zeros(1, np.uint8) if cancel is None else cancel, runs,
     )  # fmt: skip
     return ChunkResult(

@@ -6,12 +6,14 @@ The gap of a vertex is its height above the terrain below it, g_N = z_P - z(x_P,
 of the contact along a direction d is d . v + (r_K x A_IK^T d) . omega (eqs. 24-28), so a row of W^T is (d, r_K x d_K).
 """
 
+import math
 from typing import NamedTuple
 
 import numpy as np
 
 from . import height_map, quaternion
 from ._jit import inner_kernel, kernel
+from .distributions import COLUMNS
 from .height_map import REACH
 
 # one record a vertex
@@ -22,6 +24,22 @@ VERTEX = np.dtype(
         ("force", np.float64, 3),  # mean of the last step: the first guess of the next, N
     ]
 )
+# one record a vertex: what some laws and options remember of its present contact; apart, to keep VERTEX small
+MEMORY = np.dtype(
+    [
+        ("state", np.int64),  # what of it is of the present contact: SPRUNG, DRAWN; 0 when the vertex is clear
+        ("own_gap", np.float64),  # of a compliant law: minus the compression of its spring, m
+        ("damping", np.float64),  # of its dashpot, s2/m2; negative while it is open
+        ("spring", np.float64, 3),  # elongation of its tangential spring in I, m
+        ("twist", np.float64, 3),  # of its rotational spring in K, rad
+        ("turn", np.float64, (3, 3)),  # Theta^-1, 1/(kg m2), where the ground resists rolling
+        ("contacts", np.int64),  # how many contacts the vertex has had in this run
+        ("friction_factor", np.float64),  # drawn for the present contact
+        ("restitution", np.float64),  # the same; negative: that of the ground
+        ("tilt", np.float64, 2),  # slopes of the rough ground against the smooth along t1 and t2
+    ]
+)
+SPRUNG, DRAWN = 1, 2
 # one record a contact; rows and entries 0, 1, 2 belong to n, t1, t2
 CONTACT = np.dtype(
     [
@@ -36,6 +54,26 @@ CONTACT = np.dtype(
         ("bias", np.float64, 3),  # for the law to use; Newton's: epsilon gamma^-, m/s
         ("percussion", np.float64, 3),  # P, N s
         ("memory", np.float64, 9),  # for the law to use within a step
+        ("rolling", np.float64),  # arm of the rolling resistance rho, m
+    ]
+)
+# one record for the whole rock: what all contacts share. Here rather than in Physics or GroundGrid, whose fields every
+# kernel of a flight is handed
+COMMON = np.dtype(
+    [
+        ("inverse_inertia", np.float64, (3, 3)),  # Theta^-1, or Theta_Delta^-1 of the explicit scheme
+        ("remembers", np.int64),  # 1 where the MEMORY of the vertices is of use
+        ("is_compliant", np.int64),  # 1 where the law stores energy and gives it back
+        ("has_rolling", np.int64),  # 1 where some ground resists rolling
+        ("restitution_decay", np.float64),  # s2/m2, 1 / square of the velocity that halves restitution; 0: none does
+        ("has_chance", np.int64),  # 1 where contacts differ by chance; the rest is of use there only (chance.py)
+        ("is_each", np.int64),  # 1 where each contact draws, 0 where the run did
+        ("seed", np.int64),
+        ("run", np.int64),
+        ("friction_factor", np.float64),  # drawn for the run
+        ("restitution", np.float64),  # the same; negative: that of the ground
+        ("friction_row", np.float64, COLUMNS),  # distributions
+        ("restitution_row", np.float64, COLUMNS),
     ]
 )
 
@@ -45,15 +83,22 @@ class Workspace(NamedTuple):
 
     vertices: np.ndarray  # (vertices,) VERTEX
     contacts: np.ndarray  # (vertices,) CONTACT, the first of them in use
-    inverse_inertia: np.ndarray  # (3, 3) Theta^-1, or Theta_Delta^-1 of the explicit scheme
+    common: np.ndarray  # (1,) COMMON
+    memory: np.ndarray  # (vertices,) MEMORY
 
 
 @kernel
 def make_workspace(vertices):
-    """Workspace for a rock of so many vertices."""
+    """Workspace for a rock of so many vertices, with nothing left to chance."""
     return Workspace(
-        vertices=np.zeros(vertices, VERTEX), contacts=np.zeros(vertices, CONTACT), inverse_inertia=np.zeros((3, 3))
+        np.zeros(vertices, VERTEX), np.zeros(vertices, CONTACT), np.zeros(1, COMMON), np.zeros(vertices, MEMORY)
     )
+
+
+@kernel
+def workspace_of(vertices, common):
+    """Workspace for a rock of so many vertices and the (1,) COMMON of its run."""
+    return Workspace(np.zeros(vertices, VERTEX), np.zeros(vertices, CONTACT), common, np.zeros(vertices, MEMORY))
 
 
 @inner_kernel
@@ -134,9 +179,28 @@ def force_directions(terrain, matrix, vertices, i, x, y, out_contact):
 
     (x, y): of the vertex, local.
     """
+    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    frame_of_normal(matrix, vertices, i, nx, ny, nz, out_contact)
+
+
+@inner_kernel
+def tilted_directions(terrain, matrix, vertices, i, x, y, tilt, out_contact):
+    """The same on rough ground, whose slopes along t1 and t2 against the smooth are ``tilt``."""
+    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    t1x, t1y, t1z, t2x, t2y, t2z = height_map.tangents(nx, ny, nz)
+    a, b = tilt[0], tilt[1]
+    share = 1.0 / math.sqrt(1.0 + a * a + b * b)
+    frame_of_normal(
+        matrix, vertices, i, share * (nx + a * t1x + b * t2x), share * (ny + a * t1y + b * t2y),
+        share * (nz + a * t1z + b * t2z), out_contact,
+    )  # fmt: skip
+
+
+@inner_kernel
+def frame_of_normal(matrix, vertices, i, nx, ny, nz, out_contact):
+    """Tangents to the normal (nx, ny, nz) and levers of vertex i, written in place."""
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
-    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
     t1x, t1y, t1z, t2x, t2y, t2z = height_map.tangents(nx, ny, nz)
     direction, lever = out_contact["direction"], out_contact["lever"]
     direction[0, 0], direction[0, 1], direction[0, 2] = nx, ny, nz

@@ -14,8 +14,12 @@ from .types import DRAG, DRAG_HEIGHT, GROUND_COLUMNS, GroundGrid
 DEFAULTS = {
     "mu_min": 0.55, "mu_max": 2.0, "kappa": 3.0, "beta": 185.0,
     "restitution": 0.0, "tangential_restitution": 0.0, "drag": 0.0, "drag_height": 0.0,
-    "viscous_drag": 0.0,
+    "viscous_drag": 0.0, "rolling_resistance": 0.0, "roughness": 0.0,
 }  # fmt: skip
+
+# of the ground classes, besides the viscous drag
+CONTACT_PARAMETERS = ("mu_min", "mu_max", "kappa", "beta", "restitution", "rolling_resistance", "roughness")
+STEEPEST_TILT = 45.0  # degrees
 
 
 class Ground:
@@ -31,6 +35,9 @@ class Ground:
     drag : c_d of the drag layer (eq. 10), kg/s
     drag_height : z_height, thickness of the drag layer above the ground (eq. 11), m
     viscous_drag : nu, drag -nu m v while the rock touches the ground, 1/s; not in the paper, see ``ground_classes``
+    rolling_resistance : mu_r, tangent of the slope on which a ball just goes on rolling, - (see ``rolling``)
+    roughness : standard deviation of the angle between the plane of a contact and the smooth ground, seen in a vertical
+        section, 0 to 45 degrees (see ``chance``)
 
     Raises
     ------
@@ -60,12 +67,14 @@ class Ground:
 
     @classmethod
     def from_classes(
-        cls, terrain, class_index, class_names, drag=0.0, drag_height=0.0, with_viscous_drag=False, classes=None
+        cls, terrain, class_index, class_names, drag=0.0, drag_height=0.0, with_viscous_drag=False, classes=None,
+        **parameters,
     ):
         """Ground from a map of classes.
 
         ``class_index``: (ny, nx) integers into the list ``class_names``; ``drag`` and ``drag_height`` as in Ground.
         ``with_viscous_drag``: take the viscous drag of the classes too. ``classes`` as in ``of_class``.
+        ``parameters`` override those of the classes.
         """
         class_index = np.asarray(class_index)
         if class_index.shape != terrain.shape or not np.issubdtype(class_index.dtype, np.integer):
@@ -74,7 +83,7 @@ class Ground:
             raise ValueError(f"Ground: class_index must lie between 0 and {len(class_names) - 1}.")
         rows = [_contact_parameters(name, with_viscous_drag, classes) for name in class_names]
         fields = {name: np.array([row[name] for row in rows])[class_index] for name in rows[0]}
-        return cls(terrain, **fields, drag=drag, drag_height=drag_height)
+        return cls(terrain, **{**fields, "drag": drag, "drag_height": drag_height, **parameters})
 
     def grid(self):
         """The record for the kernels."""
@@ -92,7 +101,7 @@ def _contact_parameters(name, with_viscous_drag, classes):
     if name not in known:
         raise ValueError(f"Ground: unknown ground class {name!r}; known are {', '.join(known)}.")
     row = known[name]
-    parameters = {key: getattr(row, key) for key in ("mu_min", "mu_max", "kappa", "beta", "restitution")}
+    parameters = {key: getattr(row, key) for key in CONTACT_PARAMETERS}
     return {**parameters, "viscous_drag": row.viscous_drag} if with_viscous_drag else parameters
 
 
@@ -106,9 +115,9 @@ def _as_field(name, value):
 def _check_field(name, field, shape):
     if field.ndim and field.shape != shape:
         raise ValueError(f"Ground: {name} has the shape {field.shape}; give one number or an array of shape {shape}.")
-    highest = 1.0 if name.endswith("restitution") else np.inf
+    highest = 1.0 if name.endswith("restitution") else STEEPEST_TILT if name == "roughness" else np.inf
     if not (np.isfinite(field).all() and (field >= 0.0).all() and (field <= highest).all()):
-        limit = "between 0 and 1" if highest == 1.0 else "finite and not negative"
+        limit = f"between 0 and {highest:g}" if highest < np.inf else "finite and not negative"
         raise ValueError(f"Ground: {name} must be {limit} everywhere.")
 
 

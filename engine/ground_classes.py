@@ -5,7 +5,8 @@ The table is ``resources/ground_classes.csv``. Friction grows with slip from mu_
 kappa and forgets the slip at the rate beta (Leine et al. 2014, eqs. 46-47). The values are those of
 RAMMS::ROCKFALL: rows marked "published" were taken from published tables, rows marked "recalled" were written
 down from memory of its manual. Check the latter before you rely on them. Rows marked "calibrated" are those of a table
-of the user's own that were fitted to observations (analysis/calibration.py).
+of the user's own that were fitted to observations (analysis/calibration.py). Rolling resistance and roughness are not
+of that program and zero in every class: faceted rocks resist rolling by their facets. Set them where you have values.
 """
 
 import csv
@@ -26,6 +27,8 @@ class GroundClass(NamedTuple):
     kappa : rate at which friction grows with slip, 1/m
     restitution : normal restitution of the impact law, 0 to 1
     viscous_drag : drag of the ground per mass of the rock while they touch, 1/s; used when asked for (Ground.of_class)
+    rolling_resistance : tangent of the slope on which a ball just goes on rolling, -
+    roughness : standard deviation of the angle of the ground's roughness, degrees
     source : "published", "recalled" or "calibrated"
     note : the ground that the class stands for
     """
@@ -37,13 +40,20 @@ class GroundClass(NamedTuple):
     kappa: float
     restitution: float
     viscous_drag: float
+    rolling_resistance: float
+    roughness: float
     source: str
     note: str
 
 
 @cache
-def load(path=TABLE):
-    """Read the table: a read-only mapping from name to GroundClass in the order of the file, softest first.
+def load():
+    """The classes of Talus: a read-only mapping from name to GroundClass, softest first."""
+    return read(TABLE)
+
+
+def read(path):
+    """Read a table: a read-only mapping from name to GroundClass in the order of the file.
 
     Raises ValueError, naming file and line, for a missing column, a wrong number or an unknown source.
     """

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from . import distributions
+
 
 @dataclass(frozen=True)
 class Release:
@@ -23,7 +25,8 @@ class Release:
     velocity: tuple = (0.0, 0.0, 0.0)  # m/s, in I
     spin: tuple = (0.0, 0.0, 0.0)  # rad/s, in K
     rock: int = 0  # which of the rocks
-    volume: float = None  # m3, the rock scaled to it at its density; None: as it is
+    volume: float = None  # m3, the rock scaled to it at its density; None: as it is. Or a distribution as a text
+    density: float = None  # kg/m3; None: that of the rock. Or a distribution, drawn like the volume for each run
     identifier: int = None  # of the caller's own, None: the place in the list
 
     def __post_init__(self):
@@ -41,8 +44,12 @@ class Release:
             raise ValueError(f"Release: height is {self.height!r}; give a height above the ground of at least 0 m.")
         if not _is_whole(self.runs) or self.runs < 1:
             raise ValueError(f"Release: runs is {self.runs!r}; give a whole number of at least 1.")
-        if self.volume is not None and not (_is_number(self.volume) and self.volume > 0.0):
-            raise ValueError(f"Release: volume is {self.volume!r}; give a positive number of cubic metres.")
+        for name, unit, words in (("volume", "m3", "cubic metres"), ("density", "kg/m3", "kg/m3")):
+            value = getattr(self, name)
+            if isinstance(value, str):
+                distributions.row_of(value, f"Release: {name}", above=0.0, unit=unit)
+            elif value is not None and not (_is_number(value) and value > 0.0):
+                raise ValueError(f"Release: {name} is {value!r}; give a positive number of {words}.")
         if not _is_whole(self.rock) or self.rock < 0:
             raise ValueError(f"Release: rock is {self.rock!r}; give the place of a rock in the list, from 0 on.")
         if self.identifier is not None and not _is_whole(self.identifier):

@@ -181,7 +181,8 @@ class Gathering:
     def _inertia(self, records):
         rocks = self.scene.rocks
         growth = records["volume"] / rocks.volume[records["rock"]]
-        return rocks.inertia[records["rock"]] * (growth ** (5.0 / 3.0))[:, None]
+        heavier = records["mass"] / (rocks.mass[records["rock"]] * growth)  # where another density was drawn
+        return rocks.inertia[records["rock"]] * (growth ** (5.0 / 3.0) * heavier)[:, None]
 
     def _contacts(self, chunk):
         out = np.zeros(len(chunk.impacts), CONTACTS)

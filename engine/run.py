@@ -22,7 +22,7 @@ from .advance import (
     is_in_equilibrium,
     slide,
 )
-from .contact import make_workspace
+from .contact import workspace_of
 from .records import (
     TIME,
     Moment,
@@ -96,20 +96,22 @@ def larger(a, b):
 
 @kernel
 def run_rock(
-    terrain, ground, body, physics, law, start, sample_every, keep_maps, keep_impacts, cancel, records, tally,
-    penetration,
+    terrain, ground, body, physics, law, rest_law, start, sample_every, keep_maps, keep_impacts, cancel, common,
+    records, tally, penetration,
 ):
-    """Run one rock. ``law``: see laws. ``sample_every``: steps between samples, 0 for none. ``cancel``: a flag.
+    """Run one rock. ``law``: see laws; ``rest_law``: tells whether the rock rests. ``common``: (1,) COMMON of the run
+    (chance.py). ``sample_every``: steps between samples, 0 for none. ``cancel``: a flag.
 
     Returns the Summary and the Records with what was asked for appended; ``tally`` and ``penetration`` are added to
     in place (see advance.py).
     """
     cells, values, passed, samples, sampled, impacts, impacted = records
-    workspace = make_workspace(body.vertices.shape[0])
+    workspace = workspace_of(body.vertices.shape[0], common)
     tally[:] = 0.0
     first_passage = passed
     s, h, time, steps, rounds, quiet, calm = start, physics.time_step, 0.0, 0, 0, 0.0, 0
     phase, count = TOUCHING, 0
+    is_compliant = common[0]["is_compliant"] != 0
     now = moment_of(body, s, height_above_ground(terrain, s))
     largest, path_length, energy_rise = now, 0.0, 0.0
     reason = LEFT_TERRAIN if now.height != now.height else MAX_TIME
@@ -171,11 +173,12 @@ def run_rock(
                 impacts, impacted = begin_impact(impacts, impacted, time - h, before, earlier)
             end_impact(impacts[impacted - 1], time, s, tally[PENETRATION], now)
         # At rest? Slow for a while, and then kept in its place by the contact law.
-        calm = calm + 1 if phase == LOADED and count > 2 and now.rotation < CALM_SPIN else 0
+        is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
+        calm = calm + 1 if is_calm else 0
         quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < physics.rest_speed else 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0
-            if is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
+            if is_in_equilibrium(terrain, ground, body, physics, rest_law, s, workspace):
                 reason = REST
     if sample_every > 0 and samples[sampled - 1, TIME] < time:
         samples, sampled = add_sample(samples, sampled, time, s, now.height, count)

@@ -3,6 +3,8 @@
 
 import numpy as np
 
+from . import distributions
+from .chance import largest_volumes, make_common
 from .chunk import Releases, Rocks, Scene
 from .trace import body_of
 
@@ -29,14 +31,16 @@ def make_scene(terrain, ground, rocks, releases, settings):
     packed_rocks = _pack_rocks(rocks)
     packed_releases = _pack_releases(releases, terrain, packed_rocks)
     _check_ground_below(packed_releases, releases, terrain)
+    ground_grid = ground.grid()
     return Scene(
-        terrain=terrain.grid(_largest_radius(packed_rocks, packed_releases)),
-        ground=ground.grid(),
+        terrain=terrain.grid(_largest_radius(packed_rocks, packed_releases, int(settings.seed))),
+        ground=ground_grid,
         rocks=packed_rocks,
         releases=packed_releases,
         physics=settings.physics(),
         impact_law=settings.impact_law,
         seed=int(settings.seed),
+        common=make_common(settings, ground_grid),
         sample_every=settings.steps_between_samples if settings.trajectories else 0,
         keep_maps=bool(settings.maps),
         keep_contacts=bool(settings.contacts),
@@ -52,6 +56,7 @@ def _pack_rocks(rocks):
         balls=np.concatenate([body.balls for body in bodies]),
         first_ball=np.cumsum([0] + [body.balls.shape[0] for body in bodies], dtype=np.int64),
         mass=np.array([body.mass for body in bodies]),
+        density=np.array([float(rock.density) for rock in rocks]),
         inertia=np.array([[body.inertia_x, body.inertia_y, body.inertia_z] for body in bodies]),
         volume=np.array([float(rock.volume) for rock in rocks]),
         radius=np.array([body.radius for body in bodies]),
@@ -65,7 +70,8 @@ def _pack_releases(releases, terrain, rocks):
         raise ValueError(
             f"simulate: release {missing[0]} wants rock {rock[missing[0]]}, but there are {rocks.mass.size}, from 0 on."
         )
-    volume = np.array([np.nan if release.volume is None else release.volume for release in releases], np.float64)
+    volume, volume_law, laws = _numbers_and_laws([release.volume for release in releases], {}, rocks.volume[rock])
+    density, density_law, laws = _numbers_and_laws([release.density for release in releases], laws, rocks.density[rock])
     orientation = np.array([release.orientation or (0.0, 0.0, 0.0, 0.0) for release in releases])
     length = np.linalg.norm(orientation, axis=1, keepdims=True)
     return Releases(
@@ -76,12 +82,30 @@ def _pack_releases(releases, terrain, rocks):
         velocity=np.array([release.velocity for release in releases]),
         spin=np.array([release.spin for release in releases]),
         rock=rock,
-        volume=np.where(np.isnan(volume), rocks.volume[rock], volume),
+        volume=volume,
+        density=density,
+        volume_law=volume_law,
+        density_law=density_law,
+        laws=np.array([distributions.no_distribution(), *map(_row, laws)]),
     )
 
 
-def _largest_radius(rocks, releases):
-    return float((rocks.radius[releases.rock] * np.cbrt(releases.volume / rocks.volume[releases.rock])).max())
+def _numbers_and_laws(values, laws, otherwise):
+    """Numbers (``otherwise`` for None and for texts), row of the law of each (0 for none) and the laws by their row."""
+    numbers = [np.nan if value is None or isinstance(value, str) else float(value) for value in values]
+    rows = [laws.setdefault(value, len(laws) + 1) if isinstance(value, str) else 0 for value in values]
+    return np.where(np.isnan(numbers), otherwise, numbers), np.array(rows, np.int64), laws
+
+
+def _row(text):
+    return distributions.Distribution.parse(text).row()
+
+
+def _largest_radius(rocks, releases, seed):
+    volume = releases.volume.copy()
+    if releases.volume_law.any():
+        largest_volumes(releases.laws, releases.volume_law, releases.first_run, seed, volume)
+    return float((rocks.radius[releases.rock] * np.cbrt(volume / rocks.volume[releases.rock])).max())
 
 
 def _check_ground_below(packed, releases, terrain):

@@ -6,11 +6,13 @@ import os
 from dataclasses import asdict, dataclass
 from numbers import Real
 
+from . import distributions
 from .laws import LAW_NAMES
 from .types import Physics
 
 FREE_FLIGHTS = ("implicit", "explicit")
 PRECISION_OF = ("energy_max", "distance")
+MATERIALS_DRAWN = ("run", "contact")
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,10 @@ class Settings:
     time_step: float = 0.002  # s
     free_flight: str = "implicit"  # Leine et al. (2020), or "explicit", Leine et al. (2014)
     impact_law: str = LAW_NAMES[0]  # see laws/
+    restitution_halving_speed: float = None  # m/s of approach at which restitution is half; None: it is constant
+    restitution: str = None  # distribution of the normal restitution; None: that of the ground (distributions.py)
+    friction_factor: str = None  # distribution of a factor of friction; None: 1
+    material_drawn: str = "run"  # restitution and friction factor: once for each "run", or anew for each "contact"
     gravity: float = 9.81  # m/s2
     max_time: float = 300.0  # s, then a run is ended
     seed: int = 0
@@ -50,7 +56,12 @@ class Settings:
                 raise ValueError(f"Settings: {name} is {value!r}; give a positive number.")
         if self.time_step > 0.1:
             raise ValueError(f"Settings: time_step is {self.time_step} s; above 0.1 s a rock flies through the ground.")
-        for name, known in (("free_flight", FREE_FLIGHTS), ("impact_law", LAW_NAMES), ("precision_of", PRECISION_OF)):
+        speed = self.restitution_halving_speed
+        if speed is not None and not (isinstance(speed, Real) and math.isfinite(speed) and speed > 0.0):
+            raise ValueError(f"Settings: restitution_halving_speed is {speed!r}; give a positive number or None.")
+        self.restitution_row(), self.friction_row()
+        choices = ("free_flight", FREE_FLIGHTS), ("impact_law", LAW_NAMES), ("material_drawn", MATERIALS_DRAWN)
+        for name, known in (*choices, ("precision_of", PRECISION_OF)):
             if getattr(self, name) not in known:
                 raise ValueError(f"Settings: {name} is {getattr(self, name)!r}; known are {', '.join(known)}.")
         for name, lowest in (("seed", 0), ("threads", 0), ("max_sweeps", 1)):
@@ -72,6 +83,14 @@ class Settings:
             rest_speed=float(self.rest_speed),
             rest_time=float(self.rest_time),
         )
+
+    def restitution_row(self):
+        """Distribution of the restitution for the kernels; the empty row for None."""
+        return distributions.row_of(self.restitution, "Settings: restitution", lowest=0.0, highest=1.0)
+
+    def friction_row(self):
+        """Distribution of the friction factor for the kernels; the empty row for None."""
+        return distributions.row_of(self.friction_factor, "Settings: friction_factor", lowest=0.0)
 
     @property
     def steps_between_samples(self):

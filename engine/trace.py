@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from . import chance
 from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
-from .laws import law_of
+from .laws import law_of, rest_law_of
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, make_records
 from .settings import Settings
 from .types import Body, State
@@ -35,12 +36,13 @@ class Run:
 
 
 @kernel
-def trace_rock(terrain, ground, body, physics, law, start, sample_every):
-    """Run one rock with its samples alone."""
+def trace_rock(terrain, ground, body, physics, law, rest_law, start, sample_every, common):
+    """Run one rock with its samples alone; what is left to chance is that of run 0."""
+    chance.draw_run(0, common)
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     summary, records = run_kernels.run_rock(
-        terrain, ground, body, physics, law, start, sample_every, False, False, np.zeros(1, np.uint8),
-        make_records(), tally, penetration,
+        terrain, ground, body, physics, law, rest_law, start, sample_every, False, False, np.zeros(1, np.uint8),
+        common, make_records(), tally, penetration,
     )  # fmt: skip
     return summary.reason, records.samples[: records.sampled], tally
 
@@ -79,9 +81,11 @@ def trace(
         *(position - offset), *(orientation / np.linalg.norm(orientation)),
         *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), 0.0,
     )  # fmt: skip
+    grid = ground.grid()
     reason, samples, tally = trace_rock(
-        terrain.grid(rock.radius), ground.grid(), body_of(rock), settings.physics(), law_of(settings.impact_law),
-        State(*(float(value) for value in start)), int(sample_every),
+        terrain.grid(rock.radius), grid, body_of(rock), settings.physics(),
+        law_of(settings.impact_law), rest_law_of(settings.impact_law),
+        State(*(float(value) for value in start)), int(sample_every), chance.make_common(settings, grid),
     )  # fmt: skip
     return Run(
         time=samples[:, 0],

@@ -159,4 +159,4 @@ def test_ground_class_with_a_wrong_number_is_refused_with_its_place(tmp_path):
     table = tmp_path / "classes.csv"
     table.write_text(ground_classes.TABLE.read_text(encoding="utf-8").replace("hard,0.55", "hard,rough"))
     with pytest.raises(ValueError, match=r"classes\.csv, line 7: mu_min must be a number, not 'rough'"):
-        ground_classes.load(table)
+        ground_classes.read(table)

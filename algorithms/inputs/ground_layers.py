@@ -22,6 +22,10 @@ class GroundChoices(NamedTuple):
     height_field: str  # m
     restitution: float  # None: that of the classes
     with_viscous_drag: bool  # of the classes
+    rolling_field: str
+    rolling_resistance: float  # None: that of the classes
+    roughness_field: str
+    roughness: float  # degrees; None: that of the classes
     table: str = ""  # file of ground classes that replace those of Talus, or are added to them
 
 
@@ -30,7 +34,7 @@ def known_classes(path):
     from ...engine import ground_classes
 
     try:
-        return {**ground_classes.load(), **(ground_classes.load(path) if path else {})}
+        return {**ground_classes.load(), **(ground_classes.read(path) if path else {})}
     except (OSError, ValueError) as error:
         raise QgsProcessingException(f"GROUND_TABLE: {error}") from error
 
@@ -44,23 +48,33 @@ def make_ground(terrain, crs, choices, context, feedback):
     options = {"drag": drag, "drag_height": drag_height, "with_viscous_drag": choices.with_viscous_drag}
     options["classes"] = known_classes(choices.table)
     if choices.ground is None:
-        ground = Ground.of_class(terrain, choices.default_class, **options)
+        name, rolling, roughness = _of_all_ground(choices)
+        ground = Ground.of_class(terrain, name, rolling_resistance=rolling, roughness=roughness, **options)
     else:
-        index, names = _classes(terrain, crs, choices, context, feedback)
+        index, rows = _classes(terrain, crs, choices, context, feedback)
+        names, rolling, roughness = zip(*rows)
+        options["rolling_resistance"], options["roughness"] = np.array(rolling)[index], np.array(roughness)[index]
         ground = Ground.from_classes(terrain, index, names, **options)
     if choices.restitution is not None:
         ground.table[:, RESTITUTION] = choices.restitution
     return ground
 
 
+def _of_all_ground(choices, name=None):
+    """(class, rolling resistance, roughness in degrees) where no field says otherwise; None: the default class."""
+    row = known_classes(choices.table)[name or choices.default_class]
+    rolling = row.rolling_resistance if choices.rolling_resistance is None else choices.rolling_resistance
+    return row.name, rolling, row.roughness if choices.roughness is None else choices.roughness
+
+
 def _classes(terrain, crs, choices, context, feedback):
-    """Class index on the nodes, (ny, nx), and the names that it counts."""
+    """Index on the nodes, (ny, nx), and the rows (class, rolling resistance, roughness) that it counts."""
     known = known_classes(choices.table)
     field = choices.class_field
     if not field:
         raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
     check_system(choices.ground, "GROUND")
-    check_fields(choices.ground, "GROUND", [field])
+    check_fields(choices.ground, "GROUND", [field, choices.rolling_field, choices.roughness_field])
 
     def class_of(feature):
         name = feature[field]
@@ -68,11 +82,31 @@ def _classes(terrain, crs, choices, context, feedback):
             message = tr("GROUND: feature {} has the class {!r} in {}; known classes are {}.")
             shown = tr("(empty)") if name == NULL else name
             raise QgsProcessingException(message.format(feature.id(), shown, field, ", ".join(known)))
-        return name
+        name, rolling, roughness = _of_all_ground(choices, name)
+        return (
+            name,
+            _own(feature, choices.rolling_field, rolling, 10.0),
+            _own(feature, choices.roughness_field, roughness, 45.0),
+        )
 
     burnt = _burn(terrain, crs, choices.ground, "GROUND", class_of, context, feedback)
-    names = [*burnt.values, choices.default_class]
-    return np.where(burnt.index >= 0, burnt.index, len(burnt.values)), names
+    rows = [*burnt.values, _of_all_ground(choices)]
+    return np.where(burnt.index >= 0, burnt.index, len(burnt.values)), rows
+
+
+def _own(feature, field, otherwise, highest):
+    """Number of a ground polygon, ``otherwise`` where its field is empty or not there."""
+    value = feature[field] if field else NULL
+    if value == NULL or value is None:
+        return otherwise
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        number = math.nan
+    if not 0.0 <= number <= highest:
+        message = tr("GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.")
+        raise QgsProcessingException(message.format(feature.id(), field, value, 0.0, highest))
+    return number
 
 
 def _forest(terrain, crs, choices, context, feedback):

@@ -80,8 +80,11 @@ def on_terrain(points, terrain, feedback):
     return ReleasePoints(*(array[~lost] for array in points))
 
 
-def make_releases(points, terrain, speed, azimuth):
-    """The engine's releases. ``azimuth`` in degrees from north, None: down the slope at each point."""
+def make_releases(points, terrain, speed, azimuth, volume_distribution=None, density=None):
+    """The engine's releases. ``azimuth`` in degrees from north, None: down the slope at each point.
+
+    ``volume_distribution``: of the points without a volume of their own; ``density``: a distribution too.
+    """
     from ...engine import Release
 
     velocities = initial_velocities(points, terrain, speed, azimuth)
@@ -91,7 +94,8 @@ def make_releases(points, terrain, speed, azimuth):
             height=height,
             runs=runs,
             velocity=velocity,
-            volume=None if math.isnan(volume) else volume,
+            volume=volume_distribution if math.isnan(volume) else volume,
+            density=density,
             identifier=feature,
         )
         for feature, x, y, _, height, runs, volume, velocity in zip(

@@ -9,6 +9,7 @@ import numpy as np
 from ..outputs.output_files import is_wanted
 from ..outputs.raster_outputs import wanted_maps
 from ..translation import tr
+from .chance_parameters import optional_values, read_chances, tell_chances
 from .dem import open_dem, read_terrain
 from .ground_layers import GroundChoices, make_ground
 from .parameter_values import is_unset, optional_number
@@ -42,8 +43,10 @@ def read_scene(algorithm, parameters, context, feedback):
     ground = make_ground(terrain, dem.crs, _ground_choices(algorithm, parameters, context), context, feedback)
     speed = algorithm.parameterAsDouble(parameters, "VELOCITY", context)
     azimuth = optional_number(algorithm, parameters, "VELOCITY_DIRECTION", context)
-    releases = make_releases(points, terrain, speed, azimuth)
-    settings = _settings(algorithm, parameters, context)
+    chances = read_chances(algorithm, parameters, context)
+    tell_chances(chances, feedback)
+    releases = make_releases(points, terrain, speed, azimuth, chances.volume, chances.density)
+    settings = _settings(algorithm, parameters, context, chances)
     _tell_of_unused_restitution(settings, ground, feedback)
     return Scene(dem, terrain, offset, ground, rock, points, releases, settings)
 
@@ -52,7 +55,7 @@ def _tell_of_unused_restitution(settings, ground, feedback):
     from ...engine.laws import INELASTIC_LAWS
     from ...engine.types import RESTITUTION
 
-    if settings.impact_law in INELASTIC_LAWS and ground.table[:, RESTITUTION].any():
+    if settings.impact_law in INELASTIC_LAWS and (settings.restitution or ground.table[:, RESTITUTION].any()):
         message = tr("IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.")
         feedback.pushWarning(message.format(settings.impact_law))
 
@@ -68,7 +71,9 @@ def _tell_terrain(dem, terrain, feedback):
 
 
 def _read_points(algorithm, parameters, context, feedback, dem, terrain):
-    volume = math.nan if is_unset(parameters, "VOLUME") else algorithm.parameterAsDouble(parameters, "VOLUME", context)
+    is_drawn = read_chances(algorithm, parameters, context).volume is not None
+    has_none = is_drawn or is_unset(parameters, "VOLUME")
+    volume = math.nan if has_none else algorithm.parameterAsDouble(parameters, "VOLUME", context)
     choices = Choices(
         spacing=algorithm.parameterAsDouble(parameters, "SPACING", context),
         height=algorithm.parameterAsDouble(parameters, "HEIGHT", context),
@@ -86,6 +91,7 @@ def _read_points(algorithm, parameters, context, feedback, dem, terrain):
 
 
 def _ground_choices(algorithm, parameters, context):
+    rolling_resistance, roughness = optional_values(algorithm, parameters, context)
     return GroundChoices(
         ground=algorithm.parameterAsSource(parameters, "GROUND", context),
         class_field=algorithm.parameterAsString(parameters, "GROUND_FIELD", context),
@@ -96,10 +102,14 @@ def _ground_choices(algorithm, parameters, context):
         restitution=optional_number(algorithm, parameters, "RESTITUTION", context),
         table=algorithm.parameterAsFile(parameters, "GROUND_TABLE", context),
         with_viscous_drag=algorithm.parameterAsBoolean(parameters, "VISCOUS_DRAG", context),
+        rolling_field=algorithm.parameterAsString(parameters, "ROLLING_FIELD", context),
+        rolling_resistance=rolling_resistance,
+        roughness_field=algorithm.parameterAsString(parameters, "ROUGHNESS_FIELD", context),
+        roughness=roughness,
     )
 
 
-def _settings(algorithm, parameters, context):
+def _settings(algorithm, parameters, context, chances):
     """Only what some output needs is kept during the runs."""
     from ...engine import Settings
 
@@ -108,6 +118,10 @@ def _settings(algorithm, parameters, context):
         time_step=algorithm.parameterAsDouble(parameters, "TIME_STEP", context),
         free_flight=algorithm.parameterAsEnumString(parameters, "FREE_FLIGHT", context),
         impact_law=algorithm.parameterAsEnumString(parameters, "IMPACT_LAW", context),
+        restitution_halving_speed=optional_number(algorithm, parameters, "RESTITUTION_HALVING_SPEED", context),
+        restitution=chances.restitution,
+        friction_factor=chances.friction_factor,
+        material_drawn=chances.material_drawn,
         max_time=algorithm.parameterAsDouble(parameters, "MAX_TIME", context),
         seed=algorithm.parameterAsInt(parameters, "SEED", context),
         precision=0.01 * algorithm.parameterAsDouble(parameters, "PRECISION", context),

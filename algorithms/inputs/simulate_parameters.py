@@ -20,6 +20,7 @@ from qgis.core import (
 )
 
 from ..translation import tr
+from .chance_parameters import chance_parameters
 
 GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 # The names of engine/rock_library.py, written down because the engine is not imported before a run. A test compares.
@@ -29,7 +30,7 @@ ROCKS = (
     "rounded_cube", "rounded_block", "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
 )  # fmt: skip
 FREE_FLIGHTS = ("implicit", "explicit")
-IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation")
+IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
 PRECISION_OF = ("energy_max", "distance")
 
 Number = QgsProcessingParameterNumber.Type
@@ -45,7 +46,7 @@ def ground_class_names():
 
 def input_parameters():
     """All inputs in the order of the dialog."""
-    advanced = [*_advanced_release(), _ground_table(), *_method(), *_extent()]
+    advanced = [*_advanced_release(), _ground_table(), *_method(), *chance_parameters(), *_extent()]
     for definition in advanced:
         definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *advanced]
@@ -155,7 +156,8 @@ def _method():
             "neither gains energy nor sends an open contact into the ground where rebound is strong. "
             "energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share "
             "of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that "
-            "slide feel too little friction.")),
+            "slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many "
+            "times slower.")),
         _number("RESTITUTION", tr("Normal restitution of all ground"), None, 0.0, 1.0, tr(
             "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
             "as rebounds come from the rock's shape and spin."), optional=True),

@@ -3,12 +3,12 @@
 
 A law is a function
 
-    law(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps, reference, free)
+    law(contacts, count, memories, h, inverse_mass, tolerance, max_sweeps, reference, free)
         -> (vx, vy, vz, wx, wy, wz, sweeps, is_converged)
 
     contacts      CONTACT records (contact.py), the first ``count`` in use; in "percussion" stands a first guess, and
                   there the law puts the percussion of the step, N s
-    vertices      VERTEX records of the rock: what a vertex remembers from step to step
+    memories      MEMORY records of the rock: what a vertex remembers from step to step
     h             length of the step, s
     inverse_mass  1/m, less what drag takes, 1/kg
     tolerance     of the contact velocities, m/s
@@ -27,8 +27,11 @@ import importlib
 from .._jit import address_of, call_of
 
 # the first is the default; each is a module of this folder with a function of the same name
-LAW_NAMES = ("newton", "poisson", "energetic", "maximum_dissipation")
+LAW_NAMES = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
 INELASTIC_LAWS = ("maximum_dissipation",)  # of them, those that do not look at the restitution of the ground
+# These store energy in springs and give it back. Whether a rock rests is asked of the default law then, the energy of a
+# step is the law's own affair, and a slide is not taken in strides.
+COMPLIANT = ("mdem",)
 
 
 @functools.cache
@@ -36,6 +39,11 @@ def law_of(name):
     """The law of that name, as the kernels take it."""
     function = getattr(importlib.import_module(f".{name}", __name__), name)
     return address_of(function, _signature)
+
+
+def rest_law_of(name):
+    """The law to ask whether a rock rests, which a law with springs cannot answer in one step."""
+    return law_of(LAW_NAMES[0] if name in COMPLIANT else name)
 
 
 def _signature():
@@ -48,7 +56,7 @@ def _signature():
     motion = types.UniTuple(real, 6)
     result = types.Tuple((real, real, real, real, real, real, whole, types.boolean))
     return result(
-        typeof(workspace.contacts), whole, typeof(workspace.vertices), real, real, real, whole, motion, motion
+        typeof(workspace.contacts), whole, typeof(workspace.memory), real, real, real, whole, motion, motion
     )
 
 

@@ -188,7 +188,7 @@ def test_table_of_classes_is_read_as_it_was_written(tmp_path):
     found = calibration.calibrated_class(MEDIUM, {"mu_min": 0.123456789, "kappa": 3.3}, 'from "stops", 2026')
     classes = {**ground_classes.load(), "medium": found}
     ground_classes.write(tmp_path / "classes.csv", classes.values())
-    assert dict(ground_classes.load(tmp_path / "classes.csv")) == classes
+    assert dict(ground_classes.read(tmp_path / "classes.csv")) == classes
     assert classes["medium"].source == "calibrated"
 
 

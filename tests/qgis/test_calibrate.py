@@ -65,7 +65,7 @@ def test_twin_experiment_is_recovered_and_its_table_simulates(calibrate, observe
 
     # The table has all classes, medium with the value found; simulated with it blocks go as far as the observed ones,
     # within three standard errors of the two means.
-    table = ground_classes.load(results["TABLE"])
+    table = ground_classes.read(results["TABLE"])
     assert list(table) == list(ground_classes.load())
     assert table["medium"].kappa == results["KAPPA"]
     assert table["medium"].source == "calibrated"
@@ -142,7 +142,7 @@ def test_stops_of_a_field_test(qgis_app, shared_data, recorder, tmp_path):
     results = processing.run("talus:calibrate", parameters, feedback=recorder)
     assert 0.0 < results["MISFIT"] < 0.5
     assert 0.3 <= results["MU_MIN"] <= 0.9
-    assert ground_classes.load(results["TABLE"])["hard"].viscous_drag == results["VISCOUS_DRAG"]
+    assert ground_classes.read(results["TABLE"])["hard"].viscous_drag == results["VISCOUS_DRAG"]
 
 
 def test_impossible_inputs_are_refused(refusal, observed, make_layer):

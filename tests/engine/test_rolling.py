@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rolling resistance: the rolling ball in closed form, with any law, and that it only ever takes rolling away."""
+
+import math
+
+import numpy as np
+import pytest
+
+from talus.engine import Ground, Settings, Terrain, laws, rock_library, step, trace
+from talus.engine.chance import make_common
+from talus.engine.contact import workspace_of
+from talus.engine.types import Body, State
+
+RADIUS, MASS, GRAVITY, STEP = 0.5, 1000.0, 9.81, 0.001
+RIGID = [name for name in laws.LAW_NAMES if name not in laws.COMPLIANT]
+
+
+class Ball:
+    """A ball on a plane that falls to the east by ``slope`` degrees: one corner, put below the centre at every step."""
+
+    def __init__(self, slope, resistance, friction=1.0, law="newton"):
+        tangent = math.tan(math.radians(slope))
+        heights = np.repeat(500.0 - 5.0 * tangent * np.arange(41)[None, :], 5, axis=0)
+        self.terrain = Terrain(heights, (5.0, 5.0))
+        ground = Ground(self.terrain, mu_min=friction, mu_max=friction, rolling_resistance=resistance)
+        settings = Settings(time_step=STEP, impact_law=law)
+        self.down = np.array([math.cos(math.radians(slope)), 0.0, -math.sin(math.radians(slope))])
+        corner = -RADIUS * np.array([math.sin(math.radians(slope)), 0.0, math.cos(math.radians(slope))])
+        inertia = 3 * [0.4 * MASS * RADIUS**2]
+        self.body = Body(
+            corner[None], np.array([0, 1]), np.array([[*corner, 0.0]]), MASS, *(float(i) for i in inertia), RADIUS
+        )
+        self.grid, self.ground = self.terrain.grid(RADIUS), ground.grid()
+        self.physics, self.law = settings.physics(), laws.law_of(law)
+        self.workspace = workspace_of(1, make_common(settings, self.ground))
+        self.velocity, self.spin = np.zeros(3), np.zeros(3)
+
+    def roll(self, steps):
+        """Speed down the slope and spin about the east-north axis after some steps, from (v, w) as they are."""
+        for _ in range(steps):
+            motion = map(float, (*self.velocity, *self.spin))
+            state = State(10.0, 10.0, 500.0, 1.0, 0.0, 0.0, 0.0, *motion, 0.0)
+            self.workspace.vertices[0]["gap"] = -1e-9
+            midpoint = state[:7]
+            end, self.impact = step.touch(
+                self.grid, self.ground, self.body, self.physics, self.law, state, STEP, midpoint, self.workspace
+            )
+            self.velocity, self.spin = np.array(end[7:10]), np.array(end[10:13])
+        return self.velocity @ self.down, self.spin[1]
+
+
+@pytest.mark.parametrize("law", RIGID)
+@pytest.mark.parametrize("resistance", [0.0, 0.1, 0.3])
+def test_ball_rolls_with_the_closed_form(law, resistance):
+    """alpha = (5/7) (R sin psi - mu_r R cos psi) g / R^2 on 20 degrees: 2.3966 and 1.738 m/s2 (Ashayer 2007, 4.5).
+
+    Exact but for the tolerance of the iteration, since all accelerations are constant.
+    """
+    psi = math.radians(20.0)
+    expected = 5.0 / 7.0 * GRAVITY * (math.sin(psi) - resistance * math.cos(psi))
+    speed, spin = Ball(20.0, resistance, law=law).roll(500)
+    assert speed == pytest.approx(500 * STEP * expected, rel=1e-4)
+    assert spin * RADIUS == pytest.approx(speed, rel=1e-4)
+
+
+def test_ball_stays_below_the_angle_of_rolling_resistance_and_leaves_above():
+    """tan(phi_r) = mu_r: with 0.3, 16.7 degrees."""
+    held = Ball(16.0, 0.3).roll(200)
+    assert abs(held[0]) < 1e-9 and abs(held[1]) < 1e-9
+    assert Ball(17.5, 0.3).roll(200)[0] > 0.01
+
+
+def test_ball_on_the_level_is_braked_evenly_and_stops_for_good():
+    """a = -(5/7) mu_r g from 2 m/s: at rest after 2.854 s, and no rolling back."""
+    ball = Ball(0.0, 0.1)
+    ball.velocity, ball.spin = np.array([2.0, 0, 0]), np.array([0, 2.0 / RADIUS, 0])
+    speed, _ = ball.roll(1000)
+    assert speed == pytest.approx(2.0 - 5.0 / 7.0 * 0.1 * GRAVITY, rel=1e-4)
+    speed, spin = ball.roll(2000)
+    assert abs(speed) < 1e-9 and abs(spin) < 1e-9
+
+
+def test_sliding_ball_gains_spin_as_in_the_closed_form():
+    """Slip all the while: alpha = (5/2) (mu - mu_r) g / R on the level (section 4.5, captions put right)."""
+    ball = Ball(0.0, 0.1, friction=0.3)
+    ball.velocity = np.array([10.0, 0, 0])
+    speed, spin = ball.roll(300)
+    assert speed == pytest.approx(10.0 - 0.3 * GRAVITY * 0.3, rel=1e-6)
+    assert spin == pytest.approx(2.5 * (0.3 - 0.1) * GRAVITY / RADIUS * 0.3, rel=1e-4)
+
+
+def test_resistance_greater_than_friction_lets_the_ball_slide_without_rolling():
+    """mu_r > mu: the spin stays nought, friction alone brakes."""
+    ball = Ball(0.0, 0.5, friction=0.3)
+    ball.velocity = np.array([10.0, 0, 0])
+    speed, spin = ball.roll(300)
+    assert abs(spin) < 1e-6
+    assert speed == pytest.approx(10.0 - 0.3 * GRAVITY * 0.3, rel=1e-6)
+
+
+def test_compliant_law_rolls_with_the_closed_form_too():
+    """Its own rotational slider. The mono-direction unit lets the ball slip again and again, so within some percent."""
+    psi = math.radians(20.0)
+    for resistance in (0.0, 0.1):
+        expected = 5.0 / 7.0 * GRAVITY * (math.sin(psi) - resistance * math.cos(psi))
+        assert Ball(20.0, resistance, law="mdem").roll(500)[0] == pytest.approx(500 * STEP * expected, rel=0.05)
+
+
+def test_resistance_only_takes_away():
+    """Random impacts of a ball: less energy than without, or as much; no more spin.
+
+    Where friction turns the spin aside while it is stopped, no more than 0.5 % of it is turned round.
+    """
+    rng = np.random.default_rng(8)
+    for _ in range(300):
+        slope, resistance, friction = rng.uniform(0, 40), rng.uniform(0.01, 1.0), rng.uniform(0.0, 1.5)
+        velocity, spin = rng.normal(size=3) * 5.0 - [0, 0, 3.0], rng.normal(size=3) * 10.0
+        ends = []
+        for value in (0.0, resistance):
+            ball = Ball(slope, value, friction)
+            ball.velocity, ball.spin = velocity, spin
+            ball.roll(1)
+            ends.append((ball.velocity, ball.spin))
+        (_, plain_spin), (_, braked_spin) = ends
+        assert braked_spin @ plain_spin >= -5e-3 * (plain_spin @ plain_spin)
+        assert braked_spin @ plain_spin <= (1.0 + 1e-9) * (plain_spin @ plain_spin)
+        energies = [0.5 * MASS * (v @ v) + 0.2 * MASS * RADIUS**2 * (w @ w) for v, w in ends]
+        assert energies[1] <= energies[0] * (1.0 + 1e-9)
+
+
+@pytest.mark.parametrize("name", ["eota111", "sphere", "plate"])
+def test_rocks_with_rolling_resistance_come_to_rest_sooner(name):
+    """Down a plane onto the level: a shorter run-out than without, where the sphere leaves the terrain."""
+    x = 2.0 * np.arange(120)
+    heights = np.repeat(np.maximum(100.0 - 0.7 * x, 30.0)[None, :], 30, axis=0)
+    terrain = Terrain(heights, (2.0, 2.0))
+    stops = []
+    for resistance in (0.0, 0.6):
+        ground = Ground(terrain, mu_min=0.7, mu_max=0.7, rolling_resistance=resistance)
+        run = trace(terrain, ground, rock_library.rock(name, volume=1.0), (10.0, 30.0, 96.0), spin=(0.1, 0.2, 0.3))
+        stops.append(run.position[-1, 0])
+    assert run.stop_reason == "rest"
+    assert stops[1] < stops[0]
+
+
+def test_ground_gives_the_resistance_by_place_and_is_without_by_default():
+    terrain = Terrain(np.zeros((4, 5)), (1.0, 1.0))
+    assert not Ground(terrain).field("rolling_resistance").any()
+    assert not Ground.of_class(terrain, "hard").field("rolling_resistance").any()
+    field = np.zeros((4, 5))
+    field[:, 3:] = 0.4
+    assert (Ground(terrain, rolling_resistance=field).field("rolling_resistance") == field).all()
+    assert Ground.of_class(terrain, "soft", rolling_resistance=0.7).field("rolling_resistance")[0, 0] == 0.7
+    with pytest.raises(ValueError, match="rolling_resistance"):
+        Ground(terrain, rolling_resistance=-0.1)
