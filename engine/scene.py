@@ -4,19 +4,20 @@
 import numpy as np
 
 from .chunk import Releases, Rocks, Scene
+from .obstacles.field import make_field
 from .trace import body_of
 
 NAMED = 5  # how many offenders a message lists
 
 
-def make_scene(terrain, ground, rocks, releases, settings):
+def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=None):
     """The Scene of a simulation.
 
     Raises
     ------
     ValueError
         If there are no rocks or no releases, a release names a rock that is not there or lies where there is no
-        ground, or the ground was made for another terrain.
+        ground, or the ground was made for another terrain; or if a tree stands where there is no ground.
     """
     if not rocks:
         raise ValueError("simulate: no rock was given.")
@@ -29,9 +30,11 @@ def make_scene(terrain, ground, rocks, releases, settings):
     packed_rocks = _pack_rocks(rocks)
     packed_releases = _pack_releases(releases, terrain, packed_rocks)
     _check_ground_below(packed_releases, releases, terrain)
+    radius = _largest_radius(packed_rocks, packed_releases)
     return Scene(
-        terrain=terrain.grid(_largest_radius(packed_rocks, packed_releases)),
+        terrain=terrain.grid(radius),
         ground=ground.grid(),
+        obstacles=make_field(terrain, barriers, trees, radius),
         rocks=packed_rocks,
         releases=packed_releases,
         physics=settings.physics(),

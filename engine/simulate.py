@@ -22,8 +22,9 @@ class Cancelled(Exception):
 
 
 def simulate(
-    terrain, ground, rocks, releases, settings=None, executor=None, progress=None, cancelled=None, checkpoint=None
-):
+    terrain, ground, rocks, releases, settings=None, executor=None, progress=None, cancelled=None, checkpoint=None,
+    barriers=None, trees=None,
+):  # fmt: skip
     """Throw rocks down the terrain.
 
     Parameters
@@ -38,6 +39,8 @@ def simulate(
     cancelled : called every tenth of a second; True ends the work
     checkpoint : folder in which unfinished work is kept, so that the same call continues it after a crash or a
         cancel; made if it is not there, emptied of it when all is done. One job a folder
+    barriers : Barriers
+    trees : Trees
 
     Returns
     -------
@@ -56,8 +59,8 @@ def simulate(
     settings = settings or Settings()
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
     releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
-    scene = _do(_prepare, (terrain, ground, rocks, releases, settings), cancelled)
-    gathering = Gathering(terrain, ground, rocks, releases, settings, scene)
+    scene = _do(_prepare, (terrain, ground, rocks, releases, settings, barriers, trees), cancelled)
+    gathering = Gathering(terrain, ground, rocks, releases, settings, scene, barriers, trees)
     kept = Checkpoint(checkpoint, gathering) if checkpoint is not None else None
     if executor is not None:
         _run_all(scene, gathering, executor, progress, cancelled, kept)

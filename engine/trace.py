@@ -9,6 +9,8 @@ from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .laws import law_of
+from .obstacles.field import make_field
+from .obstacles.stage import stage_of
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, make_records
 from .settings import Settings
 from .types import Body, State
@@ -32,22 +34,23 @@ class Run:
     unconverged: int  # steps whose contact problem did not converge
     energy_limited: int  # steps whose percussions were reduced because they would have added energy
     penetration_max: float  # m
+    meetings: np.ndarray  # (n, MEETING_COLUMNS) of obstacles/field.py, x and y local
 
 
 @kernel
-def trace_rock(terrain, ground, body, physics, law, start, sample_every):
+def trace_rock(terrain, ground, obstacles, meet, body, physics, law, start, sample_every):
     """Run one rock with its samples alone."""
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     summary, records = run_kernels.run_rock(
-        terrain, ground, body, physics, law, start, sample_every, False, False, np.zeros(1, np.uint8),
+        terrain, ground, obstacles, meet, body, physics, law, start, sample_every, False, False, np.zeros(1, np.uint8),
         make_records(), tally, penetration,
     )  # fmt: skip
-    return summary.reason, records.samples[: records.sampled], tally
+    return summary.reason, records.samples[: records.sampled], records.meetings[: records.met], tally
 
 
 def trace(
     terrain, ground, rock, position, orientation=(1, 0, 0, 0), velocity=(0, 0, 0), spin=(0, 0, 0), settings=None,
-    sample_every=1,
+    sample_every=1, barriers=None, trees=None,
 ):  # fmt: skip
     """Simulate one rock and keep its state.
 
@@ -59,6 +62,7 @@ def trace(
     spin : (3,) rad/s, in K
     settings : Settings
     sample_every : steps between two samples; the last state is always kept
+    barriers, trees : Barriers, Trees
 
     Raises
     ------
@@ -79,8 +83,10 @@ def trace(
         *(position - offset), *(orientation / np.linalg.norm(orientation)),
         *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), 0.0,
     )  # fmt: skip
-    reason, samples, tally = trace_rock(
-        terrain.grid(rock.radius), ground.grid(), body_of(rock), settings.physics(), law_of(settings.impact_law),
+    field = make_field(terrain, barriers, trees, float(rock.radius))
+    reason, samples, meetings, tally = trace_rock(
+        terrain.grid(rock.radius), ground.grid(), field, stage_of(field), body_of(rock), settings.physics(),
+        law_of(settings.impact_law),
         State(*(float(value) for value in start)), int(sample_every),
     )  # fmt: skip
     return Run(
@@ -97,6 +103,7 @@ def trace(
         unconverged=int(tally[UNCONVERGED]),
         energy_limited=int(tally[LIMITED]),
         penetration_max=float(tally[PENETRATION]),
+        meetings=meetings,
     )
 
 
