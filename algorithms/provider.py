@@ -7,12 +7,14 @@ from pathlib import Path
 from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
+from .barrier import Barrier
 from .profile import Profile
 from .rockfromcloud import RockFromCloud
 from .rocklibrary import RockLibrary
 from .screenline import ScreenLines
 from .simulate import Simulate
 from .translation import tr
+from .trees import Trees
 
 ROOT = Path(__file__).resolve().parent.parent
 ICON = ROOT / "resources" / "icons" / "talus.svg"
@@ -23,11 +25,13 @@ class TalusProvider(QgsProcessingProvider):
 
     def loadAlgorithms(self):
         for algorithm in (
+            Barrier(),
             Profile(),
             RockFromCloud(),
             RockLibrary(),
             ScreenLines(),
             Simulate(),
+            Trees(),
         ):
             self.addAlgorithm(algorithm)
 

@@ -11,6 +11,7 @@ from ..outputs.raster_outputs import wanted_maps
 from ..translation import tr
 from .dem import open_dem, read_terrain
 from .ground_layers import GroundChoices, make_ground
+from .obstacle_layers import read_barriers, read_trees
 from .parameter_values import is_unset, optional_number
 from .releases import Choices, make_releases, on_terrain, read_releases
 from .rocks import read_rock
@@ -27,6 +28,8 @@ class Scene(NamedTuple):
     points: object  # releases.ReleasePoints
     releases: list
     settings: object
+    barriers: object  # of the engine, None for none
+    trees: object
 
 
 def read_scene(algorithm, parameters, context, feedback):
@@ -43,9 +46,11 @@ def read_scene(algorithm, parameters, context, feedback):
     speed = algorithm.parameterAsDouble(parameters, "VELOCITY", context)
     azimuth = optional_number(algorithm, parameters, "VELOCITY_DIRECTION", context)
     releases = make_releases(points, terrain, speed, azimuth)
+    barriers = read_barriers(algorithm, parameters, context, feedback, terrain, dem.crs)
+    trees = read_trees(algorithm, parameters, context, feedback, terrain, dem.crs)
     settings = _settings(algorithm, parameters, context)
     _tell_of_unused_restitution(settings, ground, feedback)
-    return Scene(dem, terrain, offset, ground, rock, points, releases, settings)
+    return Scene(dem, terrain, offset, ground, rock, points, releases, settings, barriers, trees)
 
 
 def _tell_of_unused_restitution(settings, ground, feedback):

@@ -16,7 +16,9 @@ OUTPUTS = (
 ADVANCED = {
     "VOLUME_FIELD", "RUNS_FIELD", "HEIGHT_FIELD", "SPACING", "VELOCITY", "VELOCITY_DIRECTION", "TIME_STEP",
     "FREE_FLIGHT", "IMPACT_LAW", "RESTITUTION", "VISCOUS_DRAG", "MAX_TIME", "SEED", "THREADS",
-    "SCHEDULER", "TRAJECTORY_INTERVAL", "BAND", "EXTENT",
+    "SCHEDULER", "TRAJECTORY_INTERVAL", "BAND", "EXTENT", "BARRIERS", "BARRIER_HEIGHT", "BARRIER_HEIGHT_FIELD",
+    "BARRIER_ENERGY", "BARRIER_ENERGY_FIELD", "BARRIER_RULE", "TREES", "TREE_DIAMETER", "TREE_DIAMETER_FIELD",
+    "TREE_HEIGHT_FIELD", "TREE_SPECIES", "TREE_SPECIES_FIELD", "TREE_ENERGY_FIELD", "TREE_FRICTION",
 }  # fmt: skip
 
 
@@ -72,6 +74,13 @@ def test_ground_classes_are_those_of_the_engine(algorithm):
     from talus.engine import ground_classes
 
     assert algorithm.parameterDefinition("GROUND_DEFAULT").options() == list(ground_classes.load())
+
+
+def test_rules_and_groups_of_obstacles_are_those_of_the_engine(algorithm):
+    from talus.engine.obstacles import field, strength
+
+    assert algorithm.parameterDefinition("BARRIER_RULE").options() == list(field.PASSING_RULES)
+    assert algorithm.parameterDefinition("TREE_SPECIES").options() == list(strength.GROUPS)
 
 
 def test_choices_and_defaults_of_the_method_are_those_of_the_engine(algorithm):

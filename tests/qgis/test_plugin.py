@@ -30,11 +30,13 @@ def test_provider_is_complete(qgis_app):
     assert provider.versionInfo()
     assert not provider.icon().isNull()
     assert sorted(algorithm.id() for algorithm in provider.algorithms()) == [
+        "talus:barrier",
         "talus:profile",
         "talus:rockfromcloud",
         "talus:rocklibrary",
         "talus:screenline",
         "talus:simulate",
+        "talus:trees",
     ]  # fmt: skip
 
 
