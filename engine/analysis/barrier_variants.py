@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-NET_CLASSES = (100.0, 250.0, 500.0, 1000.0, 1500.0, 2000.0, 3000.0, 4500.0, 8500.0)  # kJ
+from .barrier_design import CAPACITIES
+
+NET_CLASSES = (*CAPACITIES, 8500.0)  # kJ; class 8 has no upper bound, nets of it are on the market up to this
 SERVICE_SHARE = 1.0 / 3.0  # of the maximum energy level
 
 
