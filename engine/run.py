@@ -24,7 +24,8 @@ from .advance import (
 )
 from .contact import make_workspace
 from .obstacles.meetings import MOST_IN_A_STEP
-from .obstacles.stage import call_stage
+from .obstacles.meetings import MOST_IN_A_STEP
+from .obstacles.stage import enter_stage
 from .records import (
     TIME,
     Moment,
@@ -162,10 +163,10 @@ def run_rock(
                 terrain, ground, body, physics, law, before, phase, h, workspace, tally, penetration
             )
         if is_obstructed and phase != NO_GROUND:
-            meetings = passages.grown(meetings, met + MOST_IN_A_STEP)
-            s, tree, barrier, free_way, met = call_stage(
-                meet,
-                (obstacles, terrain, body, before, s, stride * h, time, workspace, meetings, first_meeting, met),
+            if met + MOST_IN_A_STEP >= meetings.shape[0]:
+                meetings = passages.grown(meetings, met + MOST_IN_A_STEP)
+            s, tree, barrier, free_way, met = enter_stage(
+                meet, obstacles, terrain, body, before, s, stride * h, time, workspace, meetings, first_meeting, met
             )
             height = height_above_ground(terrain, s)
             phase = phase if height == height else NO_GROUND

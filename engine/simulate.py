@@ -77,11 +77,11 @@ def simulate(
     return result
 
 
-def _prepare(terrain, ground, rocks, releases, settings):
+def _prepare(terrain, ground, rocks, releases, settings, barriers, trees):
     """The scene; compiles what this thread will call, if it is the first time."""
     if settings.maps:
         maps.compile_kernels()
-    return make_scene(terrain, ground, rocks, releases, settings)
+    return make_scene(terrain, ground, rocks, releases, settings, barriers, trees)
 
 
 def _do(function, arguments, cancelled):
