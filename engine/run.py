@@ -24,7 +24,6 @@ from .advance import (
 )
 from .contact import make_workspace
 from .obstacles.meetings import MOST_IN_A_STEP
-from .obstacles.meetings import MOST_IN_A_STEP
 from .obstacles.stage import enter_stage
 from .records import (
     TIME,
