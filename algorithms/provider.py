@@ -7,6 +7,7 @@ from pathlib import Path
 from qgis.core import QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
+from .barrier import Barrier
 from .calibrate import Calibrate
 from .convergence import Convergence
 from .hazardmap import HazardMap
@@ -16,6 +17,7 @@ from .rocklibrary import RockLibrary
 from .screenline import ScreenLines
 from .simulate import Simulate
 from .translation import tr
+from .trees import Trees
 
 ROOT = Path(__file__).resolve().parent.parent
 ICON = ROOT / "resources" / "icons" / "talus.svg"
@@ -26,6 +28,7 @@ class TalusProvider(QgsProcessingProvider):
 
     def loadAlgorithms(self):
         for algorithm in (
+            Barrier(),
             Calibrate(),
             Convergence(),
             HazardMap(),
@@ -34,6 +37,7 @@ class TalusProvider(QgsProcessingProvider):
             RockLibrary(),
             ScreenLines(),
             Simulate(),
+            Trees(),
         ):
             self.addAlgorithm(algorithm)
 

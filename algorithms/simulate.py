@@ -9,10 +9,12 @@ from .base import TalusAlgorithm, readable_errors
 from .inputs.chance_parameters import check_distributions
 from .inputs.cluster import open_executor
 from .inputs.dem import open_dem
+from .inputs.obstacle_parameters import obstacle_parameters
 from .inputs.parameter_values import check_numbers
 from .inputs.simulate_inputs import read_scene
 from .inputs.simulate_parameters import input_parameters
 from .inputs.vector_layers import check_layers
+from .outputs.obstacle_outputs import obstacle_outputs, write_obstacles
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .outputs.raster_outputs import raster_parameters, write_maps
 from .outputs.report import parameter_rows, write_report
@@ -43,7 +45,10 @@ class Simulate(TalusAlgorithm):
         return tr("rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder").split(",")
 
     def initAlgorithm(self, configuration=None):
-        for definition in [*input_parameters(), *vector_parameters(), *raster_parameters(), _report_parameter()]:
+        inputs = [*input_parameters(), *obstacle_parameters()]
+        for definition in [
+            *inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report_parameter()
+        ]:  # fmt: skip
             self.addParameter(definition)
         for output in number_outputs():
             self.addOutput(output)
@@ -77,6 +82,7 @@ class Simulate(TalusAlgorithm):
                 paths = write_maps(self, parameters, context, files, scene, result)
                 feedback.setProgress(WRITING + 2)
                 paths.update(write_layers(self, parameters, context, feedback, files, scene, result))
+                paths.update(write_obstacles(self, parameters, context, feedback, files, scene, result))
                 if is_wanted(self, parameters, "REPORT"):
                     paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
                     write_report(files.stage(paths["REPORT"]), scene, result, numbers, parameter_rows(self, parameters))
@@ -99,6 +105,7 @@ class Simulate(TalusAlgorithm):
             result = engine.simulate(
                 scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, executor,
                 progress=lambda share: feedback.setProgress(WRITING * share), cancelled=feedback.isCanceled,
+                barriers=scene.barriers, trees=scene.trees,
             )  # fmt: skip
         except engine.Cancelled as error:
             raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error

@@ -8,6 +8,8 @@ Knows nothing of QGIS. The manual's chapter on theory gives the equations, the m
 """
 
 from .ground import Ground
+from .obstacles.barriers import Barriers
+from .obstacles.trees import Trees
 from .release import Release
 from .result import Result
 from .rock import Rock
@@ -18,6 +20,7 @@ from .trace import Run, trace
 from .version import __version__
 
 __all__ = [
+    "Barriers",
     "Cancelled",
     "Ground",
     "Release",
@@ -26,6 +29,7 @@ __all__ = [
     "Run",
     "Settings",
     "Terrain",
+    "Trees",
     "__version__",
     "simulate",
     "trace",

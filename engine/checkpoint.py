@@ -60,8 +60,9 @@ class Checkpoint:
             self.saved[name] = int(state.pop(f"count_{name}"))
             self._read(name, rows)
         self.gathering.penetration = state.pop("penetration")
-        if self.gathering.table is not None:
-            self.gathering.table.restore(state)
+        for table in (self.gathering.table, self.gathering.trees):
+            if table is not None:
+                table.restore(state)
 
     def _read(self, name, rows):
         """Add the rows of a file that count, part by part, so that they are not in memory twice."""
@@ -93,8 +94,9 @@ class Checkpoint:
         start = time.monotonic()
         state = {f"count_{name}": self._append(name, rows) for name, rows in self.gathering.rows.items()}
         state.update(identity=np.array(json.dumps(self.identity)), penetration=self.gathering.penetration)
-        if self.gathering.table is not None:
-            state.update(self.gathering.table.state())
+        for table in (self.gathering.table, self.gathering.trees):
+            if table is not None:
+                state.update(table.state())
         new = self.folder / f"{STATE}.new"
         with open(new, "wb") as file:
             np.savez(file, **state)
@@ -134,7 +136,7 @@ def _identity(gathering):
     """All that the bits of the result depend on, by names that a message can list."""
     provenance = gathering.provenance
     settings = {f"Settings.{name}": value for name, value in provenance["settings"].items() if name not in OF_NO_MATTER}
-    inputs = {name: provenance[name]["sha256"] for name in ("terrain", "ground", "rocks", "releases")}
+    inputs = {name: provenance[name]["sha256"] for name in ("terrain", "ground", "rocks", "releases", "obstacles")}
     identity = {
         "version of Talus": engine_version(), **inputs, "identifiers": fingerprint(gathering.identifiers), **settings,
     }  # fmt: skip

@@ -13,9 +13,11 @@ from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .laws import law_of, rest_law_of
+from .obstacles.field import ObstacleField
+from .obstacles.stage import stage_of
 from .passages import map_cell
 from .records import make_records
-from .run import REST, resting_height
+from .run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
 from .types import Body, GroundGrid, Physics, State, TerrainGrid
 
 
@@ -56,6 +58,7 @@ class Scene(NamedTuple):
 
     terrain: TerrainGrid
     ground: GroundGrid
+    obstacles: ObstacleField
     rocks: Rocks
     releases: Releases
     physics: Physics
@@ -75,7 +78,8 @@ RUN_RECORD = np.dtype(
         ("energy_max", np.float64), ("velocity_max", np.float64), ("rotation_max", np.float64),
         ("height_max", np.float64), ("contact_steps", np.int64), ("unconverged", np.int64),
         ("energy_limited", np.int64), ("penetration_max", np.float64), ("energy_rise_max", np.float64),
-        ("stop_cell", np.int64), ("passages", np.int64), ("samples", np.int64), ("impacts", np.int64),
+        ("stopped_by", np.int64), ("stop_cell", np.int64), ("passages", np.int64), ("samples", np.int64),
+        ("impacts", np.int64), ("meetings", np.int64),
     ],
     align=True,
 )  # fmt: skip
@@ -89,6 +93,7 @@ class ChunkResult(NamedTuple):
     values: np.ndarray  # (passages, 4)
     samples: np.ndarray  # (samples, SAMPLE_COLUMNS)
     impacts: np.ndarray  # (impacts, IMPACT_COLUMNS)
+    meetings: np.ndarray  # (meetings, MEETING_COLUMNS)
     penetration: np.ndarray  # (PENETRATION_BINS,) contact steps by depth
 
 
@@ -165,12 +170,14 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     run["rotation_max"], run["height_max"] = summary.largest.rotation, summary.largest.height
     run["contact_steps"], run["unconverged"] = int(tally[CONTACT_STEPS]), int(tally[UNCONVERGED])
     run["energy_limited"], run["penetration_max"] = int(tally[LIMITED]), tally[PENETRATION]
-    run["stop_cell"] = map_cell(stop.x, stop.y, terrain) if summary.reason == REST else -1
+    run["stopped_by"] = summary.stopped_by
+    is_deposited = summary.reason == REST or summary.reason == STOPPED_BY_BARRIER or summary.reason == HELD_BY_TREE
+    run["stop_cell"] = map_cell(stop.x, stop.y, terrain) if is_deposited else -1
 
 
 @kernel
 def run_chunk(
-    terrain, ground, rocks, releases, physics, law, rest_law, seed, chances, first, sample_every, keep_maps,
+    terrain, ground, obstacles, meet, rocks, releases, physics, law, rest_law, seed, chances, first, sample_every, keep_maps,
     keep_contacts, cancel, out_runs,
 ):
     """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
@@ -189,13 +196,14 @@ def run_chunk(
         start = released_state(terrain, body, releases, release, seed, run)
         before = records
         summary, records = run_kernels.run_rock(
-            terrain, ground, body, physics, law, rest_law, start, sample_every, keep_maps, keep_contacts, cancel,
-            common, records, tally, penetration,
+            terrain, ground, obstacles, meet, body, physics, law, rest_law, start, sample_every, keep_maps,
+            keep_contacts, cancel, common, records, tally, penetration,
         )  # fmt: skip
         fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
         out_runs[i]["passages"] = records.passages - before.passages
         out_runs[i]["samples"] = records.sampled - before.sampled
         out_runs[i]["impacts"] = records.impacted - before.impacted
+        out_runs[i]["meetings"] = records.met - before.met
         if cancel[0]:
             break
     return records, penetration
@@ -205,8 +213,8 @@ def simulate_chunk(scene, first, last, cancel=None):
     """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
     runs = np.zeros(last - first, RUN_RECORD)
     records, penetration = run_chunk(
-        scene.terrain, scene.ground, scene.rocks, scene.releases, scene.physics,
-        law_of(scene.impact_law), rest_law_of(scene.impact_law), scene.seed, scene.common, first,
+        scene.terrain, scene.ground, scene.obstacles, stage_of(scene.obstacles), scene.rocks, scene.releases,
+        scene.physics, law_of(scene.impact_law), rest_law_of(scene.impact_law), scene.seed, scene.common, first,
         scene.sample_every, scene.keep_maps, scene.keep_contacts,
         np.zeros(1, np.uint8) if cancel is None else cancel, runs,
     )  # fmt: skip
@@ -216,5 +224,6 @@ def simulate_chunk(scene, first, last, cancel=None):
         values=records.values[: records.passages].copy(),
         samples=records.samples[: records.sampled].copy(),
         impacts=records.impacts[: records.impacted].copy(),
+        meetings=records.meetings[: records.met].copy(),
         penetration=penetration,
     )

@@ -11,6 +11,7 @@ import numpy as np
 from . import passages, quaternion
 from ._jit import inner_kernel, kernel
 from .advance import height_above_ground
+from .obstacles.field import MEETING_COLUMNS
 from .step import fly
 from .types import State
 
@@ -34,6 +35,8 @@ class Records(NamedTuple):
     sampled: int
     impacts: np.ndarray  # (n, IMPACT_COLUMNS)
     impacted: int
+    meetings: np.ndarray  # (n, MEETING_COLUMNS) with barriers and trees
+    met: int
 
 
 class Moment(NamedTuple):
@@ -51,6 +54,7 @@ def make_records():
     return Records(
         cells=np.empty((1024, 1), np.int64), values=np.empty((1024, passages.VALUES)), passages=0,
         samples=np.empty((256, SAMPLE_COLUMNS)), sampled=0, impacts=np.empty((64, IMPACT_COLUMNS)), impacted=0,
+        meetings=np.empty((64, MEETING_COLUMNS)), met=0,
     )  # fmt: skip
 
 

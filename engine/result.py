@@ -9,17 +9,19 @@ import numpy as np
 from .advance import PENETRATION_BINS
 from .chunk import RUN_RECORD
 from .maps import MapTable
+from .obstacles.outcome import CROSSINGS, MEETING_COUNTS, TreeTable, barrier_table, count_meetings, crossings_of
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
-from .run import STOP_REASONS
+from .run import HELD_BY_TREE, STOP_REASONS
 from .version import __version__
 
 LONGEST_REASON = max(len(reason) for reason in STOP_REASONS)
-INNER_FIELDS = ("stop_code", "stop_cell", "passages", "samples", "impacts")  # of use while gathering only
+INNER_FIELDS = ("stop_code", "stop_cell", "passages", "samples", "impacts", "meetings")  # of use while gathering only
 
 RUNS = np.dtype(
     [("identifier", np.int64), ("stop_reason", f"U{LONGEST_REASON}")]
     + [("distance", np.float64), ("reach_angle", np.float64)]
     + [(name, *rest) for name, *rest in RUN_RECORD.descr if name and name not in INNER_FIELDS]
+    + [(name, np.int64) for name in MEETING_COUNTS]
 )
 TRAJECTORIES = np.dtype(
     [("run", np.int64)]
@@ -52,12 +54,18 @@ class Result:
         path_length (m), reach_angle (of the line from start to stop below the horizontal, rad), energy_max (J),
         velocity_max (m/s), rotation_max (rad/s), height_max (centre of mass above ground, m), contact_steps,
         unconverged (steps whose contact problem did not converge), energy_limited (steps whose percussions were
-        reduced because they would have added energy), penetration_max (m), energy_rise_max (J, in one step)
+        reduced because they would have added energy), penetration_max (m), energy_rise_max (J, in one step), stopped_by
+        (identifier of the barrier or tree that stopped it, -1 for none), crossings (of barriers), tree_hits,
+        trees_broken
     maps : Maps, or None if not asked for
     trajectories : structured array run, time, x, y, z, velocity, rotation, energy, height, velocity_x, velocity_y,
         velocity_z, contacts (vertices that touch the ground), or None
     contacts : structured array, a row for each phase of contact, or None. penetration, along the normal of the ground,
         is the deepest so far in the run
+    barriers : structured array, a row a barrier (obstacles.outcome.BARRIERS), or None if there are none
+    crossings : structured array, a row for each crossing of a barrier (obstacles.outcome.CROSSINGS), or None
+    trees : structured array, a row a tree (identifier, hits and breaks in runs, energy taken from all runs, largest
+        energy taken from one and largest energy of a rock that hit it, J), or None
     penetration_p999 : 99.9th percentile of the penetration over all contact steps, in radii of the rock
     provenance : dict of version, settings, fingerprints of the inputs and counts
     """
@@ -66,6 +74,9 @@ class Result:
     maps: object
     trajectories: np.ndarray
     contacts: np.ndarray
+    barriers: np.ndarray
+    crossings: np.ndarray
+    trees: np.ndarray
     penetration_p999: float
     provenance: dict
 
@@ -97,8 +108,8 @@ class Rows:
 class Gathering:
     """Takes the chunks in the order of their runs."""
 
-    def __init__(self, terrain, ground, rocks, releases, settings, scene):
-        self.terrain, self.settings, self.scene = terrain, settings, scene
+    def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None):
+        self.terrain, self.settings, self.scene, self.barriers = terrain, settings, scene, barriers
         self.identifiers = np.array(
             [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
         )
@@ -110,6 +121,9 @@ class Gathering:
             self.rows["trajectories"] = Rows(TRAJECTORIES)
         if settings.contacts:
             self.rows["contacts"] = Rows(CONTACTS)
+        if barriers is not None:
+            self.rows["crossings"] = Rows(CROSSINGS)
+        self.trees = TreeTable(trees.identifiers) if trees is not None else None
         self.penetration = np.zeros(PENETRATION_BINS, np.int64)
 
     @property
@@ -128,8 +142,12 @@ class Gathering:
             self.rows["trajectories"].add(self._trajectories(chunk))
         if self.settings.contacts:
             self.rows["contacts"].add(self._contacts(chunk))
+        if self.barriers is not None:
+            self.rows["crossings"].add(self._crossings(chunk))
+        if self.trees is not None:
+            self.trees.add(chunk.meetings)
         self.penetration += chunk.penetration
-        self.rows["runs"].add(self._runs(chunk.runs))  # last: now the chunk counts
+        self.rows["runs"].add(self._runs(chunk.runs, chunk.meetings))  # last: now the chunk counts
 
     def result(self):
         """Everything added so far."""
@@ -143,11 +161,14 @@ class Gathering:
             maps=self.table.maps(self.terrain, runs.size) if self.table is not None else None,
             trajectories=kept.get("trajectories"),
             contacts=kept.get("contacts"),
+            barriers=barrier_table(self.barriers, kept["crossings"]) if self.barriers is not None else None,
+            crossings=kept.get("crossings"),
+            trees=self.trees.table if self.trees is not None else None,
             penetration_p999=_penetration_quantile(self.penetration, 0.999),
             provenance=self.provenance,
         )
 
-    def _runs(self, records):
+    def _runs(self, records, meetings):
         runs = np.zeros(records.size, RUNS)
         for name in RUNS.names:
             if name in RUN_RECORD.names:
@@ -157,10 +178,28 @@ class Gathering:
             runs[name][:, 1] += self.terrain.origin[1]
         runs["identifier"] = self.identifiers[records["release"]]
         runs["stop_reason"] = np.array(STOP_REASONS)[records["stop_code"]]
+        runs["stopped_by"] = self._stopped_by(records)
+        for name, counts in count_meetings(meetings, records["meetings"]).items():
+            runs[name] = counts
         way = runs["stop"] - runs["start"]
         runs["distance"] = np.hypot(way[:, 0], way[:, 1])
         runs["reach_angle"] = np.arctan2(-way[:, 2], runs["distance"])
         return runs
+
+    def _stopped_by(self, records):
+        """Identifiers in place of the numbers of obstacles."""
+        number, is_tree = records["stopped_by"], records["stop_code"] == HELD_BY_TREE
+        out = np.full(records.size, -1, np.int64)
+        if self.trees is not None:
+            out[is_tree] = self.trees.table["identifier"][number[is_tree]]
+        if self.barriers is not None:
+            by_barrier = (number >= 0) & ~is_tree
+            out[by_barrier] = self.barriers.identifiers[number[by_barrier]]
+        return out
+
+    def _crossings(self, chunk):
+        runs = self.count + np.repeat(np.arange(chunk.runs.size), chunk.runs["meetings"])
+        return crossings_of(chunk.meetings, runs, self.terrain.origin, self.barriers.heights)
 
     def _trajectories(self, chunk):
         samples = chunk.samples
@@ -210,6 +249,14 @@ def fingerprint(*arrays):
     return digest.hexdigest()
 
 
+def _provenance_of_obstacles(field):
+    numbers = np.array([field.friction, field.rule])
+    return {
+        "sha256": fingerprint(field.trees, field.segments, field.barrier_of, field.barriers, numbers),
+        "barriers": len(field.barriers), "trees": len(field.trees),
+    }  # fmt: skip
+
+
 def _provenance(terrain, ground, rocks, settings, scene):
     return {
         "version": __version__,
@@ -221,4 +268,5 @@ def _provenance(terrain, ground, rocks, settings, scene):
         "ground": {"sha256": fingerprint(ground.index, ground.table), "classes": int(ground.table.shape[0])},
         "rocks": {"sha256": fingerprint(*scene.rocks), "names": [getattr(rock, "name", "") for rock in rocks]},
         "releases": {"sha256": fingerprint(*scene.releases), "count": int(scene.releases.height.size)},
+        "obstacles": _provenance_of_obstacles(scene.obstacles),
     }  # fmt: skip

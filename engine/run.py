@@ -23,6 +23,8 @@ from .advance import (
     slide,
 )
 from .contact import workspace_of
+from .obstacles.meetings import MOST_IN_A_STEP
+from .obstacles.stage import enter_stage
 from .records import (
     TIME,
     Moment,
@@ -37,9 +39,11 @@ from .records import (
 from .types import State
 
 # reasons why a run ends
-REST, LEFT_TERRAIN, MAX_TIME, CANCELLED = 0, 1, 2, 3
-STOP_REASONS = ("rest", "left terrain", "max time", "cancelled")
+REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE = 0, 1, 2, 3, 4, 5
+STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tree")
 
+SMALLEST_WAY = 1e-6  # m, a division by it is safe
+HELD_STEPS = 10  # since a stem last pushed a rock that is slow: it leans against the stem
 CANCEL_EVERY = 1000  # rounds of the loop between two looks at the cancel flag: some milliseconds
 
 
@@ -54,6 +58,7 @@ class Summary(NamedTuple):
     path_length: float  # m
     largest: Moment
     energy_rise: float  # J, largest rise of the total energy in one step
+    stopped_by: int  # number of the barrier or tree, -1 for none
 
 
 @inner_kernel
@@ -96,19 +101,22 @@ def larger(a, b):
 
 @kernel
 def run_rock(
-    terrain, ground, body, physics, law, rest_law, start, sample_every, keep_maps, keep_impacts, cancel, common,
-    records, tally, penetration,
+    terrain, ground, obstacles, meet, body, physics, law, rest_law, start, sample_every, keep_maps, keep_impacts,
+    cancel, common, records, tally, penetration,
 ):
-    """Run one rock. ``law``: see laws; ``rest_law``: tells whether the rock rests. ``common``: (1,) COMMON of the run
-    (chance.py). ``sample_every``: steps between samples, 0 for none. ``cancel``: a flag.
+    """Run one rock. ``meet``: see obstacles/stage.py; ``law``: see laws; ``rest_law``: tells whether the rock rests.
+    ``common``: (1,) COMMON of the run (chance.py). ``sample_every``: steps between samples, 0 for none. ``cancel``: a
+    flag.
 
     Returns the Summary and the Records with what was asked for appended; ``tally`` and ``penetration`` are added to
     in place (see advance.py).
     """
-    cells, values, passed, samples, sampled, impacts, impacted = records
+    cells, values, passed, samples, sampled, impacts, impacted, meetings, met = records
     workspace = workspace_of(body.vertices.shape[0], common)
     tally[:] = 0.0
-    first_passage = passed
+    first_passage, first_meeting = passed, met
+    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
+    stopped_by, pushed, held_at, free_way, rest_speed = -1, -1, -HELD_STEPS - 1, 0.0, physics.rest_speed
     s, h, time, steps, rounds, quiet, calm = start, physics.time_step, 0.0, 0, 0, 0.0, 0
     phase, count = TOUCHING, 0
     is_compliant = common[0]["is_compliant"] != 0
@@ -134,12 +142,16 @@ def run_rock(
             if h == physics.time_step:
                 stride = flight_stride(terrain, ground, body, physics, s, now.height)
                 stride = max(1, min(stride, int((physics.max_time - time) / h)))
+                if is_obstructed and stride > 1:
+                    stride = max(1, min(stride, int(free_way / (now.speed * h + SMALLEST_WAY))))
             s, height, is_done = free_step(terrain, ground, body, physics, before, stride * h)
             if stride > 1 and height != height:  # it leaves the terrain within the stride: go step by step
                 is_done = False
             count, phase = 0, FLYING if height == height or not is_done else NO_GROUND
         elif calm >= CALM_STEPS and h == physics.time_step and now.speed > LONGEST_STRIDE * h * physics.gravity:
             stride = max(1, min(LONGEST_STRIDE, int((physics.max_time - time) / h)))
+            if is_obstructed:
+                stride = max(1, min(stride, int(free_way / (now.speed * h + SMALLEST_WAY))))
             s, height, count, is_done = slide(
                 terrain, ground, body, physics, law, before, stride * h, workspace, tally, penetration
             )
@@ -151,6 +163,20 @@ def run_rock(
             s, phase, count, height = advance(
                 terrain, ground, body, physics, law, before, phase, h, workspace, tally, penetration
             )
+        if is_obstructed and phase != NO_GROUND:
+            if met + MOST_IN_A_STEP >= meetings.shape[0]:
+                meetings = passages.grown(meetings, met + MOST_IN_A_STEP)
+            s, tree, barrier, free_way, met = enter_stage(
+                meet, obstacles, terrain, body, before, s, stride * h, time, workspace, meetings, first_meeting, met
+            )
+            height = height_above_ground(terrain, s)
+            phase = phase if height == height else NO_GROUND
+            rest_speed = physics.rest_speed
+            if tree >= 0:  # ground and stem act one after the other, which leaves it some g h
+                pushed, held_at, calm = tree, steps, 0
+                rest_speed += 2.0 * physics.gravity * h
+            if barrier >= 0:
+                reason, stopped_by = STOPPED_BY_BARRIER, barrier
         if phase == NO_GROUND:
             s, reason = before, LEFT_TERRAIN
             break
@@ -175,14 +201,16 @@ def run_rock(
         # At rest? Slow for a while, and then kept in its place by the contact law.
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
-        quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < physics.rest_speed else 0.0
+        quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < rest_speed else 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0
             if is_in_equilibrium(terrain, ground, body, physics, rest_law, s, workspace):
                 reason = REST
+            elif steps - held_at <= HELD_STEPS:
+                reason, stopped_by = HELD_BY_TREE, pushed
     if sample_every > 0 and samples[sampled - 1, TIME] < time:
         samples, sampled = add_sample(samples, sampled, time, s, now.height, count)
     if keep_maps:
         passed = passages.merge_visits(cells, values, first_passage, passed)
-    summary = Summary(start, s, reason, time, steps, path_length, largest, energy_rise)
-    return summary, Records(cells, values, passed, samples, sampled, impacts, impacted)
+    summary = Summary(start, s, reason, time, steps, path_length, largest, energy_rise, stopped_by)
+    return summary, Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)

@@ -6,19 +6,20 @@ import numpy as np
 from . import distributions
 from .chance import largest_volumes, make_common
 from .chunk import Releases, Rocks, Scene
+from .obstacles.field import make_field
 from .trace import body_of
 
 NAMED = 5  # how many offenders a message lists
 
 
-def make_scene(terrain, ground, rocks, releases, settings):
+def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=None):
     """The Scene of a simulation.
 
     Raises
     ------
     ValueError
         If there are no rocks or no releases, a release names a rock that is not there or lies where there is no
-        ground, or the ground was made for another terrain.
+        ground, or the ground was made for another terrain; or if a tree stands where there is no ground.
     """
     if not rocks:
         raise ValueError("simulate: no rock was given.")
@@ -32,9 +33,11 @@ def make_scene(terrain, ground, rocks, releases, settings):
     packed_releases = _pack_releases(releases, terrain, packed_rocks)
     _check_ground_below(packed_releases, releases, terrain)
     ground_grid = ground.grid()
+    radius = _largest_radius(packed_rocks, packed_releases, int(settings.seed))
     return Scene(
-        terrain=terrain.grid(_largest_radius(packed_rocks, packed_releases, int(settings.seed))),
+        terrain=terrain.grid(radius),
         ground=ground_grid,
+        obstacles=make_field(terrain, barriers, trees, radius),
         rocks=packed_rocks,
         releases=packed_releases,
         physics=settings.physics(),

@@ -23,8 +23,9 @@ class Cancelled(Exception):
 
 
 def simulate(
-    terrain, ground, rocks, releases, settings=None, executor=None, progress=None, cancelled=None, checkpoint=None
-):
+    terrain, ground, rocks, releases, settings=None, executor=None, progress=None, cancelled=None, checkpoint=None,
+    barriers=None, trees=None,
+):  # fmt: skip
     """Throw rocks down the terrain.
 
     Parameters
@@ -39,6 +40,8 @@ def simulate(
     cancelled : called every tenth of a second; True ends the work
     checkpoint : folder in which unfinished work is kept, so that the same call continues it after a crash or a
         cancel; made if it is not there, emptied of it when all is done. One job a folder
+    barriers : Barriers
+    trees : Trees
 
     Returns
     -------
@@ -58,8 +61,8 @@ def simulate(
     settings = settings or Settings()
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
     releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
-    scene = _do(_prepare, (terrain, ground, rocks, releases, settings), cancelled)
-    gathering = Gathering(terrain, ground, rocks, releases, settings, scene)
+    scene = _do(_prepare, (terrain, ground, rocks, releases, settings, barriers, trees), cancelled)
+    gathering = Gathering(terrain, ground, rocks, releases, settings, scene, barriers, trees)
     rounds = Rounds(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=rounds.releases)
     gathering.identifiers = gathering.identifiers[rounds.release]
@@ -79,11 +82,11 @@ def simulate(
     return result
 
 
-def _prepare(terrain, ground, rocks, releases, settings):
+def _prepare(terrain, ground, rocks, releases, settings, barriers, trees):
     """The scene; compiles what this thread will call, if it is the first time."""
     if settings.maps:
         maps.compile_kernels()
-    return make_scene(terrain, ground, rocks, releases, settings)
+    return make_scene(terrain, ground, rocks, releases, settings, barriers, trees)
 
 
 def _do(function, arguments, cancelled):

@@ -10,6 +10,8 @@ from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .laws import law_of, rest_law_of
+from .obstacles.field import make_field
+from .obstacles.stage import stage_of
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, make_records
 from .settings import Settings
 from .types import Body, State
@@ -33,23 +35,24 @@ class Run:
     unconverged: int  # steps whose contact problem did not converge
     energy_limited: int  # steps whose percussions were reduced because they would have added energy
     penetration_max: float  # m
+    meetings: np.ndarray  # (n, MEETING_COLUMNS) of obstacles/field.py, x and y local
 
 
 @kernel
-def trace_rock(terrain, ground, body, physics, law, rest_law, start, sample_every, common):
+def trace_rock(terrain, ground, obstacles, meet, body, physics, law, rest_law, start, sample_every, common):
     """Run one rock with its samples alone; what is left to chance is that of run 0."""
     chance.draw_run(0, common)
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     summary, records = run_kernels.run_rock(
-        terrain, ground, body, physics, law, rest_law, start, sample_every, False, False, np.zeros(1, np.uint8),
-        common, make_records(), tally, penetration,
+        terrain, ground, obstacles, meet, body, physics, law, rest_law, start, sample_every, False, False,
+        np.zeros(1, np.uint8), common, make_records(), tally, penetration,
     )  # fmt: skip
-    return summary.reason, records.samples[: records.sampled], tally
+    return summary.reason, records.samples[: records.sampled], records.meetings[: records.met], tally
 
 
 def trace(
     terrain, ground, rock, position, orientation=(1, 0, 0, 0), velocity=(0, 0, 0), spin=(0, 0, 0), settings=None,
-    sample_every=1,
+    sample_every=1, barriers=None, trees=None,
 ):  # fmt: skip
     """Simulate one rock and keep its state.
 
@@ -61,6 +64,7 @@ def trace(
     spin : (3,) rad/s, in K
     settings : Settings
     sample_every : steps between two samples; the last state is always kept
+    barriers, trees : Barriers, Trees
 
     Raises
     ------
@@ -82,8 +86,9 @@ def trace(
         *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), 0.0,
     )  # fmt: skip
     grid = ground.grid()
-    reason, samples, tally = trace_rock(
-        terrain.grid(rock.radius), grid, body_of(rock), settings.physics(),
+    field = make_field(terrain, barriers, trees, float(rock.radius))
+    reason, samples, meetings, tally = trace_rock(
+        terrain.grid(rock.radius), grid, field, stage_of(field), body_of(rock), settings.physics(),
         law_of(settings.impact_law), rest_law_of(settings.impact_law),
         State(*(float(value) for value in start)), int(sample_every), chance.make_common(settings, grid),
     )  # fmt: skip
@@ -101,6 +106,7 @@ def trace(
         unconverged=int(tally[UNCONVERGED]),
         energy_limited=int(tally[LIMITED]),
         penetration_max=float(tally[PENETRATION]),
+        meetings=meetings,
     )
 
 

@@ -4,6 +4,86 @@
 <context>
     <name>Talus</name>
     <message>
+        <location filename="../algorithms/barrier.py"/>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the crossings of a simulation it tells what height and class are needed and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <location filename="../algorithms/inputs/screen_lines.py"/>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
+        <location filename="../algorithms/trees.py"/>
+        <source>{}: this is no vector layer that QGIS can read.</source>
+        <translation>{}: non è un layer vettoriale che QGIS possa leggere.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <location filename="../algorithms/inputs/ground_layers.py"/>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <location filename="../algorithms/inputs/screen_lines.py"/>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
+        <source>{}: the layer {} is empty.</source>
+        <translation>{}: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>Checked barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>Variants of the barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>What each height with each capacity would stop. Made where CROSSINGS are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>Length in plan [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>Length without elevation [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>Smallest share that a barrier stops [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>Largest height needed [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/barrier.py"/>
+        <source>Largest energy needed [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../algorithms/base.py"/>
         <location filename="../algorithms/outputs/report.py"/>
         <location filename="../algorithms/outputs/styles.py"/>
@@ -36,19 +116,950 @@
         <translation>Talus richiede un pacchetto Python che manca: {}. Installarlo per il Python di QGIS.</translation>
     </message>
     <message>
+        <location filename="../algorithms/calibrate.py"/>
+        <source>Calibrate the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/calibrate.py"/>
+        <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/calibrate.py"/>
+        <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/calibrate.py"/>
+        <source>OBSERVED: this is no vector layer that QGIS can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/calibrate.py"/>
+        <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/calibrate.py"/>
+        <source>Observed: {} points. Ground class: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/calibrate.py"/>
+        <location filename="../algorithms/hazardmap.py"/>
+        <location filename="../algorithms/inputs/cloud_rocks.py"/>
+        <location filename="../algorithms/inputs/library_rocks.py"/>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <location filename="../algorithms/inputs/point_clouds.py"/>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <location filename="../algorithms/profile.py"/>
+        <location filename="../algorithms/screenline.py"/>
+        <location filename="../algorithms/simulate.py"/>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Annullato; non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/calibrate.py"/>
+        <source>calibrated to {} points of {}; {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>Convergence of a simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <location filename="../algorithms/inputs/point_clouds.py"/>
+        <source>LAYER: this is no vector layer that QGIS can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>{} runs, {} of them with a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>TARGET: no run meets it, so there is no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>{:g}th percentile of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>mean of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>share of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>{:g} % confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>These runs are too few for a confidence interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>The runs are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Runs</source>
+        <translation>Traiettorie calcolate</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>Lower end of the confidence interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>Upper end of the confidence interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>Precision reached [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/convergence.py"/>
+        <source>Runs needed for the wanted precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>Hazard map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>{}: give the layer {} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>{}: give the elevation model (DEM) for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>STRONG must be more than WEAK.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>(nothing)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>{}: lines to {} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>Area of high danger [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>Area of considerable danger [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>Area of low danger [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>Area of residual danger [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>Largest reach probability per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/hazardmap.py"/>
+        <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_design.py"/>
+        <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_design.py"/>
+        <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_design.py"/>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <source>BARRIERS: partly where the elevation model has no data: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_design.py"/>
+        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_design.py"/>
+        <source>CROSSINGS: {} crossings of {} barriers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_design.py"/>
+        <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/ground_heights.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Elevation model</source>
+        <translation>Modello del terreno</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Barrier lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Lines of nets, walls or dams as planned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Height [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Vertical height of the top above the ground, where the field below says nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Field of the barriers with the height [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Left empty, the field height_m is taken where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Net class: maximum energy level [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Classes of ETAG 27 and EAD 340059. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Level of the class that counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Energy capacity [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Field of the barriers with the energy capacity [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Spacing of the posts [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>For the number of posts; nets have 8 to 12 m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Crossings of a simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks. With it the variants below are compared, without simulating again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Share of the rocks that shall be stopped [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Heights to compare [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Capacities to compare [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/ground_heights.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Band of the elevation model</source>
+        <translation>Banda del modello del terreno</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/ground_heights.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>The band with the heights.</source>
+        <translation>La banda con le quote.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Part of the elevation model to read</source>
+        <translation>Parte del modello del terreno da leggere</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>Saves memory on a large model. Empty: all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>OBSERVED: give at least two points at different places, better 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Observed points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>What was observed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Ground class to calibrate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Parameters to find, with their bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Lowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Highest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Number of simulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Seed of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/calibration_inputs.py"/>
+        <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Velocity that halves the restitution [m/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989). Left empty, it does not depend on the velocity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Rolling resistance of all ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Field of the ground polygons with the rolling resistance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Roughness of all ground [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Field of the ground polygons with the roughness [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Distribution of the volume [m³]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Distribution of the density [kg/m³]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Distribution of the normal restitution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Distribution of the factor of friction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Restitution and friction are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>restitution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>factor of friction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/chance_parameters.py"/>
+        <source>Drawn at random: {} from {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Point cloud or mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Layer of points with heights (instead)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Unit of the coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Corners of the rock, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Computing time grows with the corners; 30 to 100 keep the shape of most blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Largest error of the volume [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Keep the volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Density of the rock [kg/m³]</source>
+        <translation>Densità della roccia [kg/m³]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
+        <translation>2700 è adatto a granito, gneiss e calcare; l'arenaria ha circa 2400, il basalto 3000.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Leave out points farther than this many spacings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Scale the rock to the volume of the mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>Volume to scale the rock to [m³]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_parameters.py"/>
+        <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_rocks.py"/>
+        <source>{} points are outliers and left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/cloud_rocks.py"/>
+        <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../algorithms/inputs/cluster.py"/>
         <source>Connecting to the scheduler at {} ...</source>
         <translation>Connessione allo scheduler {} ...</translation>
     </message>
     <message>
-        <location filename="../algorithms/inputs/dem.py"/>
-        <source>DEM: this is no raster layer that QGIS can read.</source>
-        <translation>DEM: non è un layer raster che QGIS possa leggere.</translation>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Results of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>What is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Field with the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Of which the percentile or the mean is asked, for example the energy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Percentile [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>95 is usual for the energy and height that a barrier is designed for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Wanted precision [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Half the width of the confidence interval, as a share of the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Target that runs meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Distance at which a target is met [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Needed for points, through which nothing passes exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Runs of the simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Field with the number of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Confidence [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>How often such an interval holds the true value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Figure of the curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Table of the curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>CSV files (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/convergence_parameters.py"/>
+        <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/dem.py"/>
-        <source>DEM: export the layer {} to a GeoTIFF first.</source>
-        <translation>DEM: esportare prima il layer {} in un GeoTIFF.</translation>
+        <source>{}: this is no raster layer that QGIS can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/dem.py"/>
+        <source>{}: export the layer {} to a GeoTIFF first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_heights.py"/>
+        <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_heights.py"/>
+        <source>DEM: it does not cover the place of the lines.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -62,8 +1073,14 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
+        <location filename="../algorithms/inputs/run_values.py"/>
         <source>(empty)</source>
         <translation>(vuoto)</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_layers.py"/>
+        <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -82,17 +1099,12 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} is empty.</source>
-        <translation>{}: il layer {} è vuoto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
         <translation>{}: tutti i poligoni di {} sono esterni al modello del terreno; il sistema di coordinate è corretto?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>{}: without effect, outside of the elevation model: {}.</source>
         <translation>{}: senza effetto, perché all'esterno del modello del terreno: {}.</translation>
     </message>
@@ -102,9 +1114,421 @@
         <translation>FOREST: l'elemento {} ha {} = {}; indicare un numero di almeno 0.</translation>
     </message>
     <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Return period that counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Least share of runs that counts [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Energy up to which the intensity is weak [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>30 kJ in the Swiss recommendation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Energy above which the intensity is strong [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>300 kJ in the Swiss recommendation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Hazard matrix: weak, medium, strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>30 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>100 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>300 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Elevation model for the angles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Needed for the maps of energy-line and shadow angles only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Releases for the energy-line angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Points, lines or areas where blocks start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Apex of the talus for the shadow angle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Points or a line along the top of the talus, where the cliff ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Spacing of points on lines and areas [m]</source>
+        <translation>Spaziatura dei punti su linee e aree [m]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Distance between the points that stand for lines and areas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Only lines above the ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/mesh_volumes.py"/>
+        <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/mesh_volumes.py"/>
+        <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/mesh_volumes.py"/>
+        <source>Close it, or leave this off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/mesh_volumes.py"/>
+        <source>Its corners are enough for the rock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/mesh_volumes.py"/>
+        <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <location filename="../algorithms/outputs/vector_outputs.py"/>
+        <source>Trajectories</source>
+        <translation>Traiettorie</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <location filename="../algorithms/outputs/vector_outputs.py"/>
+        <source>Samples of the motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>Trajectories: {} runs of {} release features, {} vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>SAMPLES: the fields {} must hold numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>SAMPLES: a velocity, rotation or energy is missing or no finite number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/number_lists.py"/>
+        <source>{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <source>BARRIERS: {} lines, {:.0f} m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <source>TREES: the layer {} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <location filename="../algorithms/inputs/releases.py"/>
+        <source>more than {:g}</source>
+        <translation>maggiore di {:g}</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <location filename="../algorithms/inputs/releases.py"/>
+        <source>at least {:g}</source>
+        <translation>di almeno {:g}</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <source>{}: feature {} has {} = {}; give a number of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Height of the barriers [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Energy capacity of the barriers [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Left empty, the field energy_kj is taken where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>A rock passes over a barrier if this is above the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <location filename="../algorithms/trees.py"/>
+        <source>Single trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Stem diameter of the trees [cm]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>At breast height, where the field below says nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Field of the trees with the stem diameter [cm]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Left empty, the field dbh_cm is taken where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Field of the trees with the height [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Species group of the trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Field of the trees with the species group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Values: {}. Left empty, the field species is taken where there is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Field of the trees with the energy that a stem can take [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Replaces the relation with the diameter where it is not empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Friction between rock and stem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../algorithms/inputs/parameter_values.py"/>
         <source>{} ({}) is {:g}; give a number from {:g} to {:g}.</source>
         <translation>{} ({}) è {:g}; indicare un numero da {:g} a {:g}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/point_clouds.py"/>
+        <source>FILE and LAYER: both are given; empty one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/point_clouds.py"/>
+        <source>FILE and LAYER: give a file with the rock's points, or a layer of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/point_clouds.py"/>
+        <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/point_clouds.py"/>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>LAYER: the layer {} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/point_clouds.py"/>
+        <source>LAYER: {} is in degrees ({}). Reproject it to a system in metres first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/point_clouds.py"/>
+        <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/point_clouds.py"/>
+        <source>LAYER: left out for want of a geometry: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/point_clouds.py"/>
+        <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/release_sampling.py"/>
@@ -133,23 +1557,377 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/releases.py"/>
-        <source>more than {:g}</source>
-        <translation>maggiore di {:g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>at least {:g}</source>
-        <translation>di almeno {:g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
         <source>RELEASES: feature {} has {} = {}; give a number of {}.</source>
         <translation>RELEASES: l'elemento {} ha {} = {}; indicare un numero {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Class of random blocks after Zingg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Elongation: intermediate to long axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Flatness: short to intermediate axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>What the size is of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>volume in m³, length of the long axis in m, or mass in kg.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Size, or mean size [m³, m or kg]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Size of the rock, or mean of the sizes of many rocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <location filename="../algorithms/rocklibrary.py"/>
+        <source>Number of rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>More than one need a folder to be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Seed of chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>The same seed gives the same rocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Corners of superellipsoids and random blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Exponent of superellipsoids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Sides of prisms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>3 is a wedge, 6 a column of basalt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Distribution of the size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Standard deviation of the size [m³, m or kg]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Of the whole distribution, before the limits cut it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Smallest size [m³, m or kg]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>The distribution is cut off here. Left empty: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>Largest size [m³, m or kg]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
+        <source>The distribution is cut off here. Left empty: nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>LAYER: feature {} has no number of a run in {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>TARGET: the layer {} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>Energy of each scenario [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>Passages of each scenario [runs]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>Runs, return period and blocks of each scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>Return period [years]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>Blocks per event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <location filename="../algorithms/outputs/figures.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>return period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Lines or areas to watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Field with the name of a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Energy classes of barriers [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Heights of barriers [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Heights of barriers to look at, with commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Share of the passing rocks to be stopped [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Safety factor on the energies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Safety factor on the heights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
+        <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_lines.py"/>
+        <source>Line {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_lines.py"/>
+        <source>{}: left out, for they have no length: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/screen_lines.py"/>
+        <source>{}: no feature has a line of any length.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
         <translation>Blocco: {}, {:.3g} m³, {:.0f} kg, {} vertici.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_inputs.py"/>
+        <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
@@ -160,12 +1938,6 @@
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>Releases: {} points of {} features, {} runs.</source>
         <translation>Distacchi: {} punti di {} elementi, {} traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Elevation model</source>
-        <translation>Modello del terreno</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -239,16 +2011,6 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Density of the rock [kg/m³]</source>
-        <translation>Densità della roccia [kg/m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
-        <translation>2700 è adatto a granito, gneiss e calcare; l'arenaria ha circa 2400, il basalto 3000.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Ground polygons</source>
         <translation>Poligoni di suolo</translation>
     </message>
@@ -276,6 +2038,17 @@
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
         <translation>Classe dove non c'è un poligono: il suolo tenero frena con un lungo scorrimento, il suolo duro fa rimbalzare i blocchi. extra_hard è roccia affiorante, hard detrito grossolano, medium suolo boschivo, soft prato umido.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>Table of ground classes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -339,11 +2112,6 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Spacing of points on lines and areas [m]</source>
-        <translation>Spaziatura dei punti su linee e aree [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Distance between the release points on lines, and of their square grid in polygons.</source>
         <translation>Distanza tra i punti di distacco sulle linee, e passo della loro griglia quadrata nei poligoni.</translation>
     </message>
@@ -394,8 +2162,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>newton: Newton's law of restitution with Coulomb friction.</source>
-        <translation>newton: legge di restituzione di Newton con attrito di Coulomb.</translation>
+        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -439,6 +2207,26 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Stop at this precision [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>What shall be so precise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Threads (0: all processors)</source>
         <translation>Thread (0: tutti i processori)</translation>
     </message>
@@ -469,23 +2257,265 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Band of the elevation model</source>
-        <translation>Banda del modello del terreno</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>The band with the heights.</source>
-        <translation>La banda con le quote.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Part of the elevation model to read</source>
-        <translation>Parte del modello del terreno da leggere</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
         <translation>Risparmia memoria con un modello grande. I blocchi che escono dall'estensione terminano lì. Vuoto: tutto il modello.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_points.py"/>
+        <source>{}: the layer {} has no feature on the elevation model; is its coordinate system right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_points.py"/>
+        <source>{}: {} points outside of the elevation model are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>STANDS: left out for want of a geometry: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>STANDS: not all stems fit with the least distance: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>STANDS: the layer {} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>{} stems do not fit with the least distance and are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>POINTS: the layer {} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>{}: this is no raster file that QGIS can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_layers.py"/>
+        <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Give either stands, a raster of densities or points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Empty values take the number below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Polygons of forest, in a projected coordinate system in metres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Field of the stands with the stems per hectare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Of plan area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Field of the stands with the mean stem diameter [cm]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>At breast height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Field of the stands with the standard deviation of the diameters [cm]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Field of the stands with the share of conifers [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>The others are broadleaved trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Raster with the stems per hectare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Cells without data or with 0 have no trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Raster with the mean stem diameter [cm]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>On the cells of the raster above; without it the number below holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Trees that are points already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>They keep their places and get what they lack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Field of the points with the stem diameter [cm]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Field of the points with the height [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Field of the points with the species group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Values: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Species group of points without one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Decides the height and the energy that a stem can take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Distribution of the diameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Least distance of two stems [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Seed of the random numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>The same seed and inputs give the same trees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <location filename="../algorithms/trees.py"/>
+        <source>Stems per hectare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <location filename="../algorithms/trees.py"/>
+        <source>Mean stem diameter [cm]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>At breast height, where field and raster say nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Variation of the diameters [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Share of conifers [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/stand_parameters.py"/>
+        <source>Where the field says nothing; the other trees are broadleaved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
@@ -523,9 +2553,598 @@
         <translation>elementi {}</translation>
     </message>
     <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: this is no vector layer that QGIS can read.</source>
-        <translation>{}: non è un layer vettoriale che QGIS possa leggere.</translation>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>id of the feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <source>height [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>energy capacity [kJ], empty: rigid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>net class, maximum energy level [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>length in plan [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>length along the ground [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>area, height times length along the ground [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>posts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>steepest ground along the line [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>lowest ground [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>highest ground [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>lowest elevation of the top [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>highest elevation of the top [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>length without elevation [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>share of the crossings that it stops [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>height that the share asked for stays below [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>energy that the share asked for stays below [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>smallest net class for that energy [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>id of the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>broke through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>share stopped [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>energy of the rocks that go on, 95th percentile [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>energy of the rocks that go on, maximum [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>1 where the share asked for is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>All will take about {:.1f} minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>Figure of the calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>Table of the evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>Every set of parameters that was tried, and its misfit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>Misfit of the best (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>Share of chance draws that fit no better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>Best {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>5th percentile of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>95th percentile of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/calibration_outputs.py"/>
+        <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/figures.py"/>
+        <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/figures.py"/>
+        <source>90 % of the bootstrap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/figures.py"/>
+        <source>evaluations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/figures.py"/>
+        <source>best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/figures.py"/>
+        <source>misfit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/figures.py"/>
+        <source>observed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/figures.py"/>
+        <source>best simulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/figures.py"/>
+        <source>distance from the source [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/figures.py"/>
+        <source>share within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>residual danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>low danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>considerable danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>high danger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>strong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Danger levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Intensity, 30 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Intensity, 100 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Intensity, 300 years</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Reach probability per year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Probability that at least one block passes the cell within a year.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Energy-line angle [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 25 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Shadow angle [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_outputs.py"/>
+        <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Barriers: results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Barriers: crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Trees: impacts and breakage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Each tree with the runs that hit and broke it, and the energy that it took. Made where TREES are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>runs that crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>energy [kJ], {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>velocity [m/s], {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>height of the centre of mass [m], {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>height of what must stay below the top [m], {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>90th percentile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>95th percentile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>99th percentile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>maximum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>capacity [kJ], empty: rigid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>length [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>share of the crossings that were stopped [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>number of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>what happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>time since the release [s]</source>
+        <translation>tempo dal distacco [s]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>energy [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>energy taken [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>velocity [m/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>height of the centre of mass above the ground [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>height of what must stay below the top [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>stem diameter [cm]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>species group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>energy that the stem can take [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>runs that hit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>runs that broke it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>energy taken from all runs [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>largest energy taken in a run [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>largest energy of a rock [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>id of the stand or point, -1: from a raster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>untouched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>broken in a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>conifer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>broadleaved tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>silver fir</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
@@ -536,6 +3155,11 @@
         <location filename="../algorithms/outputs/output_files.py"/>
         <source>{}: {} is the file of {} too; choose another one.</source>
         <translation>{}: {} è anche il file di {}; sceglierne un altro.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/output_files.py"/>
+        <source>{}: there is no folder {} to write to. Choose another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
@@ -551,6 +3175,148 @@
         <location filename="../algorithms/outputs/output_files.py"/>
         <source>{}: {} cannot be written ({}). Choose another place, or close what uses the file.</source>
         <translation>{}: {} non può essere scritto ({}). Scegliere un'altra posizione, o chiudere il programma che usa il file.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>Stations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>distance along the line [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <location filename="../algorithms/outputs/screen_line_plots.py"/>
+        <source>east [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <location filename="../algorithms/outputs/screen_line_plots.py"/>
+        <source>north [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>height of the ground [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>runs that pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>share of the runs that pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>runs that end here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>Runs that pass at least one station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>Length of the line [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>Largest energy at a station [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>Largest 95th percentile of energy at a station [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>Largest passing height at a station [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>Largest 95th percentile of passing height at a station [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>Largest velocity at a station [m/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>{} stations have no elevation below them; there the profile has gaps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <source>energy, translation [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <source>height {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <source>ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <source>height above sea level [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <source>max.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <source>end here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <source>runs (of {})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/raster_outputs.py"/>
@@ -689,11 +3455,13 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Parameters</source>
         <translation>Parametri</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Made from</source>
         <translation>Dati di base</translation>
     </message>
@@ -719,16 +3487,19 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Map</source>
         <translation>Mappa</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Coordinate system</source>
         <translation>Sistema di coordinate</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>SHA-256 of the terrain as used</source>
         <translation>SHA-256 del terreno utilizzato</translation>
     </message>
@@ -749,6 +3520,47 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <source>SHA-256 of barriers and trees as used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Barriers (screening model)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/trees.py"/>
+        <source>Trees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>hit in a run at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>broken in a run at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>impacts a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
         <source>Run-out length [m]</source>
         <translation>Distanza di propagazione [m]</translation>
     </message>
@@ -764,8 +3576,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
-        <source>Rocks stay whole: no fragmentation, and no impacts between rocks or against single trees.</source>
-        <translation>I blocchi restano interi: nessuna frammentazione e nessun urto tra blocchi o contro singoli alberi.</translation>
+        <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -784,6 +3596,7 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>id of the release feature</source>
         <translation>id dell'elemento di distacco</translation>
     </message>
@@ -794,18 +3607,27 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>shape of the rock</source>
         <translation>forma del blocco</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>volume [m³]</source>
         <translation>volume [m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>mass [kg]</source>
         <translation>massa [kg]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <source>largest radius of the rock [m]</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -844,8 +3666,34 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>time since the release [s]</source>
-        <translation>tempo dal distacco [s]</translation>
+        <source>velocity to the east [m/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <source>velocity to the north [m/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <source>velocity upwards [m/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>rotation [rev/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <source>height above the ground [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <source>corners that touch the ground</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -878,14 +3726,702 @@
         <translation>energia dopo [kJ]</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>Rock, points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>Points (*.pts)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>Rock, mesh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>Wavefront meshes (*.obj)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>The hull as triangles, for programs that show bodies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>PNG files (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>density [kg/m³]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>long axis L [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>intermediate axis I [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>short axis S [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>elongation I / L</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>flatness S / I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>class of Zingg</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>sphericity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>surface [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>corners before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>volume lost with corners [%]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>moment of inertia about x [kg m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>moment of inertia about y [kg m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>moment of inertia about z [kg m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>side of the equivalent box along x [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>side of the equivalent box along y [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>side of the equivalent box along z [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <location filename="../algorithms/outputs/vector_outputs.py"/>
+        <source>{}: a feature could not be written; is the disk full?</source>
+        <translation>{}: non è stato possibile scrivere un elemento; il disco è pieno?</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>Properties of the rock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_outputs.py"/>
+        <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_preview.py"/>
+        <source>Front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_preview.py"/>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_preview.py"/>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/rock_preview.py"/>
+        <source>Aslant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>Crossings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>Statistics of the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>Sources of the rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>Barrier design table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>id of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>name of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>number of the run's passage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>1: from the line's left to its right, -1: back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>energy of the rotation [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>height of the centre above the ground [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>height of the rock's top above the ground [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>impact angle to the normal of a vertical screen [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>direction of motion below the horizontal [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>direction in plan to the normal of the line [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>passages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>share, lower bound of its confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>share, upper bound of its confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>energy class of the smallest barrier [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>height of the smallest barrier [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>share that the smallest barrier stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>energy, mean [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>energy, 95th percentile [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>energy, maximum [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>height of the top, 95th percentile [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>height of the top, maximum [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>energy that the barrier takes [kJ], empty: any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>height of the barrier [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>share of the passing rocks that it stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>height of the centre [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/screen_line_plots.py"/>
+        <source>height of the top [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>impact angle [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>direction below the horizontal [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>95th percentile, lower bound of its confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>95th percentile, upper bound of its confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>Runs that pass at least one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>Share of the runs that pass at least one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>95th percentile of energy [kJ], line with the largest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>Largest energy at a line [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>95th percentile of velocity there [m/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>95th percentile of the height of the top there [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>Energy class of the smallest barrier there [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>Height of the smallest barrier there [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>Share of the passing rocks that it stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>  {}: no rock passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>{} crossings have no elevation below them; their height is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_plots.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_plots.py"/>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_plots.py"/>
+        <source>barrier of {:g} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_plots.py"/>
+        <source>energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_plots.py"/>
+        <source>distance along the line from its first vertex [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>All lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Details are shown of the {} lines that most rocks pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>How to read the numbers, and limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Rocks at lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Energies are those of the translation alone: no samples of the motion were given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>There are no plots, for the Python package matplotlib is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>energy 95 % [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>energy max. [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>velocity 95 % [m/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>top 95 % [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>top max. [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>smallest barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Histograms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Along the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Share of the passing rocks that a barrier stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>{} (lower to upper bound)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>{} ({} to {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>up to [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Energies are multiplied by {:g} and heights by {:g} before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>any energy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>release feature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>energy mean [kJ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>{} release features send rocks here; the {} with the most are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>SHA-256 of the trajectories as used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>SHA-256 of the samples as used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>SHA-256 of the lines as used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is square on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/styles.py"/>
         <source>other</source>
         <translation>altro</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Runs</source>
-        <translation>Traiettorie calcolate</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -901,6 +4437,16 @@
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Share of runs that left the terrain</source>
         <translation>Quota delle traiettorie uscite dal terreno</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Share of runs that a barrier stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Share of runs that a tree held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -964,18 +4510,33 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
+        <source>stopped by a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>held by a tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/summary.py"/>
         <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>
         <translation>{} traiettorie in {:.1f} s: {:.0f} traiettorie/s, {:.2g} milioni di passi/s.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
-        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
-        <translation>Più dello 0.1 % dei passi di contatto non è giunto a convergenza; provare un passo temporale più piccolo.</translation>
+        <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Trajectories</source>
-        <translation>Traiettorie</translation>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>The wanted precision is not reached; allow more runs per release point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
+        <translation>Più dello 0.1 % dei passi di contatto non è giunto a convergenza; provare un passo temporale più piccolo.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
@@ -1004,13 +4565,13 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Cancelled while layers were written; nothing is kept.</source>
-        <translation>Annullato durante la scrittura dei layer; nulla viene conservato.</translation>
+        <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>{}: a feature could not be written; is the disk full?</source>
-        <translation>{}: non è stato possibile scrivere un elemento; il disco è pieno?</translation>
+        <source>Cancelled while layers were written; nothing is kept.</source>
+        <translation>Annullato durante la scrittura dei layer; nulla viene conservato.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
@@ -1018,9 +4579,176 @@
         <translation>{}: {}</translation>
     </message>
     <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>Profile along a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>The elevation model of the simulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>DEM: the profile needs the elevation model of the simulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>Line of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>Width of the corridor [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>Distance of the stations [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>Plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>SVG files (*.svg);;PNG files (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/profile.py"/>
+        <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../algorithms/provider.py"/>
         <source>Talus (rockfall)</source>
         <translation>Talus (caduta massi)</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rockfromcloud.py"/>
+        <source>Rock from a point cloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rockfromcloud.py"/>
+        <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rockfromcloud.py"/>
+        <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rockfromcloud.py"/>
+        <source>{}: {} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rockfromcloud.py"/>
+        <source>The rock is smaller than a litre; is the unit of the points right?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rocklibrary.py"/>
+        <source>Make rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rocklibrary.py"/>
+        <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rocklibrary.py"/>
+        <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rocklibrary.py"/>
+        <source>Folder for all rocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rocklibrary.py"/>
+        <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/rocklibrary.py"/>
+        <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/screenline.py"/>
+        <source>Rocks at screen lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/screenline.py"/>
+        <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/screenline.py"/>
+        <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/screenline.py"/>
+        <location filename="../algorithms/simulate.py"/>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/screenline.py"/>
+        <location filename="../algorithms/simulate.py"/>
+        <source>HTML files (*.html)</source>
+        <translation>File HTML (*.html)</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/screenline.py"/>
+        <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>
@@ -1049,23 +4777,33 @@
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>
-        <source>Cancelled; nothing was written.</source>
-        <translation>Annullato; non è stato scritto nulla.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Report</source>
-        <translation>Rapporto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>HTML files (*.html)</source>
-        <translation>File HTML (*.html)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
         <source>One page with a map, the numbers, all parameters and what the results were made from.</source>
         <translation>Una pagina con una mappa, i valori caratteristici, tutti i parametri e i dati di base dei risultati.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/trees.py"/>
+        <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/trees.py"/>
+        <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/trees.py"/>
+        <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/trees.py"/>
+        <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/trees.py"/>
+        <source>Basal area [m²/ha]</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,7 @@ from ..translation import tr
 from .chance_parameters import optional_values, read_chances, tell_chances
 from .dem import open_dem, read_terrain
 from .ground_layers import GroundChoices, make_ground
+from .obstacle_layers import read_barriers, read_trees
 from .parameter_values import is_unset, optional_number
 from .releases import Choices, make_releases, on_terrain, read_releases
 from .rocks import read_rock
@@ -28,6 +29,8 @@ class Scene(NamedTuple):
     points: object  # releases.ReleasePoints
     releases: list
     settings: object
+    barriers: object  # of the engine, None for none
+    trees: object
 
 
 def read_scene(algorithm, parameters, context, feedback):
@@ -46,9 +49,11 @@ def read_scene(algorithm, parameters, context, feedback):
     chances = read_chances(algorithm, parameters, context)
     tell_chances(chances, feedback)
     releases = make_releases(points, terrain, speed, azimuth, chances.volume, chances.density)
+    barriers = read_barriers(algorithm, parameters, context, feedback, terrain, dem.crs)
+    trees = read_trees(algorithm, parameters, context, feedback, terrain, dem.crs)
     settings = _settings(algorithm, parameters, context, chances)
     _tell_of_unused_restitution(settings, ground, feedback)
-    return Scene(dem, terrain, offset, ground, rock, points, releases, settings)
+    return Scene(dem, terrain, offset, ground, rock, points, releases, settings, barriers, trees)
 
 
 def _tell_of_unused_restitution(settings, ground, feedback):

@@ -51,7 +51,7 @@ def feature_list(identifiers):
 
 def check_layers(algorithm, parameters, context):
     """Checks of all vector inputs that need no feature: is there a layer, a coordinate system, are there features?"""
-    for name in ("RELEASES", "GROUND", "FOREST"):
+    for name in ("RELEASES", "GROUND", "FOREST", "BARRIERS", "TREES"):
         source = algorithm.parameterAsSource(parameters, name, context)
         if source is None:
             if parameters.get(name) not in (None, ""):

@@ -25,6 +25,7 @@ def write_report(path, scene, result, numbers, parameter_rows):
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
         page.section(tr("Distributions"), _charts(result)),
         page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
+        *_obstacle_sections(result),
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(tr("Made from"), page.rows_table(_provenance_rows(scene, result))),
         page.section(tr("Limits"), _limits()),
@@ -81,10 +82,39 @@ def _provenance_rows(scene, result):
         "ground": tr("SHA-256 of the ground as used"),
         "rocks": tr("SHA-256 of the rocks as used"),
         "releases": tr("SHA-256 of the releases as used"),
+        "obstacles": tr("SHA-256 of barriers and trees as used"),
     }
     made_from.extend((label, provenance[key]["sha256"]) for key, label in fingerprints.items())
     made_from.extend(provenance["settings"].items())
     return made_from
+
+
+def _obstacle_sections(result):
+    """Tables of barriers and trees where there are any."""
+    sections = []
+    if result.barriers is not None:
+        text = tr("{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m")
+        name = tr("Barrier {}: {:.1f} m, {:.0f} kJ")
+        rows = [
+            (
+                name.format(row["identifier"], row["height"], row["capacity"] / 1000.0),
+                text.format(
+                    row["crossings"], row["stopped"], row["passed_over"], row["broke_through"],
+                    row["energy_p95"] / 1000.0, row["height_p95"],
+                ),
+            )
+            for row in result.barriers
+        ]  # fmt: skip
+        sections.append(page.section(tr("Barriers (screening model)"), page.rows_table(rows)))
+    if result.trees is not None:
+        hit, broken = (int(np.count_nonzero(result.trees[name])) for name in ("hits", "breaks"))
+        rows = [
+            (tr("Trees"), result.trees.size),
+            (tr("hit in a run at least"), hit), (tr("broken in a run at least"), broken),
+            (tr("impacts a run"), f"{result.trees['hits'].sum() / result.runs.size:.2f}"),
+        ]  # fmt: skip
+        sections.append(page.section(tr("Trees"), page.rows_table(rows, "number")))
+    return sections
 
 
 def _charts(result):
@@ -115,7 +145,7 @@ def _histogram(values, label):
 def _limits():
     texts = (
         tr("Parameters of the ground have to be calibrated at events of the site; published values are a start."),
-        tr("Rocks stay whole: no fragmentation, and no impacts between rocks or against single trees."),
+        tr("Rocks stay whole: no fragmentation, and no impacts between rocks."),
         tr("The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there."),
         tr("Maps count the runs that were made. How often rocks fall is not part of the simulation."),
         tr("The 95th percentile of a cell that few runs pass is uncertain; look at the passages too."),

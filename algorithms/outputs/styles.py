@@ -33,7 +33,9 @@ RAMPS = {
     "slippage": ((0.1, 0.3, 1, 2, 5), "m"),
 }
 COLOURS = ("#ffe88c", "#fdc04d", "#f58b2c", "#dc4a28", "#a8173c", "#5b0a55")
-STOP_COLOURS = {"rest": "#1a9850", "left terrain": "#7b3294", "max time": "#d7301f"}
+STOP_COLOURS = {
+    "rest": "#1a9850", "left terrain": "#7b3294", "max time": "#d7301f", "barrier": "#2c7fb8", "tree": "#a6761d",
+}  # fmt: skip
 OTHER_STOP = "#666666"
 HIGHEST = 1e30  # upper bound of the last class: above any value
 KEPT = 64

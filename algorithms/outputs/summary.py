@@ -16,6 +16,8 @@ def labels():
         "RELEASE_COUNT": tr("Release points"),
         "STOPPED_SHARE": tr("Share of runs that came to rest"),
         "LEFT_TERRAIN_SHARE": tr("Share of runs that left the terrain"),
+        "BARRIER_STOPPED_SHARE": tr("Share of runs that a barrier stopped"),
+        "TREE_STOPPED_SHARE": tr("Share of runs that a tree held"),
         "ENERGY_MAX_VALUE": tr("Largest energy [kJ]"),
         "ENERGY_P95_MAX": tr("Largest 95th percentile of energy in a cell [kJ]"),
         "HEIGHT_MAX_VALUE": tr("Largest passing height [m]"),
@@ -39,6 +41,8 @@ def stop_names():
         "rest": tr("at rest"),
         "left terrain": tr("left the terrain"),
         "max time": tr("longest duration reached"),
+        "barrier": tr("stopped by a barrier"),
+        "tree": tr("held by a tree"),
     }
 
 
@@ -58,6 +62,11 @@ def numbers_of(result, release_count):
         "REACH_ANGLE_MIN": math.degrees(float(runs["reach_angle"].min())),
         "UNCONVERGED_SHARE": float(runs["unconverged"].sum() / max(int(runs["contact_steps"].sum()), 1)),
     }
+    for name, reason, obstacles in (
+        ("BARRIER_STOPPED_SHARE", "barrier", result.barriers), ("TREE_STOPPED_SHARE", "tree", result.trees),
+    ):  # fmt: skip
+        if obstacles is not None:
+            numbers[name] = float(np.mean(runs["stop_reason"] == reason))
     if result.maps is not None:
         numbers["ENERGY_P95_MAX"] = _largest(result.maps["energy_p95"]) / 1000.0
         numbers["HEIGHT_P95_MAX"] = _largest(result.maps["height_p95"])

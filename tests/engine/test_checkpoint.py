@@ -190,5 +190,5 @@ class FakeGathering:
     def __init__(self, times, monkeypatch):
         result = simulate(**{**INPUTS, "settings": Settings(max_time=0.01)})
         self.provenance, self.rows, self.table = result.provenance, {"runs": None}, None
-        self.penetration, self.identifiers = np.zeros(1), np.zeros(1)
+        self.penetration, self.identifiers, self.trees = np.zeros(1), np.zeros(1), None
         monkeypatch.setattr(checkpoint.time, "monotonic", lambda: next(times))

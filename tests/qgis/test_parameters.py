@@ -15,11 +15,13 @@ OUTPUTS = (
 )  # fmt: skip
 ADVANCED = {
     "VOLUME_FIELD", "RUNS_FIELD", "HEIGHT_FIELD", "SPACING", "VELOCITY", "VELOCITY_DIRECTION", "TIME_STEP",
-    "BAND", "DENSITY_DISTRIBUTION", "EXTENT", "FREE_FLIGHT", "FRICTION_DISTRIBUTION", "GROUND_TABLE",
+    "BAND", "BARRIERS", "BARRIER_ENERGY", "BARRIER_ENERGY_FIELD", "BARRIER_HEIGHT", "BARRIER_HEIGHT_FIELD",
+    "BARRIER_RULE", "DENSITY_DISTRIBUTION", "EXTENT", "FREE_FLIGHT", "FRICTION_DISTRIBUTION", "GROUND_TABLE",
     "IMPACT_LAW", "MATERIAL_DRAWN", "MAX_TIME", "PRECISION", "PRECISION_OF", "RESTITUTION",
     "RESTITUTION_DISTRIBUTION", "RESTITUTION_HALVING_SPEED", "ROLLING_FIELD", "ROLLING_RESISTANCE",
-    "ROUGHNESS", "ROUGHNESS_FIELD", "SCHEDULER", "SEED", "THREADS", "TRAJECTORY_INTERVAL", "VISCOUS_DRAG",
-    "VOLUME_DISTRIBUTION",
+    "ROUGHNESS", "ROUGHNESS_FIELD", "SCHEDULER", "SEED", "THREADS", "TRAJECTORY_INTERVAL", "TREES",
+    "TREE_DIAMETER", "TREE_DIAMETER_FIELD", "TREE_ENERGY_FIELD", "TREE_FRICTION", "TREE_HEIGHT_FIELD",
+    "TREE_SPECIES", "TREE_SPECIES_FIELD", "VISCOUS_DRAG", "VOLUME_DISTRIBUTION",
 }  # fmt: skip
 
 
@@ -75,6 +77,13 @@ def test_ground_classes_are_those_of_the_engine(algorithm):
     from talus.engine import ground_classes
 
     assert algorithm.parameterDefinition("GROUND_DEFAULT").options() == list(ground_classes.load())
+
+
+def test_rules_and_groups_of_obstacles_are_those_of_the_engine(algorithm):
+    from talus.engine.obstacles import field, strength
+
+    assert algorithm.parameterDefinition("BARRIER_RULE").options() == list(field.PASSING_RULES)
+    assert algorithm.parameterDefinition("TREE_SPECIES").options() == list(strength.GROUPS)
 
 
 def test_choices_and_defaults_of_the_method_are_those_of_the_engine(algorithm):

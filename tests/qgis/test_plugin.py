@@ -30,6 +30,7 @@ def test_provider_is_complete(qgis_app):
     assert provider.versionInfo()
     assert not provider.icon().isNull()
     assert sorted(algorithm.id() for algorithm in provider.algorithms()) == [
+        "talus:barrier",
         "talus:calibrate",
         "talus:convergence",
         "talus:hazardmap",
@@ -38,6 +39,7 @@ def test_provider_is_complete(qgis_app):
         "talus:rocklibrary",
         "talus:screenline",
         "talus:simulate",
+        "talus:trees",
     ]  # fmt: skip
 
 

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:barrier, planned barriers checked on the terrain, and variants compared with what a simulation measured."""
+
+from qgis.core import (
+    QgsField,
+    QgsFields,
+    QgsProcessing,
+    QgsProcessingException,
+    QgsProcessingOutputNumber,
+    QgsProcessingParameterFeatureSink,
+    QgsWkbTypes,
+)
+
+from .base import TalusAlgorithm, readable_errors
+from .inputs.barrier_design import numbers_in, read_crossings, read_planned
+from .inputs.barrier_parameters import barrier_parameters
+from .inputs.dem import open_dem, read_terrain
+from .inputs.parameter_values import check_numbers
+from .inputs.vector_layers import check_system
+from .outputs import barrier_layers as layers
+from .outputs import styles
+from .outputs.output_files import Files, check_outputs, is_wanted
+from .outputs.vector_outputs import _write
+from .translation import tr
+
+Source = QgsProcessing.SourceType
+Wkb = QgsWkbTypes.Type
+KILO = 1000.0
+
+
+class Barrier(TalusAlgorithm):
+    """Reads lines and crossings, writes checked barriers and variants."""
+
+    def name(self):
+        return "barrier"
+
+    def displayName(self):
+        return tr("Barriers")
+
+    def shortDescription(self):
+        return tr(
+            "Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, "
+            "posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of "
+            "Simulate rockfall. With the crossings of a simulation it tells what height and class are needed and "
+            "compares variants without simulating again. A screening model: barriers do not give way, fill up or wear."
+        )
+
+    def tags(self):
+        return tr("rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        for definition in [*barrier_parameters(), *_sinks()]:
+            self.addParameter(definition)
+        for name, label in _results().items():
+            self.addOutput(QgsProcessingOutputNumber(name, label))
+
+    def checkParameterValues(self, parameters, context):
+        try:
+            check_numbers(self, parameters, context)
+            accepted, message = super().checkParameterValues(parameters, context)
+            if accepted:
+                self._check(parameters, context)
+        except (QgsProcessingException, ImportError) as error:
+            return False, str(error)
+        return accepted, message
+
+    def _check(self, parameters, context):
+        check_numbers(self, parameters, context)
+        for name in ("VARIANT_HEIGHTS", "VARIANT_ENERGIES"):
+            numbers_in(self, parameters, context, name)
+        source = self.parameterAsSource(parameters, "BARRIERS", context)
+        if source is None:
+            raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format("BARRIERS"))
+        check_system(source, "BARRIERS")
+        if source.featureCount() == 0:
+            raise QgsProcessingException(tr("{}: the layer {} is empty.").format("BARRIERS", source.sourceName()))
+        open_dem(self, parameters, context)
+        check_outputs(self, parameters, context)
+
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors():
+            self._check(parameters, context)
+            dem = open_dem(self, parameters, context)
+            terrain, _ = read_terrain(self, parameters, context, dem)
+            planned = read_planned(self, parameters, context, feedback, terrain, dem.crs)
+            crossings = read_crossings(self, parameters, context, planned, feedback)
+            spacing = self.parameterAsDouble(parameters, "POST_SPACING", context)
+            share = self.parameterAsDouble(parameters, "TARGET", context) / 100.0
+            values = [layers.barrier_values(one, spacing, share, crossings) for one in planned]
+            with Files() as files:
+                outputs = self._write_layers(
+                    parameters, context, feedback, files, dem.crs, planned, values, crossings, share
+                )
+        numbers = _numbers_of(values)
+        for name, label in _results().items():
+            if name in numbers:
+                feedback.pushInfo(f"{label}: {numbers[name]:.4g}")
+        return {**outputs, **numbers}
+
+    def _write_layers(self, parameters, context, feedback, files, crs, planned, values, crossings, share):
+        columns = layers.barrier_columns()
+        features = layers.barrier_features(planned, values, columns)
+        made = [("OUTPUT", columns, Wkb.LineStringZ, features, layers.PlannedStyle)]
+        if crossings is not None and is_wanted(self, parameters, "VARIANTS"):
+            heights = numbers_in(self, parameters, context, "VARIANT_HEIGHTS")
+            capacities = [KILO * one for one in numbers_in(self, parameters, context, "VARIANT_ENERGIES")]
+            features = layers.variant_features(planned, crossings, heights, capacities, share)
+            made.append(("VARIANTS", layers.variant_columns(), Wkb.NoGeometry, features, layers.TableStyle))
+        destinations = {}
+        for name, columns, kind, features, style in made:
+            fields = QgsFields()
+            for column in columns:
+                fields.append(QgsField(column.name, column.kind))
+            files.expect(parameters.get(name), context)
+            sink, destination = self.parameterAsSink(parameters, name, context, fields, kind, crs)
+            if sink is None:
+                raise QgsProcessingException(self.invalidSinkError(parameters, name))
+            _write(sink, features, feedback, name)
+            del sink  # closes the file
+            label = self.parameterDefinition(name).description()
+            styles.style_on_load(context, destination, label, style(columns))
+            destinations[name] = destination
+        return destinations
+
+
+def _sinks():
+    output = QgsProcessingParameterFeatureSink("OUTPUT", tr("Checked barriers"), Source.TypeVectorLine)
+    output.setHelp(tr("Lines on the ground, with the fields that Simulate rockfall looks for and what was checked."))
+    variants = QgsProcessingParameterFeatureSink(
+        "VARIANTS", tr("Variants of the barriers"), Source.TypeVector, QgsProcessing.TEMPORARY_OUTPUT, True, True
+    )
+    variants.setHelp(tr("What each height with each capacity would stop. Made where CROSSINGS are given."))
+    return [output, variants]
+
+
+def _results():
+    return {
+        "BARRIER_COUNT": tr("Barriers"),
+        "LENGTH_TOTAL": tr("Length in plan [m]"),
+        "MISSING_TOTAL": tr("Length without elevation [m]"),
+        "STOPPED_SHARE_MIN": tr("Smallest share that a barrier stops [%]"),
+        "HEIGHT_NEEDED": tr("Largest height needed [m]"),
+        "ENERGY_NEEDED": tr("Largest energy needed [kJ]"),
+    }
+
+
+def _numbers_of(values):
+    """Name -> value; those of crossings are missing where there were none."""
+    numbers = {
+        "BARRIER_COUNT": len(values),
+        "LENGTH_TOTAL": sum(one["length_m"] for one in values),
+        "MISSING_TOTAL": sum(one["missing_m"] for one in values),
+    }
+    for name, column, choose in (
+        ("STOPPED_SHARE_MIN", "stop_pct", min), ("HEIGHT_NEEDED", "need_h_m", max), ("ENERGY_NEEDED", "need_kj", max),
+    ):  # fmt: skip
+        found = [one[column] for one in values if one.get(column) is not None]
+        if found:
+            numbers[name] = choose(found)
+    return numbers

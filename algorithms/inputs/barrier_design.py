@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads planned barriers and, from a simulation, the crossings of their lines."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsProcessingException
+
+from ..translation import tr
+from .barrier_parameters import CUSTOM, RIGID
+from .obstacle_layers import _field, lines_of, number_of
+from .vector_layers import check_fields, check_system, feature_list, transformed
+
+KILO = 1000.0
+CROSSING_FIELDS = ("barrier", "e_kj", "top_m")
+
+
+class Planned(NamedTuple):
+    """One planned barrier."""
+
+    identifier: int  # of its feature
+    laid: object  # engine.analysis.barrier_variants.LineOnGround
+    height: float  # m
+    class_kj: float  # maximum energy level, NaN for none
+    capacity: float  # J that counts
+
+
+class Crossings(NamedTuple):
+    """Crossings of all barriers, arrays of one length."""
+
+    barrier: np.ndarray  # id of the feature
+    energy: np.ndarray  # J
+    top: np.ndarray  # m
+
+
+def read_planned(algorithm, parameters, context, feedback, terrain, crs):
+    """The planned barriers on the terrain. Raises QgsProcessingException naming the features."""
+    from ...engine.analysis.barrier_variants import line_on_ground
+
+    source = algorithm.parameterAsSource(parameters, "BARRIERS", context)
+    check_system(source, "BARRIERS")
+    height_field = _field(algorithm, parameters, context, source, "BARRIERS", "HEIGHT_FIELD", "height_m")
+    energy_field = _field(algorithm, parameters, context, source, "BARRIERS", "ENERGY_FIELD", "energy_kj")
+    usual = algorithm.parameterAsDouble(parameters, "HEIGHT", context)
+    class_kj, capacity = _class_and_capacity(algorithm, parameters, context)
+    planned, lost = [], []
+    for feature in source.getFeatures(transformed(crs, context, "BARRIERS")):
+        height = number_of(feature, "BARRIERS", height_field, usual, above=0.0)
+        energy = number_of(feature, "BARRIERS", energy_field, math.nan) * KILO
+        of_class = (class_kj, capacity) if math.isnan(energy) else (math.nan, energy)
+        laid = [line_on_ground(terrain, line) for line in lines_of(feature.geometry())]
+        laid = [one for one in laid if one.missing < one.length]
+        if not laid:
+            lost.append(feature.id())
+        planned.extend(Planned(feature.id(), one, height, *of_class) for one in laid)
+    if not planned:
+        message = tr("BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?")
+        raise QgsProcessingException(message.format(source.sourceName()))
+    if lost:
+        message = tr("BARRIERS: left out, outside of the elevation model or without length: {}.")
+        feedback.pushWarning(message.format(feature_list(lost)))
+    bare = sorted({one.identifier for one in planned if one.laid.missing > 0.0})
+    if bare:
+        message = tr("BARRIERS: partly where the elevation model has no data: {}.")
+        feedback.pushWarning(message.format(feature_list(bare)))
+    return planned
+
+
+def _class_and_capacity(algorithm, parameters, context):
+    """(maximum energy level in kJ or NaN, capacity in J)."""
+    from ...engine.analysis.barrier_variants import SERVICE_SHARE
+
+    chosen = algorithm.parameterAsEnumString(parameters, "CLASS", context)
+    if chosen == RIGID:
+        return math.nan, math.inf
+    if chosen == CUSTOM:
+        return math.nan, algorithm.parameterAsDouble(parameters, "ENERGY", context) * KILO
+    is_service = algorithm.parameterAsEnumString(parameters, "LEVEL", context) == "service"
+    return float(chosen), float(chosen) * KILO * (SERVICE_SHARE if is_service else 1.0)
+
+
+def read_crossings(algorithm, parameters, context, planned, feedback):
+    """The crossings, None where none were given."""
+    source = algorithm.parameterAsSource(parameters, "CROSSINGS", context)
+    if source is None:
+        return None
+    check_fields(source, "CROSSINGS", CROSSING_FIELDS)
+    rows = [
+        (int(feature["barrier"]), number_of(feature, "CROSSINGS", "e_kj", math.nan) * KILO, float(feature["top_m"]))
+        for feature in source.getFeatures()
+    ]
+    columns = zip(*rows) if rows else [()] * len(CROSSING_FIELDS)
+    crossings = Crossings(*(np.array(column) for column in columns))
+    if not set(crossings.barrier.tolist()) & {one.identifier for one in planned}:
+        message = tr(
+            "CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of "
+            "lines."
+        )
+        raise QgsProcessingException(message.format(len(rows), source.sourceName()))
+    count = np.unique(crossings.barrier).size
+    feedback.pushInfo(tr("CROSSINGS: {} crossings of {} barriers.").format(len(rows), count))
+    return crossings
+
+
+def numbers_in(algorithm, parameters, context, name):
+    """Positive numbers of a text with commas, sorted. Raises QgsProcessingException for anything else."""
+    text = algorithm.parameterAsString(parameters, name, context)
+    try:
+        numbers = sorted({float(part) for part in text.replace(";", ",").split(",") if part.strip()})
+    except ValueError:
+        numbers = [math.nan]
+    if any(not (math.isfinite(number) and number > 0.0) for number in numbers):
+        message = tr("{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.")
+        raise QgsProcessingException(message.format(name, text))
+    return numbers

@@ -1,0 +1,202 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Barriers as a screening model: a line with a height above the ground and an energy that it can take.
+
+    above the top                 passes over
+    E <= E_b                      stops
+    E > E_b                       goes on with v' = k v, omega' = k omega, k = sqrt(1 - E_b / E): E' = E - E_b
+
+E is the kinetic energy of translation and rotation where the centre of mass crosses the line. What of the rock must
+be above the top is a choice: its highest point (on the safe side: the barrier stops only rocks that it covers), its
+centre of mass or its lowest point. The barrier does not move and has no mass, and rocks that it stops do not fill it;
+a net that gives way is another model. A barrier that a rock has broken is gone for that rock, not for the others.
+"""
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from .. import height_map, quaternion
+from .._jit import inner_kernel
+from .field import (
+    BARRIER,
+    BARRIER_ENERGY,
+    BARRIER_HEIGHT,
+    BROKE_THROUGH,
+    CENTRE,
+    HIGHEST,
+    OUTCOME,
+    PASSED_OVER,
+    PASSING_RULES,
+    STOPPED,
+)
+from .grid import MARGIN, entries_of
+from .meetings import MOST_IN_A_STEP, find_meeting, note_meeting
+from .path import deflected, kinetic_energy, state_between
+
+
+@dataclass(frozen=True)
+class Barriers:
+    """Barrier lines.
+
+    Parameters
+    ----------
+    lines : list of (n, 2) arrays of coordinates x, y in the system of the terrain, m
+    heights : (barriers,) vertical height of the top above the ground, m
+    energies : (barriers,) kinetic energy that the barrier can take, J; infinite for a wall or dam
+    identifiers : (barriers,) whole numbers, default 0, 1, ...
+    rule : "highest point", "centre of mass" or "lowest point": what of a rock must be above the top of the barrier,
+        at the place where its centre of mass crosses the line, for the rock to pass over
+
+    Raises
+    ------
+    ValueError
+        For lines without length, or numbers that are not positive.
+    """
+
+    lines: list
+    heights: np.ndarray
+    energies: np.ndarray
+    identifiers: np.ndarray = None
+    rule: str = "centre of mass"
+
+    def __post_init__(self):
+        lines = [np.asarray(line, np.float64) for line in self.lines]
+        if not lines:
+            raise ValueError("Barriers: no line was given.")
+        heights, energies = np.asarray(self.heights, np.float64), np.asarray(self.energies, np.float64)
+        identifiers = np.arange(len(lines)) if self.identifiers is None else np.asarray(self.identifiers)
+        for name, values in (("heights", heights), ("energies", energies), ("identifiers", identifiers)):
+            if values.shape != (len(lines),):
+                raise ValueError(f"Barriers: {len(lines)} lines, but {name} of the shape {values.shape}.")
+        for i, line in enumerate(lines):
+            self._check(identifiers[i], line, heights[i], energies[i])
+        if self.rule not in PASSING_RULES:
+            raise ValueError(f"Barriers: the rule is {self.rule!r}; known are {', '.join(PASSING_RULES)}.")
+        for name, value in (("lines", lines), ("heights", heights), ("energies", energies)):
+            object.__setattr__(self, name, value)
+        object.__setattr__(self, "identifiers", identifiers.astype(np.int64))
+
+    @staticmethod
+    def _check(identifier, line, height, energy):
+        if line.ndim != 2 or line.shape[1] != 2 or not np.isfinite(line).all() or not np.ptp(line, axis=0).any():
+            raise ValueError(f"Barriers: the line of barrier {identifier} needs two different points at least.")
+        if not (math.isfinite(height) and height > 0.0):
+            raise ValueError(f"Barriers: barrier {identifier} has the height {height} m; give a positive number.")
+        if not energy >= 0.0:
+            raise ValueError(f"Barriers: barrier {identifier} takes {energy} J; give a number of at least 0.")
+
+    def __len__(self):
+        return len(self.lines)
+
+    def rows(self, terrain):
+        """Segments (n, 4), the barrier of each, and the BARRIER_COLUMNS of each barrier."""
+        origin = np.array(terrain.origin)
+        pieces = [np.hstack([line[:-1], line[1:]]) - np.tile(origin, 2) for line in self.lines]
+        return (
+            np.ascontiguousarray(np.concatenate(pieces)),
+            np.repeat(np.arange(len(pieces)), [len(piece) for piece in pieces]),
+            np.column_stack([self.heights, self.energies]),
+        )
+
+
+@inner_kernel
+def crossing(x0, y0, x1, y1, segments, i):
+    """Share of the way from (x0, y0) to (x1, y1) at which segment i is crossed; 2 where it is not.
+
+    An end on the other's line counts to its left, so that a path through the common vertex of two segments, or with
+    a vertex of its own on a segment, crosses once.
+    """
+    ax, ay, bx, by = segments[i, 0], segments[i, 1], segments[i, 2], segments[i, 3]
+    dx, dy = x1 - x0, y1 - y0
+    if (dx * (ay - y0) - dy * (ax - x0) >= 0.0) == (dx * (by - y0) - dy * (bx - x0) >= 0.0):
+        return 2.0
+    before = (bx - ax) * (y0 - ay) - (by - ay) * (x0 - ax)
+    after = (bx - ax) * (y1 - ay) - (by - ay) * (x1 - ax)
+    if (before >= 0.0) == (after >= 0.0):
+        return 2.0
+    return before / (before - after)
+
+
+@inner_kernel
+def next_crossing(field, start, end, passed, passed_segment, meetings, first, count):
+    """Share of the way and number of the segment that is crossed next after those given; 2 and -1 for none.
+
+    Barriers that this run has broken through are gone.
+    """
+    way = math.sqrt((end.x - start.x) ** 2 + (end.y - start.y) ** 2)
+    pieces = int(way / (2.0 * MARGIN)) + 1
+    share, segment = 2.0, -1
+    for k in range(pieces):
+        middle = (k + 0.5) / pieces
+        entry, last = entries_of(
+            field.segment_grid, start.x + middle * (end.x - start.x), start.y + middle * (end.y - start.y)
+        )
+        while entry < last:
+            i = int(field.segment_grid.items[entry])
+            entry += 1
+            place = crossing(start.x, start.y, end.x, end.y, field.segments, i)
+            is_later = place > passed or (place == passed and i > passed_segment)
+            if place > 1.0 or not is_later or place > share or (place == share and i >= segment):
+                continue
+            row = find_meeting(meetings, first, count, BARRIER, field.barrier_of[i])
+            if row >= 0 and meetings[row, OUTCOME] == BROKE_THROUGH:
+                continue
+            share, segment = place, i
+    return share, segment
+
+
+@inner_kernel
+def reference_height(body, s, rule):
+    """Height of the point that the rule looks at above the centre of mass, m."""
+    if rule == CENTRE:
+        return 0.0
+    _, _, _, _, _, _, a20, a21, a22 = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
+    sign = 1.0 if rule == HIGHEST else -1.0
+    extreme = 0.0
+    for i in range(body.vertices.shape[0]):
+        height = a20 * body.vertices[i, 0] + a21 * body.vertices[i, 1] + a22 * body.vertices[i, 2]
+        extreme = max(extreme, sign * height)
+    return sign * extreme
+
+
+@inner_kernel
+def cross_barriers(field, terrain, body, start, end, duration, time, meetings, first, count):
+    """What barriers do to a rock that goes from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+
+    Returns the state at the end, the barrier that stopped the rock or -1, and the number of meetings, which are
+    noted in place.
+    """
+    passed, passed_segment, room = -1.0, -1, MOST_IN_A_STEP // 2
+    while room > 0:
+        room -= 1
+        share, segment = next_crossing(field, start, end, passed, passed_segment, meetings, first, count)
+        if segment < 0:
+            break
+        barrier = field.barrier_of[segment]
+        s = state_between(start, end, duration, share)
+        ground = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+        clearance = s.z + reference_height(body, s, field.rule) - ground - field.barriers[barrier, BARRIER_HEIGHT]
+        energy, capacity = kinetic_energy(body, s), field.barriers[barrier, BARRIER_ENERGY]
+        outcome, taken = PASSED_OVER, 0.0
+        if clearance <= 0.0:
+            outcome, taken = (STOPPED, energy) if energy <= capacity else (BROKE_THROUGH, capacity)
+        note_meeting(
+            meetings, count, BARRIER, barrier, outcome, time + share * duration, s, s.z - ground, clearance, energy,
+            taken,
+        )  # fmt: skip
+        count += 1
+        if outcome == STOPPED:
+            return deflected(s, -s.vx, -s.vy, -s.vz, 0.0, 0.0, 0.0, 0.0), barrier, count
+        passed, passed_segment = share, segment
+        if outcome == BROKE_THROUGH and capacity > 0.0:
+            rest = math.sqrt(1.0 - capacity / energy)
+            loss = rest - 1.0
+            end = deflected(
+                end, loss * s.vx, loss * s.vy, loss * s.vz, rest * end.wx, rest * end.wy, rest * end.wz,
+                (1.0 - share) * duration,
+            )  # fmt: skip
+            start = deflected(s, loss * s.vx, loss * s.vy, loss * s.vz, rest * s.wx, rest * s.wy, rest * s.wz, 0.0)
+            time, duration = time + share * duration, (1.0 - share) * duration
+            passed, passed_segment = -1.0, -1
+    return end, -1, count

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Barriers and trees as the kernels see them. x and y are local, heights those of the vertical datum; SI units."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from .._jit import inner_kernel
+from .grid import MARGIN, CellGrid, entries_of, make_grid
+
+# columns of a tree
+AXIS_X, AXIS_Y, STEM_RADIUS, STEM_TOP, STEM_ENERGY, TREE_COLUMNS = range(6)
+# columns of a barrier
+BARRIER_HEIGHT, BARRIER_ENERGY, BARRIER_COLUMNS = range(3)
+
+# What of a rock must be above the top of a barrier for the rock to pass over it
+HIGHEST, CENTRE, LOWEST = 0, 1, 2
+PASSING_RULES = ("highest point", "centre of mass", "lowest point")
+
+# what happened at an obstacle, and kinds of obstacles
+PASSED_OVER, BROKE_THROUGH, STOPPED, HELD = 0, 1, 2, 3
+TREE, BARRIER = 0, 1
+
+# columns of a meeting of a rock with an obstacle
+(
+    KIND, OBSTACLE, OUTCOME, MEETING_TIME, MEETING_X, MEETING_Y, MEETING_Z, MEETING_HEIGHT, CLEARANCE, SPEED, ENERGY,
+    TAKEN, MEETING_COLUMNS,
+) = range(13)  # fmt: skip
+
+
+class ObstacleField(NamedTuple):
+    """All obstacles of a simulation."""
+
+    trees: np.ndarray  # (trees, TREE_COLUMNS)
+    tree_grid: CellGrid
+    friction: float  # between rock and stem
+    segments: np.ndarray  # (segments, 4) x0, y0, x1, y1
+    barrier_of: np.ndarray  # (segments,) int64
+    barriers: np.ndarray  # (barriers, BARRIER_COLUMNS)
+    segment_grid: CellGrid
+    rule: int  # HIGHEST, CENTRE or LOWEST
+
+
+@inner_kernel
+def free_way(field, x, y):
+    """How far from the local (x, y) nothing can be touched, m: MARGIN, or 0 near an obstacle."""
+    first, end = entries_of(field.tree_grid, x, y)
+    if end > first:
+        return 0.0
+    first, end = entries_of(field.segment_grid, x, y)
+    return 0.0 if end > first else MARGIN
+
+
+def make_field(terrain, barriers, trees, largest_radius):
+    """The ObstacleField of Barriers and Trees (either may be None) for rocks up to a radius, m.
+
+    Raises
+    ------
+    ValueError
+        If a tree stands where there is no ground.
+    """
+    tree_rows, friction = np.zeros((0, TREE_COLUMNS)), 0.0
+    if trees is not None:
+        tree_rows, friction = trees.rows(terrain), float(trees.friction)
+    segments, barrier_of, barrier_rows, rule = np.zeros((0, 4)), np.zeros(0, np.int64), np.zeros((0, 2)), CENTRE
+    if barriers is not None:
+        segments, barrier_of, barrier_rows = barriers.rows(terrain)
+        rule = PASSING_RULES.index(barriers.rule)
+    axes = tree_rows[:, [AXIS_X, AXIS_Y, AXIS_X, AXIS_Y]]
+    return ObstacleField(
+        trees=tree_rows,
+        tree_grid=make_grid(axes, tree_rows[:, STEM_RADIUS] + largest_radius),
+        friction=friction,
+        segments=segments,
+        barrier_of=barrier_of,
+        barriers=barrier_rows,
+        segment_grid=make_grid(segments, np.zeros(len(segments))),
+        rule=rule,
+    )

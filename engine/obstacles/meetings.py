@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Records of the meetings of rocks with obstacles, one row each; a tree has one row in a run, however long it lasts."""
+
+import math
+
+from .._jit import inner_kernel
+from .field import (
+    CLEARANCE,
+    ENERGY,
+    KIND,
+    MEETING_HEIGHT,
+    MEETING_TIME,
+    MEETING_X,
+    MEETING_Y,
+    MEETING_Z,
+    OBSTACLE,
+    OUTCOME,
+    SPEED,
+    TAKEN,
+)
+
+MOST_IN_A_STEP = 8  # meetings of one rock in one step, for which the records must have room
+
+
+@inner_kernel
+def find_meeting(meetings, first, count, kind, obstacle):
+    """Row of the latest meeting of this run with an obstacle, -1 if there was none."""
+    for row in range(count - 1, first - 1, -1):
+        if meetings[row, OBSTACLE] == obstacle and meetings[row, KIND] == kind:
+            return row
+    return -1
+
+
+@inner_kernel
+def note_meeting(meetings, row, kind, obstacle, outcome, time, s, height, clearance, energy, taken):
+    """Fill a row, in place."""
+    record = meetings[row]
+    record[KIND], record[OBSTACLE], record[OUTCOME], record[MEETING_TIME] = kind, obstacle, outcome, time
+    record[MEETING_X], record[MEETING_Y], record[MEETING_Z] = s.x, s.y, s.z
+    record[MEETING_HEIGHT], record[CLEARANCE] = height, clearance
+    record[SPEED], record[ENERGY], record[TAKEN] = math.sqrt(s.vx * s.vx + s.vy * s.vy + s.vz * s.vz), energy, taken

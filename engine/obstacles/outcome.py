@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a simulation tells of its obstacles: a table of the barriers with every crossing, and a table of the trees."""
+
+import numpy as np
+
+from .field import (
+    BARRIER,
+    BROKE_THROUGH,
+    CLEARANCE,
+    ENERGY,
+    KIND,
+    MEETING_HEIGHT,
+    MEETING_TIME,
+    MEETING_X,
+    MEETING_Y,
+    MEETING_Z,
+    OBSTACLE,
+    OUTCOME,
+    PASSED_OVER,
+    SPEED,
+    STOPPED,
+    TAKEN,
+    TREE,
+)
+
+OUTCOMES = ("passed over", "broke through", "stopped")  # codes of a crossing, from 0 on
+SHARES = (0.5, 0.9, 0.95, 0.99)
+MEASURES = ("energy", "velocity", "height", "top")
+
+MEETING_COUNTS = ("crossings", "tree_hits", "trees_broken")  # of a run
+CROSSINGS = np.dtype(
+    [("run", np.int64), ("barrier", np.int32), ("outcome", np.int32)]
+    + [(name, np.float64) for name in ("time", "x", "y", "z", "height", "top", "velocity", "energy", "taken")]
+)
+BARRIERS = np.dtype(
+    [("identifier", np.int64), ("height", np.float64), ("capacity", np.float64), ("length", np.float64)]
+    + [(name, np.int64) for name in ("crossings", "runs", "stopped", "passed_over", "broke_through")]
+    + [(f"{measure}_mean", np.float64) for measure in MEASURES]
+    + [(f"{measure}_p{100 * share:.0f}", np.float64) for measure in MEASURES for share in SHARES]
+    + [(f"{measure}_max", np.float64) for measure in MEASURES]
+)
+TREES = np.dtype(
+    [("identifier", np.int64), ("hits", np.int64), ("breaks", np.int64)]
+    + [("taken", np.float64), ("taken_max", np.float64), ("energy_max", np.float64)]
+)
+
+
+def crossings_of(meetings, runs, origin, heights):
+    """CROSSINGS of some meetings, ``runs``: number of the run of each; ``heights``: of the barriers, m.
+
+    height is that of the centre of mass above the ground, top that of the point that the rule of the barriers looks
+    at.
+    """
+    is_barrier = meetings[:, KIND] == BARRIER
+    rows = meetings[is_barrier]
+    out = np.zeros(len(rows), CROSSINGS)
+    out["run"], out["barrier"], out["outcome"] = runs[is_barrier], rows[:, OBSTACLE], rows[:, OUTCOME]
+    out["time"], out["z"] = rows[:, MEETING_TIME], rows[:, MEETING_Z]
+    out["x"], out["y"] = rows[:, MEETING_X] + origin[0], rows[:, MEETING_Y] + origin[1]
+    out["height"], out["velocity"] = rows[:, MEETING_HEIGHT], rows[:, SPEED]
+    out["energy"], out["taken"] = rows[:, ENERGY], rows[:, TAKEN]
+    out["top"] = rows[:, CLEARANCE] + heights[out["barrier"]]
+    return out
+
+
+def barrier_table(barriers, crossings):
+    """BARRIERS: counts and the mean, quantiles and maximum over all crossings of each; NaN where nothing crossed.
+
+    energy: kinetic, J, before the barrier; velocity: m/s; height, top: see crossings_of, m. Quantiles are interpolated
+    (numpy's default).
+    """
+    table = np.zeros(len(barriers), BARRIERS)
+    table["identifier"], table["height"], table["capacity"] = barriers.identifiers, barriers.heights, barriers.energies
+    table["length"] = [np.hypot(*np.diff(line, axis=0).T).sum() for line in barriers.lines]
+    order = np.argsort(crossings["barrier"], kind="stable")
+    edges = np.searchsorted(crossings["barrier"][order], np.arange(len(barriers) + 1))
+    for i, row in enumerate(table):
+        of_barrier = crossings[order[edges[i] : edges[i + 1]]]
+        row["crossings"], row["runs"] = of_barrier.size, np.unique(of_barrier["run"]).size
+        for name, outcome in (("stopped", STOPPED), ("passed_over", PASSED_OVER), ("broke_through", BROKE_THROUGH)):
+            row[name] = np.count_nonzero(of_barrier["outcome"] == outcome)
+        for measure in MEASURES:
+            values = of_barrier[measure] if of_barrier.size else np.array([np.nan])
+            row[f"{measure}_mean"], row[f"{measure}_max"] = values.mean(), values.max()
+            for share in SHARES:
+                row[f"{measure}_p{100 * share:.0f}"] = np.quantile(values, share)
+    return table
+
+
+def count_meetings(meetings, lengths):
+    """MEETING_COUNTS of runs whose meetings, so many of each, stand one after the other."""
+    run, is_tree = np.repeat(np.arange(lengths.size), lengths), meetings[:, KIND] == TREE
+    chosen = (~is_tree, is_tree, is_tree & (meetings[:, OUTCOME] == BROKE_THROUGH))
+    return {name: np.bincount(run[rows], minlength=lengths.size) for name, rows in zip(MEETING_COUNTS, chosen)}
+
+
+class TreeTable:
+    """Gathers what happened to each tree, in memory that depends on the number of trees alone."""
+
+    def __init__(self, identifiers):
+        self.table = np.zeros(len(identifiers), TREES)
+        self.table["identifier"] = identifiers
+
+    def add(self, meetings):
+        """Add meetings, in the order of the runs."""
+        rows = meetings[meetings[:, KIND] == TREE]
+        tree = rows[:, OBSTACLE].astype(np.int64)
+        np.add.at(self.table["hits"], tree, 1)
+        np.add.at(self.table["breaks"], tree, rows[:, OUTCOME] == BROKE_THROUGH)
+        np.add.at(self.table["taken"], tree, rows[:, TAKEN])
+        np.maximum.at(self.table["taken_max"], tree, rows[:, TAKEN])
+        np.maximum.at(self.table["energy_max"], tree, rows[:, ENERGY])
+
+    def state(self):
+        """Arrays to keep."""
+        return {"trees": self.table}
+
+    def restore(self, state):
+        """Take back what ``state`` gave."""
+        self.table = state.pop("trees")

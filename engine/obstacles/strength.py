@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a stem can take, and how high it is, by its diameter at breast height and its group of species.
+
+    E_max = f 38.7 DBH^2.31        J, DBH in cm: Dorren and Berger (2006), Stem breakage of trees and energy
+                                   dissipation during rockfall impacts, Tree Physiology 26, 63-71, for silver fir;
+                                   f = 0.93 for conifers, 1.59 for broadleaved trees: Dorren (2016), Rockyfor3D v5.2
+                                   revealed, ecorisQ
+    H = 4.5 + exp(a + b / (D + 1)) feet, D in inches: Wykoff, Crookston and Stage (1982), User's guide to the stand
+                                   prognosis model, USDA INT-133, for Engelmann spruce, grand fir and, in the Inland
+                                   Empire variant of the Forest Vegetation Simulator, birch and aspen
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+INCH, FOOT = 2.54, 0.3048  # cm, m
+
+
+class SpeciesGroup(NamedTuple):
+    """Numbers of a group."""
+
+    fracture_ratio: float  # f, 1 for silver fir
+    height_a: float
+    height_b: float
+
+
+GROUPS = {
+    "conifer": SpeciesGroup(0.93, 4.92190, -8.30289),
+    "broadleaf": SpeciesGroup(1.59, 4.44210, -6.54050),
+    "fir": SpeciesGroup(1.00, 5.00233, -8.19365),
+}
+
+
+def _columns(groups):
+    names = np.atleast_1d(np.asarray(groups, object))
+    unknown = sorted({str(name) for name in names} - set(GROUPS))
+    if unknown:
+        raise ValueError(f"Trees: the species group {unknown[0]!r} is not known; known are {', '.join(GROUPS)}.")
+    known, place = np.unique(names.astype(str), return_inverse=True)
+    return np.array([GROUPS[name] for name in known])[place].T
+
+
+def stem_energy(diameter, groups):
+    """Energy that stems can take, J, for diameters at breast height (m) and groups of species.
+
+    Raises
+    ------
+    ValueError
+        For a group that is not in GROUPS.
+    """
+    return _columns(groups)[0] * 38.7 * (100.0 * np.asarray(diameter, np.float64)) ** 2.31
+
+
+def stem_height(diameter, groups):
+    """Heights of trees, m, for diameters at breast height (m) and groups of species; see stem_energy."""
+    _, a, b = _columns(groups)
+    inches = 100.0 * np.asarray(diameter, np.float64) / INCH
+    return FOOT * (4.5 + np.exp(a + b / (inches + 1.0)))

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A level terrain far below a flying rock, and one step of it past obstacles."""
+
+import numpy as np
+
+from talus.engine import Terrain
+from talus.engine.contact import make_workspace
+from talus.engine.obstacles.field import MEETING_COLUMNS, make_field
+from talus.engine.obstacles.stage import meet
+from talus.engine.trace import body_of
+from talus.engine.types import State
+
+LEVEL = Terrain(np.zeros((61, 61)), 1.0)
+STEP = 0.002  # s
+
+
+def state(position, velocity=(0.0, 0.0, 0.0), spin=(0.0, 0.0, 0.0), orientation=(1.0, 0.0, 0.0, 0.0)):
+    """A State of plain floats."""
+    return State(*(float(number) for part in (position, orientation, velocity, spin) for number in part), 0.0)
+
+
+def flown(start, duration=STEP, gravity=0.0):
+    """The state after free flight without turning."""
+    return start._replace(
+        x=start.x + duration * start.vx, y=start.y + duration * start.vy,
+        z=start.z + duration * start.vz - 0.5 * gravity * duration**2, vz=start.vz - gravity * duration,
+    )  # fmt: skip
+
+
+def one_step(
+    rock, start, end, barriers=None, trees=None, duration=STEP, time=0.0, meetings=None, count=0,
+    terrain=LEVEL,
+):
+    """``meet`` of one step: the state after it, stem, barrier, and the meetings so far."""
+    field = make_field(terrain, barriers, trees, float(rock.radius))
+    if meetings is None:
+        meetings = np.zeros((64, MEETING_COLUMNS))
+    body = body_of(rock)
+    after, tree, barrier, _, count = meet(
+        field, terrain.grid(rock.radius), body, start, end, duration, time, make_workspace(8), meetings, 0, count
+    )
+    return after, tree, barrier, meetings[:count]
+
+
+def energy(rock, s):
+    """Kinetic energy, J."""
+    velocity, spin = np.array([s.vx, s.vy, s.vz]), np.array([s.wx, s.wy, s.wz])
+    return 0.5 * (rock.mass * velocity @ velocity + np.asarray(rock.inertia) @ spin**2)

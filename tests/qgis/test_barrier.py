@@ -1,0 +1,192 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:barrier through processing.run: what it checks, what is needed, variants, and bad input."""
+
+import numpy as np
+import pytest
+
+FENCE = "LINESTRING(4 -60, 76 -60)"  # across the slope of 40 degrees
+DOWN = "LINESTRING(40 -20, 40 -60)"
+STEEP = np.tan(np.radians(40.0))
+
+
+@pytest.fixture
+def barrier(qgis_app, dem, recorder):
+    """``barrier(NAME=value, ...)``: outputs of the algorithm on the small slope."""
+
+    def run(**parameters):
+        import processing
+
+        small = {"DEM": dem, "OUTPUT": "memory:", "VARIANTS": "memory:"}
+        return processing.run("talus:barrier", {**small, **parameters}, feedback=recorder)
+
+    return run
+
+
+@pytest.fixture
+def no_barrier(barrier, tmp_path):
+    """``no_barrier(NAME=value, ...)``: the message of a run that must fail and must leave no file."""
+    from qgis.core import QgsProcessingException
+
+    def run(**parameters):
+        with pytest.raises(QgsProcessingException) as caught:
+            barrier(**{"OUTPUT": str(tmp_path / "barriers.gpkg"), **parameters})
+        assert not list(tmp_path.glob("*.gpkg"))
+        return str(caught.value)
+
+    return run
+
+
+def rows_of(layer):
+    return list(layer.getFeatures())
+
+
+def test_line_is_laid_on_the_ground_and_measured(barrier, make_layer):
+    """Down a plane of 40 degrees: 40 m in plan are 40 / cos 40 on the ground; cell centres lie at odd metres."""
+    outputs = barrier(BARRIERS=make_layer("LineString", [(DOWN, [])]), HEIGHT=4.0, CLASS="2000", POST_SPACING=10.0)
+    (row,) = rows_of(outputs["OUTPUT"])
+    assert (row["height_m"], row["energy_kj"], row["class_kj"]) == (4.0, 2000.0, 2000.0)
+    assert row["length_m"] == pytest.approx(40.0)
+    assert row["ground_m"] == pytest.approx(40.0 / np.cos(np.radians(40.0)), rel=1e-5)
+    assert row["area_m2"] == pytest.approx(4.0 * row["ground_m"]) and row["posts"] == 5
+    assert row["slope_deg"] == pytest.approx(40.0, abs=1e-3) and row["missing_m"] == 0.0
+    top, bottom = 500.0 - 19.0 * STEEP, 500.0 - 59.0 * STEEP
+    assert (row["z_max_m"], row["z_min_m"]) == (pytest.approx(top, abs=1e-3), pytest.approx(bottom, abs=1e-3))
+    assert row["top_max_m"] == pytest.approx(top + 4.0, abs=1e-3)
+    heights = [vertex.z() for vertex in row.geometry().vertices()]
+    assert (max(heights), min(heights)) == (row["z_max_m"], row["z_min_m"])
+    assert outputs["BARRIER_COUNT"] == 1 and "VARIANTS" not in outputs and not row["crossings"]
+
+
+@pytest.mark.parametrize(
+    ("parameters", "capacity"),
+    [
+        ({"CLASS": "3000", "LEVEL": "service"}, 1000.0),
+        ({"CLASS": "capacity", "ENERGY": 123.0}, 123.0),
+        ({"CLASS": "rigid"}, None),
+    ],
+)
+def test_class_and_level_give_the_capacity(barrier, make_layer, parameters, capacity):
+    (row,) = rows_of(barrier(BARRIERS=make_layer("LineString", [(FENCE, [])]), **parameters)["OUTPUT"])
+    assert (row["energy_kj"] or None) == (None if capacity is None else pytest.approx(capacity))
+
+
+def test_fields_of_the_lines_win(barrier, make_layer):
+    layer = make_layer("LineString", [(FENCE, [6.0, 700.0])], "field=height_m:double&field=energy_kj:double")
+    (row,) = rows_of(barrier(BARRIERS=layer, HEIGHT=2.0)["OUTPUT"])
+    assert (row["height_m"], row["energy_kj"]) == (6.0, 700.0) and not row["class_kj"]
+
+
+def test_missing_ground_is_measured_and_named(barrier, make_layer, recorder):
+    """The north-western corner of 10 m has no data; the line begins in it."""
+    outputs = barrier(BARRIERS=make_layer("LineString", [("LINESTRING(3 -5, 43 -5)", [])]))
+    assert outputs["MISSING_TOTAL"] == pytest.approx(8.0, abs=2.0)
+    assert recorder.warnings == ["BARRIERS: partly where the elevation model has no data: feature 1."]
+
+
+def test_needs_and_variants_are_those_of_simulated_barriers(barrier, simulate, make_layer):
+    """Measured once with the capacity 0, compared with simulations of two of the variants."""
+    fence = make_layer("LineString", [(FENCE, [])])
+    scene = {"BARRIERS": fence, "RUNS": 20}
+    measuring = simulate(**scene, BARRIER_HEIGHT=50.0, BARRIER_ENERGY=0.0, BARRIER_CROSSINGS="memory:")
+    measured = measuring["BARRIER_CROSSINGS"]
+    outputs = barrier(
+        BARRIERS=fence, HEIGHT=1.0, CLASS="100", CROSSINGS=measured, TARGET=90.0, VARIANT_HEIGHTS="1.5, 3",
+        VARIANT_ENERGIES="50, 5000",
+    )  # fmt: skip
+    (row,) = rows_of(outputs["OUTPUT"])
+    crossings = rows_of(measured)
+    tops, energies = (np.sort([crossing[name] for crossing in crossings]) for name in ("top_m", "e_kj"))
+    rank = int(np.ceil(0.9 * tops.size)) - 1
+    assert row["crossings"] == len(crossings) == 40
+    assert (row["need_h_m"], row["need_kj"]) == (pytest.approx(tops[rank]), pytest.approx(energies[rank]))
+    assert row["need_class"] >= row["need_kj"] and outputs["HEIGHT_NEEDED"] == row["need_h_m"]
+    variants = rows_of(outputs["VARIANTS"])
+    assert len(variants) == 9  # three heights with three capacities, the barrier's own among them
+    for variant in (one for one in variants if one["height_m"] != 3.0 and one["energy_kj"] != 5000.0):
+        result = simulate(
+            **scene, BARRIER_HEIGHT=variant["height_m"], BARRIER_ENERGY=variant["energy_kj"], BARRIER_RESULTS="memory:"
+        )
+        (simulated,) = rows_of(result["BARRIER_RESULTS"])
+        for name in ("crossings", "stopped", "over", "through"):
+            assert variant[name] == simulated[name]
+        assert variant["reaches"] == int(variant["stop_pct"] >= 90.0)
+    own = next(one for one in variants if (one["height_m"], one["energy_kj"]) == (1.0, 100.0))
+    assert own["stop_pct"] == row["stop_pct"] == outputs["STOPPED_SHARE_MIN"]
+
+
+def test_output_is_the_input_of_a_simulation(barrier, simulate, make_layer):
+    planned = barrier(BARRIERS=make_layer("LineString", [(FENCE, [])]), HEIGHT=50.0, CLASS="rigid")["OUTPUT"]
+    outputs = simulate(BARRIERS=planned, BARRIER_ENERGY=None, BARRIER_RESULTS="memory:")
+    assert outputs["BARRIER_STOPPED_SHARE"] == 1.0
+    assert rows_of(outputs["BARRIER_RESULTS"])[0]["height_m"] == 50.0
+
+
+def test_real_terrain_gives_a_barrier_its_measures(barrier, shared_data):
+    from qgis.core import QgsFeature, QgsGeometry, QgsRasterLayer, QgsVectorLayer
+
+    path = str(shared_data / "dem" / "avaGar_5m_EPSG31287.tif")
+    box = QgsRasterLayer(path).extent().center()
+    lines = QgsVectorLayer("LineString?crs=EPSG:31287", "planned", "memory")
+    feature = QgsFeature()
+    feature.setGeometry(QgsGeometry.fromWkt(f"LINESTRING({box.x()} {box.y()}, {box.x() + 60} {box.y() + 80})"))
+    lines.dataProvider().addFeatures([feature])
+    (row,) = rows_of(barrier(DEM=path, BARRIERS=lines, HEIGHT=5.0, CLASS="3000")["OUTPUT"])
+    assert row["length_m"] == pytest.approx(100.0) and row["ground_m"] > 100.0
+    assert row["top_max_m"] - row["z_max_m"] == pytest.approx(5.0) and 0.0 < row["slope_deg"] < 90.0
+
+
+def test_classes_are_those_of_the_engine(qgis_app):
+    from talus.algorithms.inputs.barrier_parameters import NET_CLASSES
+    from talus.engine.analysis import barrier_variants
+
+    assert tuple(float(one) for one in NET_CLASSES) == barrier_variants.NET_CLASSES
+
+
+def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
+    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:barrier")
+    texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}
+    assert [name for name, text in texts.items() if len(text) < 15 or not text.rstrip().endswith(".")] == []
+
+
+def test_layers_get_readable_names(barrier, make_layer):
+    from talus.algorithms.outputs import barrier_layers as made
+
+    layer = barrier(BARRIERS=make_layer("LineString", [(FENCE, [])]))["OUTPUT"]
+    for columns in (made.barrier_columns(), made.variant_columns()):
+        assert max(len(column.name) for column in columns) <= 10
+    made.PlannedStyle(made.barrier_columns()).apply(layer)
+    assert layer.attributeAlias(1) == made.barrier_columns()[1].alias
+    made.TableStyle(made.barrier_columns()).apply(layer)
+
+
+@pytest.mark.parametrize(
+    ("row", "parameters", "message"),
+    [
+        ([-1.0], {"HEIGHT_FIELD": "n"}, "BARRIERS: feature 1 has n = -1.0"),
+        ([-1.0], {"ENERGY_FIELD": "n"}, "BARRIERS: feature 1 has n = -1.0"),
+        ([1.0], {"HEIGHT_FIELD": "top"}, "has no field 'top'"),
+        ([1.0], {"HEIGHT": 0.0}, "HEIGHT"),
+        ([1.0], {"TARGET": float("nan")}, "TARGET"),
+        ([1.0], {"VARIANT_HEIGHTS": "2, high"}, "VARIANT_HEIGHTS is '2, high'"),
+        ([1.0], {"VARIANT_ENERGIES": "-5"}, "VARIANT_ENERGIES is '-5'"),
+    ],
+)
+def test_impossible_values_are_refused(no_barrier, make_layer, row, parameters, message):
+    assert message in no_barrier(BARRIERS=make_layer("LineString", [(FENCE, row)], "field=n:double"), **parameters)
+
+
+def test_lines_that_cannot_be_used_are_refused(no_barrier, make_layer):
+    assert "the layer layer is empty" in no_barrier(BARRIERS=make_layer("LineString", []))
+    assert "no coordinate system" in no_barrier(BARRIERS=make_layer("LineString", [(FENCE, [])], crs=""))
+    away = make_layer("LineString", [("LINESTRING(900 0, 950 0)", [])])
+    assert "nothing of layer lies on the elevation model" in no_barrier(BARRIERS=away)
+
+
+def test_crossings_of_other_lines_are_refused(no_barrier, make_layer):
+    fields = "field=barrier:integer&field=e_kj:double&field=top_m:double"
+    other = make_layer("Point", [("POINT(1 -1)", [77, 10.0, 1.0])], fields)
+    lines = make_layer("LineString", [(FENCE, [])])
+    assert "simulate with the same layer" in no_barrier(BARRIERS=lines, CROSSINGS=other)
+    assert "has no field 'e_kj'" in no_barrier(
+        BARRIERS=lines, CROSSINGS=make_layer("Point", [("POINT(1 -1)", [77])], "field=barrier:integer")
+    )

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:simulate with barriers and trees through processing.run: their effect, their layers, and bad input."""
+
+import pytest
+
+FENCE = "LINESTRING(0 -60, 80 -60)"  # across the slope, 40 m below the releases
+TREES = [f"POINT({x} {y})" for y in range(-70, -30, 4) for x in range(11 + y % 3, 70, 4)]
+
+
+@pytest.fixture
+def fence(make_layer):
+    return make_layer("LineString", [(FENCE, [])], name="fence")
+
+
+def rows_of(layer):
+    return list(layer.getFeatures())
+
+
+def test_high_and_strong_barrier_stops_every_rock(simulate, fence):
+    outputs = simulate(
+        BARRIERS=fence, BARRIER_HEIGHT=100.0, BARRIER_ENERGY=1e6, BARRIER_RESULTS="memory:",
+        BARRIER_CROSSINGS="memory:", STOPS="memory:",
+    )  # fmt: skip
+    assert outputs["BARRIER_STOPPED_SHARE"] == 1.0
+    (row,) = rows_of(outputs["BARRIER_RESULTS"])
+    assert (row["crossings"], row["runs"], row["stopped"], row["over"], row["through"]) == (6, 6, 6, 0, 0)
+    assert row["stop_pct"] == 100.0 and row["length_m"] == pytest.approx(80.0) and row["energy_kj"] == 1e6
+    crossings = rows_of(outputs["BARRIER_CROSSINGS"])
+    assert {crossing["outcome"] for crossing in crossings} == {"stopped"}
+    assert max(crossing["e_kj"] for crossing in crossings) == row["e_max_kj"] > row["e_p50_kj"] > 0.0
+    assert {stop["stop"] for stop in rows_of(outputs["STOPS"])} == {"barrier"}
+    for crossing in crossings:
+        place = next(crossing.geometry().vertices())
+        assert place.y() == pytest.approx(1_200_000.0 - 60.0, abs=1e-6)
+        assert place.m() == pytest.approx(crossing["time_s"])
+
+
+def test_weak_barrier_is_broken_and_low_one_passed_over(simulate, fence):
+    weak = simulate(BARRIERS=fence, BARRIER_HEIGHT=100.0, BARRIER_ENERGY=0.1, BARRIER_RESULTS="memory:")
+    (row,) = rows_of(weak["BARRIER_RESULTS"])
+    assert row["through"] == row["crossings"] == 6 and weak["BARRIER_STOPPED_SHARE"] == 0.0
+    low = simulate(BARRIERS=fence, BARRIER_HEIGHT=0.01, BARRIER_ENERGY=1e6, BARRIER_RESULTS="memory:")
+    (row,) = rows_of(low["BARRIER_RESULTS"])
+    assert row["over"] == row["crossings"] == 6
+
+
+def test_barrier_without_a_capacity_is_rigid(simulate, fence):
+    outputs = simulate(BARRIERS=fence, BARRIER_HEIGHT=100.0, BARRIER_ENERGY=None, BARRIER_RESULTS="memory:")
+    (row,) = rows_of(outputs["BARRIER_RESULTS"])
+    assert row["stopped"] == 6 and not row["energy_kj"]
+
+
+def test_fields_of_the_barriers_win_over_the_numbers(simulate, make_layer):
+    fields = "field=height_m:double&field=capacity:double"
+    layer = make_layer("LineString", [(FENCE, [100.0, None])], fields)
+    outputs = simulate(
+        BARRIERS=layer, BARRIER_HEIGHT=0.01, BARRIER_ENERGY=1e6, BARRIER_ENERGY_FIELD="capacity",
+        BARRIER_RESULTS="memory:",
+    )  # fmt: skip
+    (row,) = rows_of(outputs["BARRIER_RESULTS"])
+    assert (row["height_m"], row["energy_kj"], row["stopped"]) == (100.0, 1e6, 6)
+
+
+def test_rule_of_the_highest_point_stops_fewer_rocks(simulate, fence):
+    shares = [
+        simulate(BARRIERS=fence, BARRIER_HEIGHT=1.0, BARRIER_ENERGY=1e6, BARRIER_RULE=rule, RUNS=20)[
+            "BARRIER_STOPPED_SHARE"
+        ]
+        for rule in ("highest point", "centre of mass", "lowest point")
+    ]
+    assert shares[0] < shares[2] and shares == sorted(shares)
+
+
+def test_trees_are_hit_and_hold_rocks(simulate, make_layer, recorder):
+    layer = make_layer("Point", [(place, []) for place in TREES], name="stems")
+    free = simulate()
+    outputs = simulate(TREES=layer, TREE_DIAMETER=80.0, TREE_SPECIES="broadleaf", TREE_RESULTS="memory:")
+    rows = rows_of(outputs["TREE_RESULTS"])
+    assert len(rows) == len(TREES)
+    assert sum(row["hits"] for row in rows) > 0 and outputs["ENERGY_MAX_VALUE"] < free["ENERGY_MAX_VALUE"]
+    assert {row["dbh_cm"] for row in rows} == {80.0} and {row["species"] for row in rows} == {"broadleaf"}
+    # 1.59 * 38.7 * 80^2.31 J, Dorren and Berger (2006) with the ratio of Dorren (2016)
+    assert rows[0]["energy_kj"] == pytest.approx(1.59 * 38.7e-3 * 80.0**2.31)
+    assert all(row["t_max_kj"] <= row["energy_kj"] * (1.0 + 1e-12) for row in rows)
+    assert {row["state"] for row in rows} <= {"untouched", "hit", "broken"}
+    assert "TREE_STOPPED_SHARE" in outputs
+    assert any(message.startswith(f"TREES: {len(TREES)} stems") for message in recorder.messages)
+
+
+def test_fields_of_the_trees_are_read_by_their_usual_names(simulate, make_layer):
+    fields = "field=dbh_cm:double&field=height_m:double&field=species:string&field=e:double"
+    layer = make_layer("Point", [("POINT(40 -50)", [25.0, 12.0, "fir", 77.0]), ("POINT(30 -50)", [None] * 4)], fields)
+    outputs = simulate(TREES=layer, TREE_DIAMETER=40.0, TREE_ENERGY_FIELD="e", TREE_RESULTS="memory:")
+    first, second = rows_of(outputs["TREE_RESULTS"])
+    assert (first["dbh_cm"], first["height_m"], first["species"], first["energy_kj"]) == (25.0, 12.0, "fir", 77.0)
+    assert (second["dbh_cm"], second["species"]) == (40.0, "conifer") and second["height_m"] > 20.0
+
+
+def test_layers_are_not_made_without_obstacles(simulate):
+    outputs = simulate(BARRIER_RESULTS="memory:", TREE_RESULTS="memory:", BARRIER_CROSSINGS="memory:")
+    assert {"BARRIER_RESULTS", "TREE_RESULTS", "BARRIER_CROSSINGS"}.isdisjoint(outputs)
+    assert {"BARRIER_STOPPED_SHARE", "TREE_STOPPED_SHARE"}.isdisjoint(outputs)
+
+
+def test_report_tells_of_barriers_and_trees(simulate, fence, make_layer, tmp_path):
+    path = tmp_path / "report.html"
+    trees = make_layer("Point", [(place, []) for place in TREES])
+    simulate(BARRIERS=fence, BARRIER_HEIGHT=100.0, BARRIER_ENERGY=None, TREES=trees, REPORT=str(path))
+    text = path.read_text(encoding="utf-8")
+    assert "Barriers (screening model)" in text and "0 passed over, 0 broke through" in text
+    assert f"<code>{len(TREES)}</code>" in text
+
+
+def test_trees_outside_of_the_elevation_model_are_named_in_a_warning(simulate, make_layer, recorder):
+    simulate(TREES=make_layer("Point", [("POINT(40 -50)", []), ("POINT(900 -50)", [])]))
+    assert recorder.warnings == ["TREES: without effect, outside of the elevation model: feature 2."]
+
+
+def test_layers_get_a_style_with_a_class_for_each_value(simulate, fence, make_layer):
+    from talus.algorithms.outputs import obstacle_outputs as made
+
+    trees = make_layer("Point", [(place, []) for place in TREES])
+    names = ("BARRIER_RESULTS", "BARRIER_CROSSINGS", "TREE_RESULTS")
+    outputs = simulate(BARRIERS=fence, BARRIER_HEIGHT=1.0, TREES=trees, **dict.fromkeys(names, "memory:"))
+    styles = (
+        made.BarrierStyle(made.barrier_columns()), made.CrossingStyle(made.crossing_columns()),
+        made.TreeStyle(made.tree_columns()),
+    )  # fmt: skip
+    for name, style in zip(names, styles):
+        layer = outputs[name]
+        style.apply(layer)
+        assert [layer.attributeAlias(k) for k in range(layer.fields().count())] == [one.alias for one in style.columns]
+        assert len({one.name for one in style.columns}) == len(style.columns)
+        assert max(len(one.name) for one in style.columns) <= 10
+        if name != "BARRIER_RESULTS":
+            values = {category.value() for category in layer.renderer().categories()}
+            field = layer.renderer().classAttribute()
+            assert {row[field] for row in layer.getFeatures()} <= values
+    assert outputs["BARRIER_RESULTS"].labelsEnabled()
+
+
+@pytest.mark.parametrize(
+    ("kind", "features", "fields", "parameters", "message"),
+    [
+        ("LineString", [(FENCE, [-2.0])], "field=h:double", {"BARRIER_HEIGHT_FIELD": "h"}, "BARRIERS: feature 1 has h"),
+        ("LineString", [(FENCE, [0.0])], "field=h:double", {"BARRIER_HEIGHT_FIELD": "h"}, "a number of more than 0"),
+        ("LineString", [(FENCE, ["x"])], "field=e:string", {"BARRIER_ENERGY_FIELD": "e"}, "BARRIERS: feature 1 has e"),
+        ("LineString", [(FENCE, [])], "", {"BARRIER_HEIGHT_FIELD": "top"}, "has no field 'top'"),
+        ("LineString", [("LINESTRING(900 0, 950 0)", [])], "", {}, "nothing of layer lies on the elevation model"),
+        ("LineString", [], "", {}, "BARRIERS: the layer layer is empty"),
+        ("LineString", [(FENCE, [])], "", {"BARRIER_HEIGHT": 0.0}, "BARRIER_HEIGHT"),
+        ("LineString", [(FENCE, [])], "", {"BARRIER_ENERGY": float("nan")}, "BARRIER_ENERGY"),
+        ("Point", [("POINT(40 -50)", [0.0])], "field=d:double", {"TREE_DIAMETER_FIELD": "d"}, "TREES: feature 1 has d"),
+        ("Point", [("POINT(40 -50)", ["palm"])], "field=species:string", {}, "species group 'palm'"),
+        ("Point", [("POINT(900 -50)", [])], "", {}, "nothing of layer lies on the elevation model"),
+        ("Point", [("POINT(40 -50)", [])], "", {"TREE_FRICTION": -1.0}, "TREE_FRICTION"),
+    ],
+)
+def test_bad_obstacles_are_refused_with_a_reason(refused, make_layer, kind, features, fields, parameters, message):
+    layer = make_layer(kind, features, fields)
+    name = "BARRIERS" if kind == "LineString" else "TREES"
+    assert message in refused(**{name: layer, **parameters})
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "wkt"), [("BARRIERS", "LineString", FENCE), ("TREES", "Point", "POINT(1 -1)")]
+)
+def test_obstacles_without_a_coordinate_system_are_refused(refused, make_layer, name, kind, wkt):
+    assert f"{name}: the layer" in refused(**{name: make_layer(kind, [(wkt, [])], crs="")})
