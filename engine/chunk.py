@@ -177,8 +177,8 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
 
 @kernel
 def run_chunk(
-    terrain, ground, obstacles, meet, rocks, releases, physics, law, rest_law, seed, chances, first, sample_every, keep_maps,
-    keep_contacts, cancel, out_runs,
+    terrain, ground, obstacles, meet, rocks, releases, physics, law, rest_law, seed, chances, first, sample_every,
+    keep_maps, keep_contacts, cancel, out_runs,
 ):
     """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
     records, common = make_records(), chances.copy()
