@@ -268,7 +268,7 @@ def hit_trees(field, terrain, body, start, end, duration, time, workspace, meeti
         passed, passed_tree = share, tree
         height = frame_of_stem(
             body, s, field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y], field.friction, contact,
-            workspace.inverse_inertia,
+            workspace.common[0]["inverse_inertia"],
         )  # fmt: skip
         row = find_meeting(meetings, first, count, TREE, tree)
         capacity, taken_before = field.trees[tree, STEM_ENERGY], 0.0

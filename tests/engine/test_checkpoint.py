@@ -136,7 +136,7 @@ def moved(heights):
 OTHERS = {
     "terrain": {"terrain": Terrain(moved(SLOPE.heights), 2.0, (50.0, 9.0))},
     "ground": {"ground": Ground.of_class(SLOPE, "hard", mu_min=0.56)},
-    "rocks": {"rocks": rock_library.rock("block", volume=0.5, density=2600.0)},
+    "rocks": {"rocks": rock_library.rock("eota111", volume=0.5)},
     "releases": {"releases": [RELEASES[0], Release((72.0, 60.5), runs=30, height=2.0, identifier=5)]},
     "identifiers": {"releases": [RELEASES[0], Release((72.0, 60.0), runs=30, height=2.0, identifier=6)]},
     "Settings.seed": {"settings": Settings(**{**SETTINGS.as_dict(), "seed": 5})},
