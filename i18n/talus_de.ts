@@ -7,17 +7,17 @@
         <location filename="../algorithms/barrier.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrieren</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the crossings of a simulation it tells what height and class are needed and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt geplante Barrierenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Querungen einer Simulation gibt es an, welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Barrieren geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
-        <translation type="unfinished"></translation>
+        <translation>steinschlag,barriere,netz,schutznetz,zaun,damm,mauer,energieklasse,ETAG 27,EAD 340059,schutzmaßnahme,talus</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
@@ -41,47 +41,47 @@
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Checked barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Barrieren</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien auf dem Boden, mit den Feldern, nach denen Steinschlag simulieren sucht, und den Ergebnissen der Prüfung.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Variants of the barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten der Barrieren</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>What each height with each capacity would stop. Made where CROSSINGS are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS angegeben ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Length in plan [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge im Grundriss [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Length without elevation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge ohne Höhenwert [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Smallest share that a barrier stops [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Anteil, den eine Barriere aufhält [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Largest height needed [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale erforderliche Höhe [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Largest energy needed [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale erforderliche Energie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/base.py"/>
@@ -118,32 +118,32 @@
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>Calibrate the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Boden kalibrieren</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sucht Parameter einer Bodenklasse, mit denen simulierte Blöcke dort liegen bleiben oder auf den Boden treffen, wo es beobachtete taten. Zeigt, wie gut sie passen und wie unsicher sie sind, und schreibt eine Tabelle von Bodenklassen für die Simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
-        <translation type="unfinished"></translation>
+        <translation>kalibrierung,rückrechnung,boden,reibung,beobachtet,endpunkte,einschlagspuren,steinschlag</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>OBSERVED: this is no vector layer that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBSERVED: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>EVALUATIONS ist {}; geben Sie für {} Parameter mindestens {} an.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>Observed: {} points. Ground class: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtet: {} Punkte. Bodenklasse: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
@@ -164,88 +164,88 @@
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>calibrated to {} points of {}; {}</source>
-        <translation type="unfinished"></translation>
+        <translation>kalibriert an {} Punkten von {}; {}</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Convergence of a simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvergenz einer Simulation</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genügen die Läufe? Zeichnet ein Perzentil, einen Mittelwert oder eine Erreichenswahrscheinlichkeit gegen die Anzahl Läufe mit dem Vertrauensband und gibt an, wie viele Läufe den Wert so genau ergeben wie gewünscht.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
-        <translation type="unfinished"></translation>
+        <translation>konvergenz,anzahl läufe,vertrauen,perzentil,erreichenswahrscheinlichkeit,genauigkeit,steinschlag</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: this is no vector layer that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>VALUE_FIELD: Wählen Sie das Feld, für das {} gefragt ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
-        <translation type="unfinished"></translation>
+        <translation>STATISTIC: Ein Anteil benötigt den Layer TARGET, oder TOTAL_RUNS, wenn der Layer nur die Treffer enthält.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOTAL_RUNS ist {}, aber der Layer hat {} verschiedene Läufe.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>{} runs, {} of them with a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Läufe, davon {} mit einem Wert.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>TARGET: no run meets it, so there is no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>TARGET: Kein Lauf trifft es, deshalb gibt es keinen Wert.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>{:g}th percentile of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g}. Perzentil von {}</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>mean of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert von {}</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>share of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Läufe</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>{:g} % confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauensbereich {:g} %</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>These runs are too few for a confidence interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Vertrauensintervall sind diese Läufe zu wenige.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>The runs are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Läufe genügen.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulieren Sie {:.3g}-mal so viele Läufe für eine Genauigkeit von {:g} %.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
@@ -259,143 +259,143 @@
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Lower end of the confidence interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Untere Grenze des Vertrauensintervalls</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Upper end of the confidence interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere Grenze des Vertrauensintervalls</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Precision reached [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreichte Genauigkeit [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Runs needed for the wanted precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderliche Läufe für die gewünschte Genauigkeit</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Hazard map</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenkarte</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindet Simulationen mehrerer Szenarien, etwa von Blockgrößen mit ihren Wiederkehrperioden, zu Intensitäten, Gefahrenstufen nach der Schweizer Matrix und der Wahrscheinlichkeit pro Jahr, dass ein Ort erreicht wird. Karten der Energielinien- und Schattenwinkel können daneben erstellt werden, als Kontrolle, die keine Simulation benötigt.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
-        <translation type="unfinished"></translation>
+        <translation>gefahr,gefährdung,intensität,wiederkehrperiode,wahrscheinlichkeit,matrix,energielinie,pauschalgefälle,schattenwinkel</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: give the layer {} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Geben Sie dafür den Layer {} an.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: give the elevation model (DEM) for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Geben Sie dafür das Höhenmodell (DEM) an.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>STRONG must be more than WEAK.</source>
-        <translation type="unfinished"></translation>
+        <translation>STRONG muss größer sein als WEAK.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>MATRIX: {} ist nicht bekannt, oder es sind nicht 9 Felder; Felder sind {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>(nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nichts)</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: lines to {} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Linien zu {} Punkten.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of high danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche mit erheblicher Gefährdung [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of considerable danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche mit mittlerer Gefährdung [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of low danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche mit geringer Gefährdung [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of residual danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche mit Restgefährdung [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Largest reach probability per year</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Erreichenswahrscheinlichkeit pro Jahr</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {:g} Läufe, einmal in {:g} Jahren, {:g} Blöcke; bis {:.0f} kJ, {} Zellen.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} Zellen mit Durchgängen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Energielinienwinkel innerhalb von {}: ab {:.1f}°, 5 % unter {:.1f}°.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS: Nichts von {} liegt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS: ausgelassen, weil außerhalb des Höhenmodells oder ohne Länge: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS: Keine der {} Querungen in {} gehört zu einem Objekt von BARRIERS; simulieren Sie mit demselben Linienlayer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS: {} Querungen von {} Barrieren.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist {!r}; geben Sie positive Zahlen mit Kommas dazwischen an, etwa 2, 3, 4.5.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -408,131 +408,131 @@
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenes der Simulation: Höhen in Metern, in einem projizierten Koordinatensystem in Metern.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Barrier lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrierenlinien</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Lines of nets, walls or dams as planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien von Netzen, Mauern oder Dämmen wie geplant.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Vertical height of the top above the ground, where the field below says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertikale Höhe der Oberkante über dem Boden, wo das Feld unten nichts angibt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the barriers with the height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Barrieren mit der Höhe [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field height_m is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt das Feld leer, gilt das Feld height_m, falls vorhanden.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Net class: maximum energy level [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzklasse: maximales Energieniveau [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Classes of ETAG 27 and EAD 340059. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassen nach ETAG 27 und EAD 340059. capacity: die Zahl unten. rigid: eine Mauer oder ein Damm, die jede Energie aufnehmen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Level of the class that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Maßgebendes Niveau der Klasse</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum: Ein Einschlag darf die ganze Klasse ausnutzen. service: ein Drittel davon, das Niveau von zwei Einschlägen ohne Reparatur.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Energy capacity [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energieaufnahmevermögen [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Klasse capacity, wo das Feld unten nichts angibt. 0 misst nur, was quert.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the barriers with the energy capacity [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Barrieren mit dem Energieaufnahmevermögen [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt Klasse und Energieaufnahmevermögen; bleibt das Feld leer, gilt das Feld energy_kj, falls vorhanden.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Spacing of the posts [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand der Stützen [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the number of posts; nets have 8 to 12 m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Anzahl Stützen; bei Netzen sind es 8 bis 12 m.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Crossings of a simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Querungen einer Simulation</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks. With it the variants below are compared, without simulating again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe Barrieren: Querungen von Steinschlag simulieren mit diesen Linien, am besten mit dem Energieaufnahmevermögen 0, das alle Blöcke misst. Damit werden die Varianten unten verglichen, ohne neu zu simulieren.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Share of the rocks that shall be stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Blöcke, der aufgehalten werden soll [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die erforderliche Höhe und Energie, und um die Varianten zu kennzeichnen, die ihn erreichen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Heights to compare [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu vergleichende Höhen [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen mit Kommas dazwischen; die Höhe der Barriere selbst wird auch verglichen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Capacities to compare [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu vergleichende Energieaufnahmevermögen [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen mit Kommas dazwischen; das Energieaufnahmevermögen der Barriere selbst wird auch verglichen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -557,297 +557,297 @@
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Saves memory on a large model. Empty: all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spart Speicher bei einem großen Modell. Leer: das ganze Modell.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
-        <translation type="unfinished"></translation>
+        <translation>BOUNDS: {} Werte ergeben keine Zeilen aus Name, tiefstem und höchstem Wert.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBSERVED: {} von {} Punkten liegen außerhalb des Höhenmodells; Blöcke können dort nicht hingelangen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBSERVED: Geben Sie mindestens zwei Punkte an verschiedenen Orten an, besser 20.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Observed points</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtete Punkte</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Blöcke liegen geblieben sind oder wo sie Einschlagspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>What was observed</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beobachtet wurde</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verglichen wird</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
-        <translation type="unfinished"></translation>
+        <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Starts, wenn nicht bekannt ist, von welchem Start ein Block kam.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Ground class to calibrate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu kalibrierende Bodenklasse</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Parameters to find, with their bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesuchte Parameter mit ihren Grenzen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefster Wert</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Wert</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Parameter werden gesucht; aller andere Boden bleibt, wie er ist. Leer: die Bodenklasse des übrigen Geländes.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Endpunkten allein lassen sich einer oder zwei finden.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Number of simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl Simulationen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Parametersätze versucht werden, jeder mit allen Läufen aller Starts. 20 für jeden Parameter sind wenig, 100 sind viel.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Seed of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert der Suche</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Startwert versucht andere Parametersätze. Ändert sich das Ergebnis stark, nehmen Sie mehr Läufe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Velocity that halves the restitution [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit, die die Restitution halbiert [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989). Left empty, it does not depend on the velocity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelle Stöße geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989). Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Rolling resistance of all ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollwiderstand des gesamten Bodens</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangens der Neigung, auf der eine Kugel gerade noch weiterrollt; veröffentlichte Werte sind 0.4 bis 1.2 auf Lockergestein und Schutt. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0, weil kantige Blöcke durch ihre Flächen Widerstand leisten.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Field of the ground polygons with the rolling resistance</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bodenpolygone mit dem Rollwiderstand</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rollwiderstand jedes Polygons; leere Werte übernehmen jenen des gesamten Bodens oder der Klasse.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Roughness of all ground [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauigkeit des gesamten Bodens [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebene jedes neuen Kontakts wird zufällig geneigt: im Vertikalschnitt um einen Winkel mit dieser Standardabweichung. Für fast runde Blöcke 5 bis 15. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Field of the ground polygons with the roughness [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bodenpolygone mit der Rauigkeit [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauigkeit jedes Polygons; leere Werte übernehmen jene des gesamten Bodens oder der Klasse.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the volume [m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung des Volumens [m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Lauf zieht sein Volumen, zum Beispiel aus lognormal(1.0, 0.3): Median und Standardabweichung des Logarithmus; oder uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) mit Grenzen. Ersetzt das Volumen eines Sturzblocks; ein Volumen aus dem Feld der Startobjekte bleibt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the density [kg/m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung der Dichte [kg/m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Lauf zieht seine Dichte, zum Beispiel aus normal(2700, 50). Ersetzt die Dichte des Gesteins.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the normal restitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung der normalen Restitution</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel normal(0.35, 0.05, 0.3, 0.4). Ersetzt die Restitution des gesamten Bodens.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the factor of friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung des Reibungsfaktors</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reibung des Bodens wird mit einer gezogenen Zahl multipliziert, zum Beispiel aus lognormal(1, 0.2).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Restitution and friction are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Restitution und Reibung werden gezogen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>run: einmal für jeden Lauf; contact: neu bei jedem Auftreffen einer Ecke des Blocks auf den Boden.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>density</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichte</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>restitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Restitution</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>factor of friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibungsfaktor</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Drawn at random: {} from {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig gezogen: {} aus {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Point cloud or mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktwolke oder Netz</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte und Netze (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Punkten der Blockoberfläche. Flächen zählen nicht: Der Block ist die konvexe Hülle. .las und .laz benötigen das Python-Paket laspy.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Layer of points with heights (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer mit Höhenpunkten (stattdessen)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
-        <translation type="unfinished"></translation>
+        <translation>PointZ- oder MultiPointZ-Objekte eines einzigen Blocks, in einem projizierten Koordinatensystem oder im eigenen eines Scanners.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Unit of the coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit der Koordinaten</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge von 1 in der Datei oder im Layer. Dateien enthalten keine Einheit; Scans von Handstücken sind oft in Millimetern.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Corners of the rock, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken des Blocks, höchstens</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Computing time grows with the corners; 30 to 100 keep the shape of most blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechenzeit wächst mit den Ecken; 30 bis 100 erhalten die Form der meisten Blöcke.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Largest error of the volume [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximaler Fehler des Volumens [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen, das die weggelassenen Ecken ausmachen dürfen. Wo sich das nicht einhalten lässt, nennt die Meldung die nötige Anzahl Ecken. Bleibt das Feld leer, wird jeder Fehler hingenommen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Keep the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen erhalten</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößert den vereinfachten Block auf das Volumen der ganzen Hülle, damit seine Masse stimmt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
@@ -866,42 +866,42 @@
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Leave out points farther than this many spacings</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte weglassen, die weiter entfernt sind als so viele Punktabstände</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält die größte Gruppe von Punkten, die durch Lücken von höchstens so vielen Medianabständen zwischen Nachbarn verbunden sind; 5 passt zu einem gleichmäßigen Scan. Bleibt das Feld leer, zählt jeder Punkt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Scale the rock to the volume of the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Block auf das Volumen des Netzes skalieren</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hülle füllt die Hohlräume eines Blocks, oft 5 bis 15 % seines Volumens. Mit einer geschlossenen .stl oder .obj kann der Block Volumen und Masse des wirklichen Blocks erhalten.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Volume to scale the rock to [m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen, auf das der Block skaliert wird [m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Beispiel das anders gemessene Volumen eines Blocks; geht jenem des Netzes vor. Bleibt das Feld leer, zählt die Größe der Wolke selbst.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_rocks.py"/>
         <source>{} points are outliers and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Punkte sind Ausreißer und werden weggelassen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_rocks.py"/>
         <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>UNIT: Die Wolke ist {:.6g} m breit, ein Block höchstens {:g} m. Wählen Sie die Einheit der Punkte.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cluster.py"/>
@@ -912,154 +912,154 @@
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Results of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse der Läufe</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Endpunkte oder Sturzbahnen einer Simulation, oder Querungen einer Linie. Von mehreren Objekten eines Laufs zählt jenes mit dem größten Wert.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefragt ist</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Perzentil oder der Mittelwert eines Felds, oder der Anteil der Läufe, die das Ziel treffen: die Erreichenswahrscheinlichkeit.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Field with the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld mit dem Wert</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Of which the percentile or the mean is asked, for example the energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessen Perzentil oder Mittelwert gefragt ist, zum Beispiel die Energie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Percentile [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Perzentil [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>95 is usual for the energy and height that a barrier is designed for.</source>
-        <translation type="unfinished"></translation>
+        <translation>95 ist üblich für die Energie und die Höhe, auf die eine Barriere bemessen wird.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Wanted precision [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewünschte Genauigkeit [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Half the width of the confidence interval, as a share of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Breite des Vertrauensintervalls, als Anteil des Werts.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Target that runs meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel, das Läufe treffen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien, Flächen oder Punkte, etwa eine Straße oder ein Haus. Nur Läufe, die es treffen, zählen; bei Sturzbahnen jene, die es queren.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Distance at which a target is met [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand, in dem ein Ziel als getroffen gilt [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Needed for points, through which nothing passes exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig für Punkte, durch die nichts genau hindurchgeht.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Runs of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe der Simulation</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der Layer nur die Läufe enthält, die eine Linie erreichten: die Anzahl aller. Leer: jene des Layers.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Field with the number of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld mit der Nummer des Laufs</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekte mit derselben Nummer gehören zum selben Lauf. Leer: Jedes Objekt ist ein Lauf.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Confidence [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertrauensniveau [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>How often such an interval holds the true value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft ein solches Intervall den wahren Wert enthält.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Figure of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung der Kurve</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert gegen die Anzahl Läufe mit dem Vertrauensband, als PNG, SVG oder PDF.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Table of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Kurve</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Dateien (*.csv)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, Wert, untere und obere Grenze des Intervalls; eine Grenze, die so wenige Läufe nicht ergeben, ist leer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/dem.py"/>
         <source>{}: this is no raster layer that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Das ist kein Rasterlayer, den QGIS lesen kann.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/dem.py"/>
         <source>{}: export the layer {} to a GeoTIFF first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Exportieren Sie den Layer {} zuerst in ein GeoTIFF.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_heights.py"/>
         <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM: Es ist in {}, die Sturzbahnen sind in {}. Geben Sie das Höhenmodell der Simulation an, oder projizieren Sie es um.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_heights.py"/>
         <source>DEM: it does not cover the place of the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM: Es deckt den Ort der Linien nicht ab.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -1080,7 +1080,7 @@
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND: Objekt {} hat {} = {}; geben Sie eine Zahl von {:g} bis {:g} an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -1116,97 +1116,97 @@
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Return period that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Maßgebende Wiederkehrperiode</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
-        <translation type="unfinished"></translation>
+        <translation>scenario: jene des Ereignisses, in jeder Zelle, die seine Blöcke erreichen, wie in den meisten Gefahrenkarten. cell: wie oft die Zelle selbst getroffen wird, von Ereignissen aller Szenarien zusammen; das ist milder, wo wenige Blöcke hinkommen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Least share of runs that counts [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinster Anteil der Läufe, der zählt [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen, die von einem kleineren Anteil der Läufe eines Szenarios gequert werden, bleiben bei dessen Intensität unberücksichtigt. Sonst bestimmen einzelne Ausreißer die Grenze einer Zone.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Energy up to which the intensity is weak [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie, bis zu der die Intensität schwach ist [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>30 kJ in the Swiss recommendation.</source>
-        <translation type="unfinished"></translation>
+        <translation>30 kJ in der Schweizer Empfehlung.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Energy above which the intensity is strong [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie, über der die Intensität stark ist [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>300 kJ in the Swiss recommendation.</source>
-        <translation type="unfinished"></translation>
+        <translation>300 kJ in der Schweizer Empfehlung.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Hazard matrix: weak, medium, strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenmatrix: schwach, mittel, stark</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>30 years</source>
-        <translation type="unfinished"></translation>
+        <translation>30 Jahre</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>100 years</source>
-        <translation type="unfinished"></translation>
+        <translation>100 Jahre</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>300 years</source>
-        <translation type="unfinished"></translation>
+        <translation>300 Jahre</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenstufe für jede Intensität (Zeilen: schwach, mittel, stark) und Wiederkehrperiode (Spalten): red, blue, yellow oder residual. Vorgabe ist die Matrix des Kantons Tessin für Stein- und Blockschlag; andere Behörden legen einige Felder anders fest.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Elevation model for the angles</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhenmodell für die Winkel</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Needed for the maps of energy-line and shadow angles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für die Karten der Energielinien- und Schattenwinkel nötig.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Releases for the energy-line angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Starts für den Energielinienwinkel</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Points, lines or areas where blocks start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, Linien oder Flächen, von denen Blöcke starten.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Apex of the talus for the shadow angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberer Rand der Schutthalde für den Schattenwinkel</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Points or a line along the top of the talus, where the cliff ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte oder eine Linie entlang des oberen Rands der Schutthalde, wo die Felswand endet.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
@@ -1217,42 +1217,42 @@
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Distance between the points that stand for lines and areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand zwischen den Punkten, die für Linien und Flächen stehen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Only lines above the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Linien über dem Boden</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien durch Geländerücken zählen nicht, für ein Auge 2 m über den Punkten. Benötigt für jeden Punkt eine Sichtbarkeitsberechnung; nehmen Sie deshalb wenige Punkte.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>MESH_VOLUME: Es gibt kein Netz mit Flächen; geben Sie eine .stl- oder .obj-Datei an, die welche hat.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz hat {} offene oder nicht mannigfaltige Kanten und umschließt kein Volumen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>Close it, or leave this off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie es, oder lassen Sie das ausgeschaltet.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>Its corners are enough for the rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Ecken genügen für den Block.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz umschließt {:.4g} m³; seine Hülle füllt auch Hohlräume.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
@@ -1263,83 +1263,83 @@
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien, die Steinschlag simulieren geschrieben hat, mit Höhe (Z), Zeit (M) und ihren Feldern.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Samples of the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Stützwerte der Bewegung</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe dieses Namens aus derselben Simulation. Ohne sie sind die Energien jene der Translation allein, und was zwischen zwei Stützpunkten mit einem Stoß geschieht, ist weniger gut bekannt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAJECTORIES: Die Linien von {} haben keine Höhe (Z) oder keine Zeit (M). Nehmen Sie den Layer, den Steinschlag simulieren geschrieben hat; Formate wie GeoJSON und manche Werkzeuge verlieren diese Werte, GeoPackage behält sie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturzbahnen: {} Läufe von {} Startobjekten, {} Stützpunkte.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne SAMPLES sind die Energien jene der Translation allein, ohne Rotation.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAJECTORIES: Objekt {} ist keine Sturzbahn: Sie benötigt mindestens zwei Stützpunkte, deren Zeiten (M) zunehmen und deren Koordinaten endliche Zahlen sind.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAJECTORIES: Objekt {} hat {} = {}; eine solche Zahl kann dieses Feld nicht haben.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: the fields {} must hold numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES: Die Felder {} müssen Zahlen enthalten.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES: Sie passen zu einer einzigen Simulation, aber die Sturzbahnen stammen von mehreren; lassen Sie sie weg.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: a velocity, rotation or energy is missing or no finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES: Eine Geschwindigkeit, Rotation oder Energie fehlt oder ist keine endliche Zahl.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES: Sie gehören nicht zu diesen Sturzbahnen (zum Beispiel Lauf {}). Nehmen Sie beide Layer aus derselben Simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/number_lists.py"/>
         <source>{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({}) ist {!r}; geben Sie positive Zahlen mit Kommas dazwischen an, zum Beispiel 2, 3.5, 5.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>BARRIERS: {} lines, {:.0f} m.</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS: {} Linien, {:.0f} m.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>TREES: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>TREES: Der Layer {} ist leer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
-        <translation type="unfinished"></translation>
+        <translation>TREES: {} Stämme, im Mittel {:.0f} cm dick, die {:.0f} kJ aufnehmen können.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
@@ -1356,133 +1356,133 @@
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>{}: feature {} has {} = {}; give a number of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Objekt {} hat {} = {}; geben Sie eine Zahl {} an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Objekt {} hat die Artengruppe {!r} in {}; bekannte Gruppen sind {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Nichts von {} liegt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien von Netzen, Mauern oder Dämmen. Ein Block, der unterhalb der Oberkante quert, wird aufgehalten, wenn seine Energie das Energieaufnahmevermögen nicht übersteigt; sonst läuft er mit entsprechend verminderter Energie weiter. Ein Modell für die Vorbemessung: Die Barriere gibt nicht nach, füllt sich nicht und nutzt sich nicht ab.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Height of the barriers [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Barrieren [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Energy capacity of the barriers [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energieaufnahmevermögen der Barrieren [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kinetische Energie, die eine Barriere von einem Block aufnehmen kann, wo das Feld unten nichts angibt. 0 misst nur, was quert. Bleibt das Feld leer: starr wie ein Damm, sie hält jeden Block auf, den sie abdeckt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field energy_kj is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt das Feld leer, gilt das Feld energy_kj, falls vorhanden.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>A rock passes over a barrier if this is above the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Block überspringt eine Barriere, wenn dies über der Oberkante liegt</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>highest point liegt auf der sicheren Seite: Nur Blöcke, die die Barriere ganz abdeckt, werden aufgehalten. Mit lowest point werden alle aufgehalten, die sie berühren.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Single trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelbäume</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stämme, auf die Blöcke treffen, zum Beispiel aus Einzelbäume (talus:trees). Lassen Sie die Widerstandsschicht von FOREST weg, wo Einzelbäume stehen, sonst bremst der Wald doppelt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Stem diameter of the trees [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Stammdurchmesser der Bäume [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>At breast height, where the field below says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Brusthöhe, wo das Feld unten nichts angibt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bäume mit dem Stammdurchmesser [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt das Feld leer, gilt das Feld dbh_cm, falls vorhanden.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bäume mit der Höhe [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt das Feld leer, gilt das Feld height_m, falls vorhanden; Bäume ohne Höhe erhalten eine aus ihrem Durchmesser (Wykoff et al. 1982).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Species group of the trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Artengruppe der Bäume</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Feld unten nichts angibt. Die Energie, die ein Stamm aufnehmen kann, ist f 38.7 DBH^2.31 J mit DBH in cm (Dorren und Berger 2006), f = 0.93 für Nadelbäume, 1.59 für Laubbäume und 1 für Weißtannen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the species group</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bäume mit der Artengruppe</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Values: {}. Left empty, the field species is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte: {}. Bleibt das Feld leer, gilt das Feld species, falls vorhanden.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the energy that a stem can take [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bäume mit der Energie, die ein Stamm aufnehmen kann [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Replaces the relation with the diameter where it is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt die Beziehung mit dem Durchmesser, wo es nicht leer ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Friction between rock and stem</source>
-        <translation type="unfinished"></translation>
+        <translation>Reibung zwischen Block und Stamm</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coulombscher Reibungsbeiwert; er dreht Blöcke, die einen Stamm streifen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/parameter_values.py"/>
@@ -1492,43 +1492,43 @@
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>FILE and LAYER: both are given; empty one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE und LAYER: Beide sind angegeben; leeren Sie eines davon.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>FILE and LAYER: give a file with the rock's points, or a layer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE und LAYER: Geben Sie eine Datei mit den Punkten des Blocks an, oder einen Layer davon.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: Die Punkte von {} haben keine Höhen. Nehmen Sie einen PointZ-Layer, zum Beispiel mit Z-Wert setzen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: Der Layer {} ist leer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: {} is in degrees ({}). Reproject it to a system in metres first.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: {} ist in Grad ({}). Projizieren Sie ihn zuerst in ein System in Metern um.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>UNIT: {} ist gewählt, aber der Layer {} ({}) ist in {}. Wählen Sie diese Einheit, oder projizieren Sie den Layer um.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: left out for want of a geometry: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: ausgelassen, weil ohne Geometrie: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: {} Punkte haben keine Höhe (NaN), der erste ist Nummer {}. Löschen oder berichtigen Sie sie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/release_sampling.py"/>
@@ -1563,243 +1563,243 @@
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
-        <translation type="unfinished"></translation>
+        <translation>box, superellipsoid, prism und random übernehmen die Verhältnisse unten; die anderen sind die festen Formen der Bibliothek, darunter eota111 und eota221, die Normblöcke für die Prüfung von Steinschlagschutznetzen. random ist ein unregelmäßiger konvexer Block.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Class of random blocks after Zingg</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse zufälliger Blöcke nach Zingg</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
-        <translation type="unfinished"></translation>
+        <translation>sphere, disc, rod und bladed trennen die Achsenverhältnisse I / L und S / I bei 2/3 (Zingg 1935); die Verhältnisse jedes Blocks werden innerhalb seiner Klasse gezogen, ab 1/3. any zieht in allen Klassen, given übernimmt die zwei Verhältnisse unten.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Elongation: intermediate to long axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Streckung: mittlere zu langer Achse</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
-        <translation type="unfinished"></translation>
+        <translation>I / L von Quadern, Superellipsoiden, Prismen und zufälligen Blöcken mit vorgegebenen Verhältnissen; 1 ist nicht gestreckt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Flatness: short to intermediate axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattigkeit: kurze zu mittlerer Achse</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>S / I derselben Formen; 1 ist nicht plattig. Ein Prisma, das weniger plattig als gestreckt ist, liegt entlang seiner langen Achse.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>What the size is of</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf sich die Größe bezieht</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>volume in m³, length of the long axis in m, or mass in kg.</source>
-        <translation type="unfinished"></translation>
+        <translation>volume: Volumen in m³, length: Länge der langen Achse in m, mass: Masse in kg.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Size, or mean size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe oder mittlere Größe [m³, m oder kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Size of the rock, or mean of the sizes of many rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Blocks, oder Mittelwert der Größen vieler Blöcke.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Number of rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl Blöcke</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>More than one need a folder to be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als einer benötigen einen Ordner, in den geschrieben wird.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Seed of chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert des Zufalls</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>The same seed gives the same rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Startwert ergibt gleiche Blöcke.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Corners of superellipsoids and random blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken von Superellipsoiden und zufälligen Blöcken</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechenzeit wächst mit ihnen. Superellipsoide sind symmetrisch und benötigen eine gerade Anzahl, mindestens 8.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Exponent of superellipsoids</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponent der Superellipsoide</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ist ein Oktaeder, 2 ein Ellipsoid, 4 ein gerundeter Block; große Exponenten nähern sich einem Quader.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Sides of prisms</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten der Prismen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>3 is a wedge, 6 a column of basalt.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 ist ein Keil, 6 eine Basaltsäule.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Distribution of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung der Größe</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>fixed macht alle Blöcke gleich groß; die anderen streuen sie um den Mittelwert.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Standard deviation of the size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung der Größe [m³, m oder kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Of the whole distribution, before the limits cut it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganzen Verteilung, bevor die Grenzen sie abschneiden.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Smallest size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Größe [m³, m oder kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>The distribution is cut off here. Left empty: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteilung wird hier abgeschnitten. Leer: 0.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Largest size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Größe [m³, m oder kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>The distribution is cut off here. Left empty: nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verteilung wird hier abgeschnitten. Leer: nirgends.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: feature {} has no number of a run in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: Objekt {} hat keine Laufnummer in {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>TARGET: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>TARGET: Der Layer {} ist leer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>DISTANCE: Nichts geht genau durch einen Punkt; geben Sie einen Abstand in Metern an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: Objekt {} hat {} = {}; geben Sie ein Feld mit Zahlen an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Energy of each scenario [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie jedes Szenarios [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Raster von jeder Simulation, das Maximum oder das 95. Perzentil der Energie. Die Reihenfolge ist jene der anderen Raster und der Zeilen der Tabelle.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Passages of each scenario [runs]</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge jedes Szenarios [Läufe]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Raster der Durchgänge jeder Simulation, in derselben Reihenfolge. Ein Raster von Erreichenswahrscheinlichkeiten genügt auch, mit 1 als Anzahl Läufe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Runs, return period and blocks of each scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, Wiederkehrperiode und Blöcke jedes Szenarios</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Return period [years]</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederkehrperiode [Jahre]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Blocks per event</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke je Ereignis</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jedes Szenario in der Reihenfolge der Raster: wie viele Läufe die Simulation gerechnet hat, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY hat {} Raster, PASSAGES {}, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ist in {}, {} in {}; transformieren Sie alle Raster auf dasselbe Koordinatensystem und dieselben Zellen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY: {} ist in {}; geben Sie ein Raster von Energien in kJ an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS: {} hat bis zu {:.0f} Durchgänge in einer Zelle, mehr als seine {:g} Läufe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS: {} oder {} hat negative Werte; stimmt die Reihenfolge der Raster?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS: {} Werte ergeben keine Zeilen zu {}: Läufe, Wiederkehrperiode, Blöcke.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
@@ -1807,117 +1807,117 @@
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>return period</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederkehrperiode</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS, Zeile {}: {!r} ist keine gültige Zahl für {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} hat {} x {} Zellen von {:g} m ab ({:.2f}, {:.2f}), das erste Raster {} x {} von {:g} m ab ({:.2f}, {:.2f}); transformieren Sie alle Raster auf dieselben Zellen, oder simulieren Sie auf demselben Höhenmodell.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Höhenmodell der Simulation: Die Höhen über dem Boden sind dann an den Linien exakt. Ohne es werden sie zwischen den Stützwerten interpoliert, und ohne diese sind sie nicht bekannt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Lines or areas to watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu beobachtende Linien oder Flächen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Objekt ist eine Linie; bei Flächen, etwa Häusern, ist es der Umriss. Zeichnen Sie Barrieren als Linien.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Field with the name of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld mit dem Namen einer Linie</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heißen die Linien nach ihrer ID.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Energy classes of barriers [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energieklassen der Barrieren [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Energien, die Barrieren aufnehmen können, mit Kommas. Vorgegeben sind die maximalen Energieniveaus der Klassen nach ETAG 027 und EAD 340059; Energien über der größten werden auch aufgeführt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Heights of barriers [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen der Barrieren [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Heights of barriers to look at, with commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu betrachtende Barrierenhöhen, mit Kommas.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Share of the passing rocks to be stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der querenden Blöcke, der aufgehalten werden soll [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgeschlagen wird die kleinste Barriere, die mindestens diesen Anteil aufhält: zuerst die tiefste Energieklasse, dann die geringste Höhe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Safety factor on the energies</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheitsbeiwert auf den Energien</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Energien werden damit multipliziert, bevor sie mit den Klassen verglichen werden, wie es Bemessungsnormen verlangen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Safety factor on the heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherheitsbeiwert auf den Höhen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhen der Blockoberkanten werden damit multipliziert, bevor sie mit den Barrieren verglichen werden.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_lines.py"/>
         <source>Line {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie {}</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_lines.py"/>
         <source>{}: left out, for they have no length: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ausgelassen, weil ohne Länge: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_lines.py"/>
         <source>{}: no feature has a line of any length.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Kein Objekt hat eine Linie mit einer Länge.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
@@ -1927,7 +1927,7 @@
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPACT_LAW: {} kennt keinen Rückprall; die Restitution des Bodens wird nicht verwendet.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
@@ -2043,12 +2043,12 @@
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Table of ground classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Bodenklassen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzt die Werte der Klassen, die sie nennt, und kann Klassen für die Bodenpolygone hinzufügen; wie von der Kalibrierung geschrieben. Spalten wie in resources/ground_classes.csv von Talus.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2163,7 +2163,7 @@
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>newton: Newtonsches Stoßgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stoßes verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2208,22 +2208,22 @@
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Stop at this precision [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten bei dieser Genauigkeit [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält an, wenn das 95. Perzentil unten so genau bekannt ist: halbe Breite seines 95-%-Vertrauensintervalls, bezogen auf den Wert. Die Läufe je Startpunkt sind dann die höchste Anzahl, die gerechnet wird; jeder Punkt erhält denselben Anteil davon. 0: alle Läufe rechnen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>What shall be so precise</source>
-        <translation type="unfinished"></translation>
+        <translation>Was so genau sein soll</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>energy_max: die maximale Energie jedes Laufs. distance: seine Auslaufstrecke. Das 95. Perzentil aller Läufe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2263,259 +2263,259 @@
     <message>
         <location filename="../algorithms/inputs/source_points.py"/>
         <source>{}: the layer {} has no feature on the elevation model; is its coordinate system right?</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Der Layer {} hat kein Objekt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_points.py"/>
         <source>{}: {} points outside of the elevation model are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} Punkte außerhalb des Höhenmodells werden ausgelassen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: left out for want of a geometry: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS: ausgelassen, weil ohne Geometrie: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: not all stems fit with the least distance: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS: Mit dem Mindestabstand haben nicht alle Stämme Platz: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS: Der Layer {} ist leer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
-        <translation type="unfinished"></translation>
+        <translation>DIAMETER_RASTER: Sein Koordinatensystem ist {}, jenes von DENSITY_RASTER ist {}; transformieren Sie eines.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
-        <translation type="unfinished"></translation>
+        <translation>DIAMETER_RASTER: Seine Zellen sind nicht jene von DENSITY_RASTER; richten Sie sie aus (Raster ausrichten).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>DIAMETER_RASTER: {} Zellen mit Stämmen haben keinen Durchmesser; sie erhalten keine Bäume.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>{} stems do not fit with the least distance and are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Stämme haben mit dem Mindestabstand keinen Platz und werden ausgelassen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>POINTS: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>POINTS: Der Layer {} ist leer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>{}: this is no raster file that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Das ist keine Rasterdatei, die QGIS lesen kann.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS: Objekt {} hat {} = {}; geben Sie einen Prozentwert von 0 bis 100 an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bestände enthalten {:.1f} Millionen Bäume, das sind zu viele; schneiden Sie sie auf das betrachtete Gebiet zu.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Give either stands, a raster of densities or points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie entweder Bestände, ein Raster der Stammzahlen oder Punkte an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Empty values take the number below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Werte übernehmen die Zahl unten.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestände</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Polygons of forest, in a projected coordinate system in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waldpolygone, in einem projizierten Koordinatensystem in Metern.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bestände mit den Stämmen je Hektare</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Of plan area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grundrissfläche.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the mean stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bestände mit dem mittleren Stammdurchmesser [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>At breast height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Brusthöhe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the standard deviation of the diameters [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bestände mit der Standardabweichung der Durchmesser [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the share of conifers [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bestände mit dem Anteil Nadelbäume [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>The others are broadleaved trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übrigen sind Laubbäume.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Raster with the stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster mit den Stämmen je Hektare</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Cells without data or with 0 have no trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen ohne Daten oder mit 0 haben keine Bäume.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Raster with the mean stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster mit dem mittleren Stammdurchmesser [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>On the cells of the raster above; without it the number below holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den Zellen des Rasters oben; ohne es gilt die Zahl unten.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Trees that are points already</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume, die schon Punkte sind</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>They keep their places and get what they lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie behalten ihren Ort und erhalten, was ihnen fehlt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the points with the stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Punkte mit dem Stammdurchmesser [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the points with the height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Punkte mit der Höhe [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
-        <translation type="unfinished"></translation>
+        <translation>Leere Werte werden aus dem Durchmesser berechnet (Wykoff et al. 1982).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the points with the species group</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Punkte mit der Artengruppe</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Values: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Species group of points without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Artengruppe der Punkte ohne eine solche</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Decides the height and the energy that a stem can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmt die Höhe und die Energie, die ein Stamm aufnehmen kann.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Distribution of the diameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilung der Durchmesser</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide haben den Mittelwert und die Standardabweichung des Bestands; gamma hat den längeren Ausläufer dicker Stämme.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Least distance of two stems [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestabstand zweier Stämme [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
-        <translation type="unfinished"></translation>
+        <translation>Orte, die näher an einem anderen Stamm liegen, werden neu gezogen. 0: überall (Poisson-Prozess).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Seed of the random numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert der Zufallszahlen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>The same seed and inputs give the same trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleicher Startwert und gleiche Eingaben ergeben gleiche Bäume.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>Stämme je Hektare</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grundrissfläche, wo das Feld nichts angibt. Die Anzahl Bäume streut darum (Poisson).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Mean stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Stammdurchmesser [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>At breast height, where field and raster say nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Brusthöhe, wo Feld und Raster nichts angeben.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Variation of the diameters [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Streuung der Durchmesser [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardabweichung durch Mittelwert, wo das Feld nichts angibt: etwa 20 % in gleichaltrigen Beständen, 60 % und mehr in ungleichaltrigen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Share of conifers [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil Nadelbäume [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo das Feld nichts angibt; die übrigen Bäume sind Laubbäume.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
@@ -2556,477 +2556,477 @@
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>id of the feature</source>
-        <translation type="unfinished"></translation>
+        <translation>ID des Objekts</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy capacity [kJ], empty: rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>Energieaufnahmevermögen [kJ], leer: starr</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>net class, maximum energy level [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Netzklasse, maximales Energieniveau [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>length in plan [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge im Grundriss [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>length along the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge entlang des Bodens [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>area, height times length along the ground [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche, Höhe mal Länge entlang des Bodens [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>posts</source>
-        <translation type="unfinished"></translation>
+        <translation>Stützen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>steepest ground along the line [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>steilstes Gelände entlang der Linie [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>lowest ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>tiefster Bodenpunkt [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>highest ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>höchster Bodenpunkt [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>lowest elevation of the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>tiefste Höhenlage der Oberkante [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>highest elevation of the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>höchste Höhenlage der Oberkante [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>length without elevation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge ohne Höhenwert [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Querungen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>share of the crossings that it stops [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Querungen, den sie aufhält [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>height that the share asked for stays below [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe, unter der der verlangte Anteil bleibt [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy that the share asked for stays below [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie, unter der der verlangte Anteil bleibt [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>smallest net class for that energy [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinste Netzklasse für diese Energie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>id of the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>ID der Barriere</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgehalten</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>übersprungen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>broke through</source>
-        <translation type="unfinished"></translation>
+        <translation>durchschlagen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>share stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgehaltener Anteil [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy of the rocks that go on, 95th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie der weiterlaufenden Blöcke, 95. Perzentil [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy of the rocks that go on, maximum [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie der weiterlaufenden Blöcke, Maximum [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>1 where the share asked for is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>1, wo der verlangte Anteil erreicht ist</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {}: {}: Abweichung {:.4f}, beste {:.4f}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>All will take about {:.1f} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zusammen dauert etwa {:.1f} Minuten.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bodenklassen, darunter die kalibrierte, für die Tabelle der Bodenklassen der Simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Figure of the calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung der Kalibrierung</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung über jedem Parameter mit dem Bereich des Bootstraps, sowie beobachtete und simulierte Abstände.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Table of the evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Auswertungen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Every set of parameters that was tried, and its misfit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder versuchte Parametersatz und seine Abweichung.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Misfit of the best (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung des besten (0 bis 1)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Share of chance draws that fit no better</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zufallsziehungen, die nicht besser passen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Best {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bester Wert von {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>5th percentile of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>5. Perzentil von {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>95th percentile of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>95. Perzentil von {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Simulation weicht von den Beobachtungen stärker ab als durch Zufall: Keine Parameter innerhalb der Grenzen erklären sie. Prüfen Sie Block, Starts und Gelände, oder erweitern Sie die Grenzen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste Wert von {} liegt auf einer Grenze der Suche, {:g} bis {:g}; erweitern Sie sie, wenn das sinnvoll ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schalten Sie den viskosen Widerstand ein (VISCOUS_DRAG), wenn Sie mit dieser Tabelle simulieren.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abbildung wird ausgelassen: Dem Python von QGIS fehlt matplotlib, das sie zeichnen würde.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>90 % of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>90 % des Bootstraps</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertungen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>beste</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>misfit</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>observed</source>
-        <translation type="unfinished"></translation>
+        <translation>beobachtet</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>best simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>beste Simulation</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>distance from the source [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand vom Start [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>share within</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil innerhalb</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>residual danger</source>
-        <translation type="unfinished"></translation>
+        <translation>Restgefährdung</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>low danger</source>
-        <translation type="unfinished"></translation>
+        <translation>geringe Gefährdung</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>considerable danger</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Gefährdung</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>high danger</source>
-        <translation type="unfinished"></translation>
+        <translation>erhebliche Gefährdung</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>weak</source>
-        <translation type="unfinished"></translation>
+        <translation>schwach</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>mittel</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>stark</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Danger levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefahrenstufen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 erheblich (rot), 3 mittel (blau), 2 gering (gelb), 1 Restgefährdung (gelb-weiß), nach der Matrix aus Intensität und Wiederkehrperiode.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Intensity, 30 years</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensität, 30 Jahre</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Intensity, 100 years</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensität, 100 Jahre</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Intensity, 300 years</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensität, 300 Jahre</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Reach probability per year</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreichenswahrscheinlichkeit pro Jahr</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Probability that at least one block passes the cell within a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit, dass innerhalb eines Jahres mindestens ein Block die Zelle quert.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Energy-line angle [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energielinienwinkel [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 25 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steilste Linie von einer Zelle hinauf zu einem Start. Blöcke kommen selten weiter als bis 25 bis 34 Grad; große Flächen darunter in der Gefahrenkarte verdienen einen zweiten Blick.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Shadow angle [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Schattenwinkel [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steilste Linie von einer Zelle hinauf zum oberen Rand der Schutthalde. Die meisten Blöcke bleiben über 27.5 Grad liegen, kaum einer unter 22 Grad.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Barriers: results</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrieren: Ergebnisse</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Barriere mit den Blöcken, die sie aufgehalten hat, die sie übersprungen und die sie durchschlagen haben, und deren Energie, Geschwindigkeit und Höhe an der Linie. Entsteht, wo BARRIERS angegeben ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Barriers: crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrieren: Querungen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo jeder Block eine Barriere gequert hat, mit seiner Energie und Höhe dort. Entsteht, wo BARRIERS angegeben ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Trees: impacts and breakage</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume: Treffer und Brüche</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Each tree with the runs that hit and broke it, and the energy that it took. Made where TREES are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Baum mit den Läufen, die ihn getroffen und gebrochen haben, und der Energie, die er aufgenommen hat. Entsteht, wo TREES angegeben ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die gequert haben</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy [kJ], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie [kJ], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>velocity [m/s], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit [m/s], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of the centre of mass [m], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Massenschwerpunkts [m], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of what must stay below the top [m], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe dessen, was unter der Oberkante bleiben muss [m], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelwert</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>90th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>90. Perzentil</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>95. Perzentil</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>99th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>99. Perzentil</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>capacity [kJ], empty: rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>Energieaufnahmevermögen [kJ], leer: starr</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>length [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>share of the crossings that were stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Querungen, die aufgehalten wurden [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>number of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Laufs</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>was geschah</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3041,12 +3041,12 @@
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy taken [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgenommene Energie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3054,97 +3054,97 @@
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>velocity [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of the centre of mass above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Massenschwerpunkts über dem Boden [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of what must stay below the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe dessen, was unter der Oberkante bleiben muss [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Stammdurchmesser [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>species group</source>
-        <translation type="unfinished"></translation>
+        <translation>Artengruppe</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy that the stem can take [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie, die der Stamm aufnehmen kann [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that hit it</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die ihn getroffen haben</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that broke it</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die ihn gebrochen haben</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy taken from all runs [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>von allen Läufen aufgenommene Energie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>largest energy taken in a run [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>maximale in einem Lauf aufgenommene Energie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>largest energy of a rock [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>maximale Energie eines Blocks [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>id of the stand or point, -1: from a raster</source>
-        <translation type="unfinished"></translation>
+        <translation>ID des Bestands oder Punkts, -1: aus einem Raster</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>untouched</source>
-        <translation type="unfinished"></translation>
+        <translation>unberührt</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>getroffen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>broken in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Lauf gebrochen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>conifer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadelbaum</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>broadleaved tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Laubbaum</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>silver fir</source>
-        <translation type="unfinished"></translation>
+        <translation>Weißtanne</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
@@ -3159,7 +3159,7 @@
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
         <source>{}: there is no folder {} to write to. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Es gibt keinen Ordner {}, in den geschrieben werden kann. Wählen Sie einen anderen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
@@ -3179,144 +3179,144 @@
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Stations</source>
-        <translation type="unfinished"></translation>
+        <translation>Stationen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kontrollquerschnitte quer zum Korridor mit Abstand entlang der Linie, Höhe des Bodens, Anzahl Blöcke sowie Mittelwert, Perzentilen und Maximum von Höhe, Geschwindigkeit, Energie und Rotation. Eine .csv-Datei ist eine einfache Tabelle.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>distance along the line [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand entlang der Linie [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>east [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>north [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>height of the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Bodens [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>runs that pass</source>
-        <translation type="unfinished"></translation>
+        <translation>querende Läufe</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share of the runs that pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der querenden Läufe</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>runs that end here</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die hier enden</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Runs that pass at least one station</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die mindestens eine Station queren</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Length of the line [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Linie [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest energy at a station [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Energie an einer Station [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest 95th percentile of energy at a station [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximales 95. Perzentil der Energie an einer Station [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest passing height at a station [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Sprunghöhe an einer Station [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest 95th percentile of passing height at a station [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximales 95. Perzentil der Sprunghöhe an einer Station [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest velocity at a station [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Geschwindigkeit an einer Station [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Block kommt der Linie entlang; liegt sie auf ihrem Weg, und ist der Korridor breit genug?</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Stationen haben keinen Höhenwert unter sich; dort hat das Profil Lücken.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie ist so stark gekrümmt, dass sich Kontrollquerschnitte kreuzen; glätten Sie sie, oder machen Sie den Korridor schmaler.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>energy, translation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie, Translation [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>height {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Boden</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>height above sea level [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe über Meer [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>max.</source>
-        <translation type="unfinished"></translation>
+        <translation>max.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>end here</source>
-        <translation type="unfinished"></translation>
+        <translation>enden hier</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>queren</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>runs (of {})</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe (von {})</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/raster_outputs.py"/>
@@ -3521,43 +3521,43 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>SHA-256 of barriers and trees as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 der verwendeten Barrieren und Bäume</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Querungen: {} aufgehalten, {} übersprungen, {} durchschlagen; 95. Perzentil {:.0f} kJ, {:.1f} m</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
-        <translation type="unfinished"></translation>
+        <translation>Barriere {}: {:.1f} m, {:.0f} kJ</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Barriers (screening model)</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrieren (Modell für die Vorbemessung)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>hit in a run at least</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens in einem Lauf getroffen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>broken in a run at least</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens in einem Lauf gebrochen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>impacts a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer je Lauf</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3577,7 +3577,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke bleiben ganz: keine Fragmentierung und keine Stöße zwischen Blöcken.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3627,7 +3627,7 @@
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>largest radius of the rock [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>größter Radius des Sturzblocks [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -3667,33 +3667,33 @@
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>velocity to the east [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit nach Osten [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>velocity to the north [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit nach Norden [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>velocity upwards [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit nach oben [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>rotation [rev/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotation [rev/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>height above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe über dem Boden [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>corners that touch the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken, die den Boden berühren</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -3728,142 +3728,142 @@
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Rock, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturzblock, Punkte</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Points (*.pts)</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte (*.pts)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken des Blocks in Metern um seinen Massenschwerpunkt, die die Simulation als Form aus einer Datei übernimmt.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Rock, mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturzblock, Netz</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Wavefront meshes (*.obj)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront-Netze (*.obj)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>The hull as triangles, for programs that show bodies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hülle als Dreiecke, für Programme, die Körper anzeigen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>PNG files (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Dateien (*.png)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansichten entlang der drei Achsen des Blocks und schräg, mit einem Maßstab, und seine Kennzahlen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>density [kg/m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichte [kg/m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>long axis L [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>lange Achse L [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>intermediate axis I [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Achse I [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>short axis S [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>kurze Achse S [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>elongation I / L</source>
-        <translation type="unfinished"></translation>
+        <translation>Streckung I / L</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>flatness S / I</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattigkeit S / I</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>class of Zingg</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse nach Zingg</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>sphericity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sphärizität</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>surface [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberfläche [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>corners before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken vorher</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>volume lost with corners [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Ecken verlorenes Volumen [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>moment of inertia about x [kg m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägheitsmoment um x [kg m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>moment of inertia about y [kg m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägheitsmoment um y [kg m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>moment of inertia about z [kg m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägheitsmoment um z [kg m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>side of the equivalent box along x [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des äquivalenten Quaders entlang x [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>side of the equivalent box along y [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des äquivalenten Quaders entlang y [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>side of the equivalent box along z [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite des äquivalenten Quaders entlang z [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>PREVIEW: kein Bild, denn dem Python von QGIS fehlt matplotlib; installieren Sie es dort.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
@@ -3874,549 +3874,549 @@
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Properties of the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenschaften des Sturzblocks</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle mit Volumen, Masse, Achsen, Klasse nach Zingg, Sphärizität, Hauptträgheitsmomenten, dem volumengleichen Quader und Verhältnissen der Trägheit, und was die Vereinfachung gekostet hat.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Front</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorne</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Aslant</source>
-        <translation type="unfinished"></translation>
+        <translation>Schräg</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Querungen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Durchgang eines Blocks durch eine Linie: wo und wann, Energie, Geschwindigkeit, Höhe, Winkel.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Statistics of the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik der Linien</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien mit Anzahl und Anteil der querenden Blöcke sowie Mittelwert, Perzentilen und Maximum von Energie, Geschwindigkeit, Höhen, Auftreffwinkel und Rotation. Als .csv-Datei ist es eine einfache Tabelle.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Sources of the rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft der Blöcke</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle: wie viele Blöcke jedes Startobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Barrier design table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemessungstabelle der Barrieren</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle: Anteil der querenden Blöcke, den eine Barriere jeder Höhe und Energieklasse aufhalten würde.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>id of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>ID der Linie</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>name of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Linie</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>number of the run's passage</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Durchgangs im Lauf</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>1: from the line's left to its right, -1: back</source>
-        <translation type="unfinished"></translation>
+        <translation>1: von links nach rechts der Linie, -1: zurück</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy of the rotation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie der Rotation [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the centre above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Schwerpunkts über dem Boden [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the rock's top above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Blockoberkante über dem Boden [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>impact angle to the normal of a vertical screen [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftreffwinkel zur Normalen einer vertikalen Kontrollebene [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>direction of motion below the horizontal [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegungsrichtung unter der Horizontalen [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>direction in plan to the normal of the line [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung im Grundriss zur Normalen der Linie [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>passages</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share, lower bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil, untere Vertrauensgrenze</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share, upper bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil, obere Vertrauensgrenze</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy class of the smallest barrier [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energieklasse der kleinsten Barriere [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the smallest barrier [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der kleinsten Barriere [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share that the smallest barrier stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil, den die kleinste Barriere aufhält</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, mean [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie, Mittelwert [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, 95th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie, 95. Perzentil [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, maximum [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie, Maximum [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the top, 95th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Blockoberkante, 95. Perzentil [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the top, maximum [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Blockoberkante, Maximum [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy that the barrier takes [kJ], empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie, die die Barriere aufnimmt [kJ], leer: jede</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the barrier [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Barriere [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share of the passing rocks that it stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der querenden Blöcke, den sie aufhält</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the centre [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Schwerpunkts [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>height of the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Blockoberkante [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>impact angle [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftreffwinkel [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>direction below the horizontal [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung unter der Horizontalen [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile, lower bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>95. Perzentil, untere Vertrauensgrenze</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile, upper bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>95. Perzentil, obere Vertrauensgrenze</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Runs that pass at least one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe, die mindestens eine Linie queren</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Share of the runs that pass at least one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Läufe, die mindestens eine Linie queren</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>95th percentile of energy [kJ], line with the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>95. Perzentil der Energie [kJ], Linie mit dem größten</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Largest energy at a line [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Energie an einer Linie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>95th percentile of velocity there [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>95. Perzentil der Geschwindigkeit dort [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>95th percentile of the height of the top there [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>95. Perzentil der Höhe der Blockoberkante dort [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Energy class of the smallest barrier there [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energieklasse der kleinsten Barriere dort [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Height of the smallest barrier there [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der kleinsten Barriere dort [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Share of the passing rocks that it stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der querenden Blöcke, den sie aufhält</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: no rock passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>  {}: Kein Block quert.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
-        <translation type="unfinished"></translation>
+        <translation>  {}: {} von {} Läufen queren; 95. Perzentile {} kJ und {} m (Blockoberkante).</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Block quert eine der Linien; liegen sie auf dem Weg, und im richtigen Koordinatensystem?</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhen über dem Boden sind nicht bekannt: Geben Sie DEM oder SAMPLES an.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>{} crossings have no elevation below them; their height is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Querungen haben keinen Höhenwert unter sich; ihre Höhe ist leer.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein verlässliches 95. Perzentil queren zu wenige Blöcke (es braucht 72): {}. Simulieren Sie mehr Läufe.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>barrier of {:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>Barriere von {:g} m</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>distance along the line from its first vertex [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand entlang der Linie von ihrem ersten Stützpunkt [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>All lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Linien</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Details are shown of the {} lines that most rocks pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>How to read the numbers, and limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Zahlen zu lesen sind, und Grenzen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Rocks at lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke an Linien</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talus {}, {}. {} Läufe, davon queren {} mindestens eine von {} Linien.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Energies are those of the translation alone: no samples of the motion were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Energien sind jene der Translation allein: Es wurden keine Stützwerte der Bewegung angegeben.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Diagramme, weil das Python-Paket matplotlib fehlt.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien (blau), bis zu 300 Bahnen, und die ersten Durchgänge in der Farbe ihrer Energie. Norden ist oben.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy 95 % [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie 95 % [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy max. [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie max. [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>velocity 95 % [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit 95 % [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>top 95 % [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockoberkante 95 % [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>top max. [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Blockoberkante max. [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>smallest barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>kleinste Barriere</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} Läufen queren, {:.3g} % ({:.3g} bis {:.3g} % mit 95 % Vertrauen); insgesamt {} Durchgänge.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als 72 Blöcke: Ihr 95. Perzentil hat keine obere Grenze. Simulieren Sie mehr Läufe, bevor Sie es verwenden.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Histograms</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramme</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Along the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Entlang der Linie</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Share of the passing rocks that a barrier stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der querenden Blöcke, den eine Barriere aufhält</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} (lower to upper bound)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (untere bis obere Grenze)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} ({} to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({} bis {})</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>class</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>up to [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>bis [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>jede</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Energies are multiplied by {:g} and heights by {:g} before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Energien werden vorher mit {:g} multipliziert, die Höhen mit {:g}.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Barriere der Tabelle hält {:.4g} % der querenden Blöcke auf.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinste, die {:.4g} % aufhält: {}, hält {:.1f} % auf.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>any energy</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Energie</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>release feature</source>
-        <translation type="unfinished"></translation>
+        <translation>Startobjekt</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy mean [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie Mittelwert [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} release features send rocks here; the {} with the most are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {} Startobjekten gelangen Blöcke hierher; die {} mit den meisten sind aufgeführt.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>SHA-256 of the trajectories as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 der verwendeten Sturzbahnen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>SHA-256 of the samples as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 der verwendeten Stützwerte</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>SHA-256 of the lines as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 der verwendeten Linien</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Block zählt an einer Linie einmal, mit seinem ersten Durchgang. Spätere Durchgänge stehen im Layer der Querungen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhe der Blockoberkante ist jene des Massenschwerpunkts plus der größte Radius des Blocks.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is square on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Auftreffwinkel liegt zwischen der Geschwindigkeit und der Normalen einer vertikalen Kontrollebene über der Linie; 0° ist rechtwinklig darauf.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perzentile interpolieren zwischen benachbarten Werten. Ihr Vertrauensbereich ist jener von Ordnungsstatistiken und sagt nur etwas über die Anzahl Läufe aus, nicht über den Boden, die Blöcke oder das Modell. – steht, wo die Läufe zu wenige sind, um ihn zu begrenzen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen zwei Stützpunkten fliegt ein Block auf einer Parabel, mit einem Stoß, wo die Geschwindigkeiten nicht zusammenpassen; im Flug ohne Widerstand ist das exakt. Bei Bodenkontakt ist die Energie so genau bekannt, wie sie sich zwischen zwei Stützpunkten ändert.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Barriere behält ihre Höhe, Blöcke kommen einzeln, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile sind Anteile der gerechneten Läufe. Wie oft Blöcke stürzen, ist darin nicht enthalten.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
@@ -4441,12 +4441,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Share of runs that a barrier stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Läufe, die eine Barriere aufhielt</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Share of runs that a tree held</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Läufe, die ein Baum festhielt</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -4511,12 +4511,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>stopped by a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>von einer Barriere aufgehalten</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>held by a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>von einem Baum festgehalten</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -4526,12 +4526,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genauigkeit des 95. Perzentils von {}: {:.1f} %, gewünscht {:.1f} %; {} von höchstens {} Läufen wurden gerechnet.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewünschte Genauigkeit ist nicht erreicht; lassen Sie mehr Läufe je Startpunkt zu.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -4566,7 +4566,7 @@
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit, Rotation, Energie und Höhe an jedem Stützpunkt der Sturzbahnen. Damit kennen Kontrolllinien und Profile auch die Energie der Rotation.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
@@ -4581,82 +4581,82 @@
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Profile along a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil entlang einer Linie</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet das Gelände entlang einer Linie mit den Blöcken einer Simulation, die ihr entlang kommen: ihre Höhen über dem Boden, Geschwindigkeiten, Energien und Anzahlen mit Perzentilen an Stationen, als Bild und Tabelle.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
-        <translation type="unfinished"></translation>
+        <translation>steinschlag,profil,schnitt,umhüllende,energie,sprunghöhe,geschwindigkeit,stationierung,diagramm</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>The elevation model of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Höhenmodell der Simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM: Das Profil benötigt das Höhenmodell der Simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
-        <translation type="unfinished"></translation>
+        <translation>PLOT: Dafür braucht es das Python-Paket matplotlib, das fehlt. Installieren Sie es, oder lassen Sie PLOT weg.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
-        <translation type="unfinished"></translation>
+        <translation>LINE: Es sind {} Linien, aber ein Profil verläuft entlang einer einzigen; wählen Sie diese aus, und dazu Nur gewählte Objekte.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Line of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie des Profils</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Linie, hangabwärts entlang des Wegs der Blöcke gezeichnet. Von mehreren wählen Sie eine im Layer aus.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Width of the corridor [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Korridors [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke, die innerhalb der halben Breite beidseits der Linie durchgehen, gehören zum Profil.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Distance of the stations [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand der Stationen [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>An jeder Station erfasst ein Kontrollquerschnitt quer zum Korridor Höhe, Geschwindigkeit und Energie dessen, was durchgeht.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>SVG files (*.svg);;PNG files (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG-Dateien (*.svg);;PNG-Dateien (*.png)</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände mit der Umhüllenden der Höhen, darunter Geschwindigkeit, Energie und Anzahl der Blöcke.</translation>
     </message>
     <message>
         <location filename="../algorithms/provider.py"/>
@@ -4666,72 +4666,72 @@
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>Rock from a point cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturzblock aus einer Punktwolke</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht aus einem Scan einen Sturzblock für die Simulation: die konvexe Hülle einer Punktwolke oder eines Netzes, vereinfacht auf eine Anzahl Ecken innerhalb eines angegebenen Fehlers des Volumens.</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
-        <translation type="unfinished"></translation>
+        <translation>steinschlag,sturzblock,form,punktwolke,netz,scan,photogrammetrie,hülle,zingg,volumen</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>{}: {} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} Punkte.</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Block ist kleiner als ein Liter; stimmt die Einheit der Punkte?</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Make rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturzblöcke erstellen</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt Sturzblöcke für die Simulation nach Form- und Größenklasse: Quader, gerundete Blöcke, Prismen, unregelmäßige Blöcke nach den Klassen von Zingg, Normblöcke; einen einzelnen, oder einen Satz mit einer Größenverteilung.</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
-        <translation type="unfinished"></translation>
+        <translation>steinschlag,sturzblock,form,bibliothek,superellipsoid,polyeder,prisma,zingg,EOTA,zufall,blockgröße</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Folder for all rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für alle Blöcke</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhält für jeden Block eine .pts- und eine .obj-Datei, nummeriert ab 1.</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>FOLDER: Nennen Sie für mehr als einen Block einen Ordner, oder erstellen Sie nur einen Block.</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>Rocks at screen lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke an Kontrolllinien</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Barriere, eine Straße oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Starts sie kommen und wie hoch und stark eine Barriere sein muss.</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
-        <translation type="unfinished"></translation>
+        <translation>steinschlag,kontrolllinie,barriere,netz,zaun,straße,energie,sprunghöhe,bemessung,ETAG 27,kollektor</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
@@ -4748,7 +4748,7 @@
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite zum Drucken mit Karte, Perzentilen, Histogrammen, der Bemessungstabelle und der Herkunft für jede Linie.</translation>
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>
@@ -4783,27 +4783,27 @@
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht Einzelbäume aus dem, was über einen Wald bekannt ist: aus Bestandespolygonen oder Rastern mit Stämmen je Hektare und Stammdurchmessern; oder ergänzt Bäume, die schon Punkte sind. Jeder erhält einen Durchmesser, eine Artengruppe, eine Höhe und die Energie, die sein Stamm aufnehmen kann. Das Ergebnis ist die Eingabe TREES von Steinschlag simulieren.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
-        <translation type="unfinished"></translation>
+        <translation>steinschlag,wald,baum,stamm,bestand,schutzwald,durchmesser,bhd,DBH,talus</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt je Baum, mit den Feldern, nach denen Steinschlag simulieren sucht.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eines von STANDS, DENSITY_RASTER und POINTS an; angegeben wurden {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>Basal area [m²/ha]</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundfläche [m²/ha]</translation>
     </message>
 </context>
 </TS>

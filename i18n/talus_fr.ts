@@ -7,17 +7,17 @@
         <location filename="../algorithms/barrier.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrages de protection</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the crossings of a simulation it tells what height and class are needed and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose sur le terrain les lignes d'ouvrages projetés, leur donne une hauteur et une classe de filet, et les contrôle&#xa0;: longueur, poteaux, sol le plus raide, altitude du bord supérieur, altitudes manquantes. Le résultat est l'entrée BARRIERS de Simuler des chutes de pierres et de blocs. Avec les passages d'une simulation, il indique la hauteur et la classe nécessaires et compare des variantes sans simuler à nouveau. Modèle de présélection&#xa0;: les ouvrages ne cèdent pas, ne se remplissent pas et ne s'usent pas.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
-        <translation type="unfinished"></translation>
+        <translation>chute de pierres,chute de blocs,ouvrage,barrière,filet,pare-blocs,digue,merlon,mur,classe d'énergie,ETAG 27,EAD 340059,mesure de protection,talus</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
@@ -41,47 +41,47 @@
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Checked barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrages contrôlés</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes sur le sol, avec les champs que cherche Simuler des chutes de pierres et de blocs et ce qui a été contrôlé.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Variants of the barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes des ouvrages</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>What each height with each capacity would stop. Made where CROSSINGS are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS est donné.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Length in plan [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur en plan [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Length without elevation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur sans altitude [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Smallest share that a barrier stops [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Part minimale arrêtée par un ouvrage [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Largest height needed [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur nécessaire maximale [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Largest energy needed [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie nécessaire maximale [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/base.py"/>
@@ -118,32 +118,32 @@
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>Calibrate the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Caler le sol</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouve les paramètres d'une classe de sol avec lesquels les blocs simulés s'arrêtent, ou heurtent le sol, là où on l'a observé. Montre la qualité de l'ajustement et l'incertitude des paramètres, et écrit une table des classes de sol pour la simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
-        <translation type="unfinished"></translation>
+        <translation>calage,calibration,rétro-analyse,sol,frottement,observé,arrêts,traces d'impact,chute de pierres,chute de blocs</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>OBSERVED: this is no vector layer that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBSERVED&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>EVALUATIONS vaut {}&#xa0;; pour {} paramètres, donnez au moins {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>Observed: {} points. Ground class: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Observé&#xa0;: {} points. Classe de sol&#xa0;: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
@@ -164,88 +164,88 @@
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>calibrated to {} points of {}; {}</source>
-        <translation type="unfinished"></translation>
+        <translation>calé sur {} points de {}&#xa0;; {}</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Convergence of a simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Convergence d'une simulation</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Y a-t-il assez de trajectoires&#xa0;? Dessine un centile, une moyenne ou une probabilité d'atteinte en fonction du nombre de trajectoires, avec sa bande de confiance, et indique combien de trajectoires donnent la précision voulue.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
-        <translation type="unfinished"></translation>
+        <translation>convergence,nombre de trajectoires,confiance,centile,probabilité d'atteinte,précision,chute de pierres,chute de blocs</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: this is no vector layer that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>VALUE_FIELD&#xa0;: choisissez le champ dont la statistique {} est demandée.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
-        <translation type="unfinished"></translation>
+        <translation>STATISTIC&#xa0;: une part demande la couche TARGET, ou TOTAL_RUNS si la couche ne contient que les trajectoires qui atteignent la cible.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOTAL_RUNS vaut {}, mais la couche contient {} trajectoires différentes.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>{} runs, {} of them with a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} trajectoires, dont {} avec une valeur.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>TARGET: no run meets it, so there is no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>TARGET&#xa0;: aucune trajectoire ne l'atteint, il n'y a donc pas de valeur.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>{:g}th percentile of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g}e centile de {}</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>mean of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne de {}</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>share of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>part des trajectoires</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>{:g} % confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>confiance de {:g}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>These runs are too few for a confidence interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces trajectoires sont trop peu nombreuses pour un intervalle de confiance.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>The runs are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a assez de trajectoires.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulez {:.3g} fois plus de trajectoires pour une précision de {:g}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
@@ -259,143 +259,143 @@
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Lower end of the confidence interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne inférieure de l'intervalle de confiance</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Upper end of the confidence interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne supérieure de l'intervalle de confiance</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Precision reached [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision atteinte [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Runs needed for the wanted precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires nécessaires pour la précision voulue</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Hazard map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de danger</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combine les simulations de plusieurs scénarios, par exemple des tailles de blocs avec leurs périodes de retour, en intensités, en degrés de danger selon la matrice suisse et en probabilité annuelle qu'un endroit soit atteint. Des cartes de l'angle de la ligne d'énergie et de l'angle d'ombre peuvent être créées en complément, comme contrôle qui ne demande pas de simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
-        <translation type="unfinished"></translation>
+        <translation>danger,intensité,période de retour,probabilité,matrice,ligne d'énergie,angle d'ombre,carte de danger,chute de pierres</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: give the layer {} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: donnez pour cela la couche {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: give the elevation model (DEM) for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: donnez pour cela le modèle de terrain (DEM).</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>STRONG must be more than WEAK.</source>
-        <translation type="unfinished"></translation>
+        <translation>STRONG doit être supérieur à WEAK.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>MATRIX&#xa0;: {} n'est pas connu, ou il n'y a pas 9 cases&#xa0;; les valeurs possibles sont {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>(nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(rien)</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: lines to {} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: lignes vers {} points.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of high danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface de danger élevé [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of considerable danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface de danger moyen [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of low danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface de danger faible [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of residual danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface de danger résiduel [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Largest reach probability per year</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité d'atteinte annuelle maximale</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {:g} trajectoires, une fois en {:g} ans, {:g} blocs&#xa0;; jusqu'à {:.0f} kJ, {} cellules.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} cellules avec passages n'ont pas d'énergie&#xa0;; les deux rasters viennent-ils de la même simulation&#xa0;?</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Angles de la ligne d'énergie en zone de {}&#xa0;: à partir de {:.1f}°, 5&#xa0;% sous {:.1f}°.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS&#xa0;: rien de {} ne se trouve sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS&#xa0;: omis, car hors du modèle de terrain ou sans longueur&#xa0;: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS&#xa0;: en partie là où le modèle de terrain n'a pas de données&#xa0;: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS&#xa0;: aucun des {} passages de {} ne concerne une entité de BARRIERS&#xa0;; simulez avec la même couche de lignes.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS&#xa0;: {} passages à {} ouvrages.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} vaut {!r}&#xa0;; donnez des nombres positifs séparés par des virgules, comme 2, 3, 4.5.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -408,131 +408,131 @@
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui de la simulation&#xa0;: altitudes en mètres, dans un système de coordonnées projeté en mètres.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Barrier lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes d'ouvrages</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Lines of nets, walls or dams as planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes des filets, murs ou digues projetés.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Vertical height of the top above the ground, where the field below says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur verticale du bord supérieur au-dessus du sol, là où le champ ci-dessous ne dit rien.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the barriers with the height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des ouvrages pour la hauteur [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field height_m is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le champ est vide, height_m est utilisé s'il existe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Net class: maximum energy level [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe de filet&#xa0;: niveau d'énergie maximal [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Classes of ETAG 27 and EAD 340059. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classes d'ETAG 27 et d'EAD 340059. capacity&#xa0;: le nombre ci-dessous. rigid&#xa0;: un mur ou une digue qui absorbe n'importe quelle énergie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Level of the class that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de la classe qui compte</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum&#xa0;: un impact peut épuiser toute la classe. service&#xa0;: un tiers de celle-ci, soit le niveau de deux impacts sans réparation.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Energy capacity [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacité en énergie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la classe capacity, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the barriers with the energy capacity [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des ouvrages pour la capacité en énergie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace la classe et la capacité&#xa0;; si le champ est vide, energy_kj est utilisé s'il existe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Spacing of the posts [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacement des poteaux [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the number of posts; nets have 8 to 12 m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le nombre de poteaux&#xa0;; les filets ont de 8 à 12 m.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Crossings of a simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages d'une simulation aux ouvrages</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks. With it the variants below are compared, without simulating again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie Ouvrages&#xa0;: passages de Simuler des chutes de pierres et de blocs avec ces lignes, de préférence avec la capacité 0, qui mesure tous les blocs. Elle permet de comparer les variantes ci-dessous sans simuler à nouveau.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Share of the rocks that shall be stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des blocs à arrêter [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour la hauteur et l'énergie nécessaires, et pour signaler les variantes qui l'atteignent.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Heights to compare [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteurs à comparer [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres séparés par des virgules&#xa0;; la hauteur de l'ouvrage lui-même est aussi comparée.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Capacities to compare [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacités à comparer [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres séparés par des virgules&#xa0;; la capacité de l'ouvrage lui-même est aussi comparée.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -557,297 +557,297 @@
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Saves memory on a large model. Empty: all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Économise la mémoire avec un grand modèle. Vide&#xa0;: tout le modèle.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
-        <translation type="unfinished"></translation>
+        <translation>BOUNDS&#xa0;: {} valeurs ne forment pas des lignes d'un nom, de la valeur la plus basse et de la plus haute.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBSERVED&#xa0;: {} des {} points sont hors du modèle de terrain&#xa0;; les blocs ne peuvent pas y arriver.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBSERVED&#xa0;: donnez au moins deux points à des endroits différents, mieux encore 20.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Observed points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points observés</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où des blocs se sont immobilisés, ou ont laissé des traces d'impact. 20 points et plus&#xa0;; tous d'un même événement ou d'un même genre de blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>What was observed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été observé</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>stops&#xa0;: où des blocs se sont immobilisés. scars&#xa0;: où ils ont heurté le sol.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est comparé</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
-        <translation type="unfinished"></translation>
+        <translation>positions&#xa0;: les emplacements sur la carte. distances&#xa0;: seulement leur éloignement du milieu des départs, si l'on ne sait pas de quel départ vient un bloc.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Ground class to calibrate</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe de sol à caler</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Parameters to find, with their bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres à trouver, avec leurs bornes</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètre</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses paramètres sont cherchés&#xa0;; tout autre sol reste tel quel. Vide&#xa0;: la classe de sol du reste.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par paramètre&#xa0;: {}. Cherchez-en peu&#xa0;: les points d'arrêt seuls permettent d'en trouver un ou deux.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Number of simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de simulations</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de jeux de paramètres essayés, chacun avec toutes les trajectoires de tous les départs. 20 par paramètre, c'est peu&#xa0;; 100, c'est beaucoup.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Seed of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine de la recherche</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre graine essaie d'autres jeux de paramètres. Si le résultat change beaucoup, prenez plus de trajectoires.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Velocity that halves the restitution [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse qui réduit la restitution de moitié [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989). Left empty, it does not depend on the velocity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9.8 m/s est la valeur de Pfeiffer et Bowen (1989). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Rolling resistance of all ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Résistance au roulement de tout le sol</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangente de la pente sur laquelle une boule continue tout juste à rouler&#xa0;; les valeurs publiées vont de 0.4 à 1.2 sur sol et éboulis. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0, car les blocs à facettes résistent par leurs facettes.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Field of the ground polygons with the rolling resistance</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des polygones de sol pour la résistance au roulement</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résistance au roulement de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Roughness of all ground [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Rugosité de tout le sol [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan de chaque nouveau contact est incliné au hasard&#xa0;: vu en coupe verticale, d'un angle de cet écart-type. Pour des blocs presque ronds, de 5 à 15. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Field of the ground polygons with the roughness [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des polygones de sol pour la rugosité [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rugosité de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the volume [m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution du volume [m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque trajectoire tire son volume, par exemple de lognormal(1.0, 0.3)&#xa0;: médiane et écart-type du logarithme&#xa0;; ou de uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) avec bornes. Remplace le volume d'un bloc&#xa0;; un volume tiré du champ des départs est conservé.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the density [kg/m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution de la masse volumique [kg/m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque trajectoire tire sa masse volumique, par exemple de normal(2700, 50). Remplace la masse volumique de la roche.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the normal restitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution de la restitution normale</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple normal(0.35, 0.05, 0.3, 0.4). Remplace la restitution de tout le sol.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the factor of friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution du facteur de frottement</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le frottement du sol est multiplié par un nombre tiré, par exemple, de lognormal(1, 0.2).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Restitution and friction are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage de la restitution et du frottement</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>run&#xa0;: une fois par trajectoire&#xa0;; contact&#xa0;: à nouveau chaque fois qu'un sommet du bloc touche le sol.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>volume</source>
-        <translation type="unfinished"></translation>
+        <translation>volume</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>density</source>
-        <translation type="unfinished"></translation>
+        <translation>masse volumique</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>restitution</source>
-        <translation type="unfinished"></translation>
+        <translation>restitution</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>factor of friction</source>
-        <translation type="unfinished"></translation>
+        <translation>facteur de frottement</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Drawn at random: {} from {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiré au hasard&#xa0;: {} de {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Point cloud or mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuage de points ou maillage</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Points et maillages (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier avec des points de la surface du bloc. Les faces ne comptent pas&#xa0;: le bloc est l'enveloppe convexe. .las et .laz demandent le paquet Python laspy.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Layer of points with heights (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Couche de points avec altitudes (à la place)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entités PointZ ou MultiPointZ d'un seul bloc, dans un système de coordonnées projeté ou celui d'un scanner.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Unit of the coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité des coordonnées</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur de 1 dans le fichier ou la couche. Les fichiers n'indiquent pas d'unité&#xa0;; les scans d'échantillons à main sont souvent en millimètres.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Corners of the rock, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre maximal de sommets du bloc</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Computing time grows with the corners; 30 to 100 keep the shape of most blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de calcul croît avec les sommets&#xa0;; 30 à 100 conservent la forme de la plupart des blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Largest error of the volume [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreur maximale du volume [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume que les sommets omis peuvent emporter. Si elle ne peut pas être respectée, le message dit combien de sommets le permettent. Si le champ est vide, toute erreur est acceptée.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Keep the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver le volume</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandit le bloc simplifié au volume de l'enveloppe entière, pour que sa masse soit juste.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
@@ -866,42 +866,42 @@
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Leave out points farther than this many spacings</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettre les points plus éloignés que ce nombre d'espacements</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde le plus grand groupe de points reliés par des écarts d'au plus ce nombre de fois la distance médiane entre voisins&#xa0;; 5 convient à un scan régulier. Si le champ est vide, chaque point compte.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Scale the rock to the volume of the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le bloc à l'échelle du volume du maillage</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une enveloppe comble les creux d'un bloc, souvent de 5 à 15&#xa0;% de son volume. Avec un .stl ou un .obj fermé, le bloc peut recevoir le volume et la masse du bloc réel.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Volume to scale the rock to [m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume auquel mettre le bloc à l'échelle [m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par exemple le volume d'un bloc mesuré autrement&#xa0;; l'emporte sur celui du maillage. Si le champ est vide, la taille du nuage de points compte.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_rocks.py"/>
         <source>{} points are outliers and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} points sont aberrants et omis.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_rocks.py"/>
         <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>UNIT&#xa0;: le nuage de points fait {:.6g} m de large, et un bloc au plus {:g} m. Choisissez l'unité des points.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cluster.py"/>
@@ -912,154 +912,154 @@
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Results of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats des trajectoires</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d'arrêt ou trajectoires d'une simulation, ou passages à une ligne. Si une trajectoire a plusieurs entités, celle de la plus grande valeur compte.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est demandé</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un centile ou la moyenne d'un champ, ou la part des trajectoires qui atteignent la cible&#xa0;: la probabilité d'atteinte.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Field with the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ de la valeur</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Of which the percentile or the mean is asked, for example the energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui dont le centile ou la moyenne est demandé, par exemple l'énergie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Percentile [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Centile [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>95 is usual for the energy and height that a barrier is designed for.</source>
-        <translation type="unfinished"></translation>
+        <translation>95 est usuel pour l'énergie et la hauteur de dimensionnement d'un ouvrage.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Wanted precision [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision voulue [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Half the width of the confidence interval, as a share of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-largeur de l'intervalle de confiance, en part de la valeur.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Target that runs meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible que les trajectoires atteignent</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes, surfaces ou points, par exemple une route ou une maison. Seules comptent les trajectoires qui l'atteignent&#xa0;; pour la couche des trajectoires, celles qui la croisent.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Distance at which a target is met [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance à laquelle une cible est atteinte [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Needed for points, through which nothing passes exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nécessaire pour les points, par lesquels rien ne passe exactement.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Runs of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires de la simulation</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la couche ne contient que les trajectoires qui ont atteint une ligne, leur nombre total. Vide&#xa0;: celles de la couche.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Field with the number of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ du numéro de la trajectoire</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les entités de même numéro font partie de la même trajectoire. Vide&#xa0;: chaque entité est une trajectoire.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Confidence [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Confiance [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>How often such an interval holds the true value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fréquence à laquelle un tel intervalle contient la vraie valeur.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Figure of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure de la courbe</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur en fonction du nombre de trajectoires, avec sa bande de confiance, en PNG, SVG ou PDF.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Table of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de la courbe</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers CSV (*.csv)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires, valeur, bornes inférieure et supérieure de l'intervalle&#xa0;; une borne que si peu de trajectoires ne donnent pas est vide.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/dem.py"/>
         <source>{}: this is no raster layer that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: ce n'est pas une couche raster que QGIS peut lire.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/dem.py"/>
         <source>{}: export the layer {} to a GeoTIFF first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: exportez d'abord la couche {} en GeoTIFF.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_heights.py"/>
         <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM&#xa0;: il est en {} et les trajectoires en {}. Donnez le modèle de terrain de la simulation, ou reprojetez-le.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_heights.py"/>
         <source>DEM: it does not cover the place of the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM&#xa0;: il ne couvre pas l'emplacement des lignes.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -1080,7 +1080,7 @@
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre de {:g} à {:g}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -1116,97 +1116,97 @@
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Return period that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Période de retour qui compte</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
-        <translation type="unfinished"></translation>
+        <translation>scenario&#xa0;: celle de l'événement, dans chaque cellule que ses blocs atteignent, comme dans la plupart des cartes de danger. cell&#xa0;: la fréquence à laquelle la cellule elle-même est touchée, tous scénarios confondus, ce qui est moins sévère là où peu de blocs arrivent.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Least share of runs that counts [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Part minimale des trajectoires qui compte [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cellules que traverse une part plus petite des trajectoires d'un scénario sont exclues de son intensité. Sinon, des blocs isolés fixent la limite d'une zone.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Energy up to which the intensity is weak [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie jusqu'à laquelle l'intensité est faible [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>30 kJ in the Swiss recommendation.</source>
-        <translation type="unfinished"></translation>
+        <translation>30 kJ dans la recommandation suisse.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Energy above which the intensity is strong [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie au-dessus de laquelle l'intensité est forte [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>300 kJ in the Swiss recommendation.</source>
-        <translation type="unfinished"></translation>
+        <translation>300 kJ dans la recommandation suisse.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Hazard matrix: weak, medium, strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrice de danger&#xa0;: faible, moyenne, forte</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>30 years</source>
-        <translation type="unfinished"></translation>
+        <translation>30 ans</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>100 years</source>
-        <translation type="unfinished"></translation>
+        <translation>100 ans</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>300 years</source>
-        <translation type="unfinished"></translation>
+        <translation>300 ans</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Degré de danger pour chaque intensité (lignes&#xa0;: faible, moyenne, forte) et période de retour (colonnes)&#xa0;: red (rouge), blue (bleu), yellow (jaune) ou residual (résiduel). La valeur par défaut est la matrice du canton du Tessin pour les chutes de pierres et de blocs&#xa0;; d'autres autorités fixent certaines cases différemment.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Elevation model for the angles</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle de terrain pour les angles</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Needed for the maps of energy-line and shadow angles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nécessaire seulement pour les cartes des angles de la ligne d'énergie et d'ombre.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Releases for the energy-line angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Départs pour l'angle de la ligne d'énergie</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Points, lines or areas where blocks start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points, lignes ou surfaces d'où partent les blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Apex of the talus for the shadow angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommet de l'éboulis pour l'angle d'ombre</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Points or a line along the top of the talus, where the cliff ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points ou ligne le long du haut de l'éboulis, là où la falaise se termine.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
@@ -1217,42 +1217,42 @@
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Distance between the points that stand for lines and areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance entre les points qui représentent les lignes et les surfaces.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Only lines above the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les lignes au-dessus du sol</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes à travers des crêtes ne comptent pas, pour un œil à 2 m au-dessus des points. Demande un calcul de visibilité pour chaque point&#xa0;; prenez donc peu de points.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>MESH_VOLUME&#xa0;: il n'y a pas de maillage avec des faces&#xa0;; donnez un fichier .stl ou .obj qui en contient.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maillage a {} arêtes ouvertes ou non manifold et n'enferme aucun volume.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>Close it, or leave this off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez-le, ou désactivez cette option.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>Its corners are enough for the rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses sommets suffisent pour le bloc.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le maillage enferme {:.4g} m³&#xa0;; son enveloppe comble aussi les creux.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
@@ -1263,83 +1263,83 @@
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes écrites par Simuler des chutes de pierres et de blocs, avec l'altitude (Z), le temps (M) et leurs champs.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Samples of the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Échantillons du mouvement</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie de ce nom de la même simulation. Sans elle, les énergies sont celles de la seule translation, et ce qui se passe entre deux sommets avec un impact est moins bien connu.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAJECTORIES&#xa0;: les lignes de {} n'ont pas d'altitude (Z) ou pas de temps (M). Prenez la couche écrite par Simuler des chutes de pierres et de blocs&#xa0;; des formats comme GeoJSON et certains outils perdent ces valeurs, GeoPackage les conserve.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires&#xa0;: {} trajectoires de {} entités de départ, {} sommets.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans SAMPLES, les énergies sont celles de la seule translation, sans rotation.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAJECTORIES&#xa0;: l'entité {} n'est pas un parcours&#xa0;: il faut au moins deux sommets, dont les temps (M) croissent et dont les coordonnées sont des nombres finis.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAJECTORIES&#xa0;: l'entité {} a {} = {}, un nombre que ce champ ne peut pas avoir.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: the fields {} must hold numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES&#xa0;: les champs {} doivent contenir des nombres.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES&#xa0;: ils correspondent à une seule simulation, mais les trajectoires viennent de plusieurs&#xa0;; omettez-les.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: a velocity, rotation or energy is missing or no finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES&#xa0;: une vitesse, une rotation ou une énergie manque ou n'est pas un nombre fini.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES&#xa0;: ils ne font pas partie de ces trajectoires (trajectoire {}, par exemple). Prenez les deux couches de la même simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/number_lists.py"/>
         <source>{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({}) vaut {!r}&#xa0;; donnez des nombres positifs séparés par des virgules, par exemple 2, 3.5, 5.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>BARRIERS: {} lines, {:.0f} m.</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS&#xa0;: {} lignes, {:.0f} m.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>TREES: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>TREES&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
-        <translation type="unfinished"></translation>
+        <translation>TREES&#xa0;: {} tiges, de {:.0f} cm d'épaisseur en moyenne, qui peuvent absorber {:.0f} kJ.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
@@ -1356,133 +1356,133 @@
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>{}: feature {} has {} = {}; give a number of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: l'entité {} a le groupe d'essences {!r} dans {}&#xa0;; les groupes connus sont {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: rien de {} ne se trouve sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de filets, de murs ou de digues. Un bloc qui les croise sous le bord supérieur s'arrête si son énergie ne dépasse pas la capacité&#xa0;; sinon il continue en perdant l'équivalent de la capacité. Modèle de présélection&#xa0;: l'ouvrage ne cède pas, ne se remplit pas et ne s'use pas.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Height of the barriers [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur des ouvrages [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Energy capacity of the barriers [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacité en énergie des ouvrages [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie cinétique qu'un ouvrage peut absorber d'un bloc, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe. Si le champ est vide&#xa0;: rigide, comme une digue, il arrête chaque bloc qu'il couvre.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field energy_kj is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le champ est vide, energy_kj est utilisé s'il existe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>A rock passes over a barrier if this is above the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bloc passe par-dessus un ouvrage si ce point est au-dessus du bord supérieur</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>highest point est du côté de la sécurité&#xa0;: seuls sont arrêtés les blocs que l'ouvrage couvre entièrement. Avec lowest point, tous ceux qui le touchent sont arrêtés.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Single trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbres individuels</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiges que heurtent les blocs, par exemple d'Arbres individuels (talus:trees). Omettez la couche de traînée de FOREST là où il y a des arbres individuels, sinon la forêt freine deux fois.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Stem diameter of the trees [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamètre des tiges [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>At breast height, where the field below says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>À hauteur de poitrine, là où le champ ci-dessous ne dit rien.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des arbres pour le diamètre de la tige [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le champ est vide, dbh_cm est utilisé s'il existe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des arbres pour la hauteur [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le champ est vide, height_m est utilisé s'il existe&#xa0;; les arbres sans hauteur en reçoivent une d'après leur diamètre (Wykoff et al. 1982).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Species group of the trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe d'essences des arbres</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où le champ ci-dessous ne dit rien. L'énergie qu'une tige peut absorber est f 38.7 DHP^2.31 J avec le DHP en cm (Dorren et Berger 2006), f = 0.93 pour les résineux, 1.59 pour les feuillus et 1 pour le sapin blanc.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the species group</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des arbres pour le groupe d'essences</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Values: {}. Left empty, the field species is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs&#xa0;: {}. Si le champ est vide, species est utilisé s'il existe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the energy that a stem can take [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des arbres pour l'énergie qu'une tige peut absorber [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Replaces the relation with the diameter where it is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace la relation avec le diamètre là où il n'est pas vide.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Friction between rock and stem</source>
-        <translation type="unfinished"></translation>
+        <translation>Frottement entre bloc et tige</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficient de Coulomb&#xa0;; il fait tourner les blocs qui frôlent une tige.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/parameter_values.py"/>
@@ -1492,43 +1492,43 @@
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>FILE and LAYER: both are given; empty one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE et LAYER&#xa0;: les deux sont donnés&#xa0;; videz l'un des deux.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>FILE and LAYER: give a file with the rock's points, or a layer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE et LAYER&#xa0;: donnez un fichier avec les points du bloc, ou une couche de ces points.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER&#xa0;: les points de {} n'ont pas d'altitude. Prenez une couche PointZ, par exemple avec Définir la valeur Z.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: {} is in degrees ({}). Reproject it to a system in metres first.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER&#xa0;: {} est en degrés ({}). Reprojetez-la d'abord dans un système en mètres.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>UNIT&#xa0;: {} est choisi, mais la couche {} ({}) est en {}. Choisissez cette unité, ou reprojetez la couche.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: left out for want of a geometry: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER&#xa0;: {} points n'ont pas d'altitude (NaN), le premier est le numéro {}. Supprimez-les ou corrigez-les.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/release_sampling.py"/>
@@ -1563,243 +1563,243 @@
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
-        <translation type="unfinished"></translation>
+        <translation>box, superellipsoid, prism et random prennent les proportions ci-dessous&#xa0;; les autres sont les formes fixes de la bibliothèque, dont eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. random est un bloc convexe irrégulier.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Class of random blocks after Zingg</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe des blocs aléatoires selon Zingg</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
-        <translation type="unfinished"></translation>
+        <translation>sphere, disc, rod et bladed séparent les rapports d'axes I / L et S / I à 2/3 (Zingg 1935)&#xa0;; les rapports de chaque bloc sont tirés dans sa classe, à partir de 1/3. any tire dans toutes les classes, given prend les deux rapports ci-dessous.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Elongation: intermediate to long axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Allongement&#xa0;: axe intermédiaire sur axe long</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
-        <translation type="unfinished"></translation>
+        <translation>I / L des parallélépipèdes, superellipsoïdes, prismes et blocs aléatoires à rapports donnés&#xa0;; 1 n'est pas allongé.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Flatness: short to intermediate axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplatissement&#xa0;: axe court sur axe intermédiaire</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>S / I des mêmes formes&#xa0;; 1 n'est pas plat. Un prisme moins plat qu'allongé est couché le long de son axe long.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>What the size is of</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi se rapporte la taille</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>volume in m³, length of the long axis in m, or mass in kg.</source>
-        <translation type="unfinished"></translation>
+        <translation>volume en m³, length (longueur de l'axe long) en m, ou mass (masse) en kg.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Size, or mean size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille, ou taille moyenne [m³, m ou kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Size of the rock, or mean of the sizes of many rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du bloc, ou moyenne des tailles de plusieurs blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Number of rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de blocs</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>More than one need a folder to be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d'un bloc demande un dossier où les écrire.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Seed of chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine du hasard</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>The same seed gives the same rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine donne les mêmes blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Corners of superellipsoids and random blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommets des superellipsoïdes et des blocs aléatoires</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps de calcul croît avec leur nombre. Les superellipsoïdes sont symétriques et demandent un nombre pair, d'au moins 8.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Exponent of superellipsoids</source>
-        <translation type="unfinished"></translation>
+        <translation>Exposant des superellipsoïdes</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 est un octaèdre, 2 un ellipsoïde, 4 un bloc arrondi&#xa0;; de grands exposants s'approchent d'un parallélépipède.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Sides of prisms</source>
-        <translation type="unfinished"></translation>
+        <translation>Côtés des prismes</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>3 is a wedge, 6 a column of basalt.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 est un coin, 6 une colonne de basalte.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Distribution of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution de la taille</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>fixed donne à tous les blocs la même taille&#xa0;; les autres les répartissent autour de la moyenne.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Standard deviation of the size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart-type de la taille [m³, m ou kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Of the whole distribution, before the limits cut it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De toute la distribution, avant que les limites la tronquent.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Smallest size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille minimale [m³, m ou kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>The distribution is cut off here. Left empty: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribution est tronquée ici. Si le champ est vide&#xa0;: 0.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Largest size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille maximale [m³, m ou kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>The distribution is cut off here. Left empty: nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribution est tronquée ici. Si le champ est vide&#xa0;: nulle part.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: feature {} has no number of a run in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER&#xa0;: l'entité {} n'a pas de numéro de trajectoire dans {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>TARGET: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>TARGET&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>DISTANCE&#xa0;: rien ne passe exactement par un point&#xa0;; donnez une distance en mètres.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un champ de nombres.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Energy of each scenario [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie de chaque scénario [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un raster par simulation, son maximum ou son 95e centile de l'énergie. L'ordre est celui des autres rasters et des lignes de la table.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Passages of each scenario [runs]</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages de chaque scénario [trajectoires]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le raster des passages de chaque simulation, dans le même ordre. Un raster de probabilités d'atteinte convient aussi, avec 1 comme nombre de trajectoires.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Runs, return period and blocks of each scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires, période de retour et blocs de chaque scénario</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Return period [years]</source>
-        <translation type="unfinished"></translation>
+        <translation>Période de retour [années]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Blocks per event</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocs par événement</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par scénario, dans l'ordre des rasters&#xa0;: le nombre de trajectoires de la simulation, le nombre d'années dans lequel un tel événement se produit une fois, et le nombre de blocs qu'il met en mouvement (vide&#xa0;: 1). Une fréquence de 0.2 par an est une période de retour de 5 ans.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes&#xa0;; donnez-en un de chaque pour chaque scénario.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est en {}, {} en {}&#xa0;; projetez tous les rasters dans le même système de coordonnées et sur les mêmes cellules.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY&#xa0;: {} est en {}&#xa0;; donnez un raster d'énergies en kJ.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS&#xa0;: {} a jusqu'à {:.0f} passages dans une cellule, plus que ses {:g} trajectoires.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS&#xa0;: {} ou {} a des valeurs négatives&#xa0;; les rasters sont-ils dans le bon ordre&#xa0;?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS&#xa0;: {} valeurs ne forment pas des lignes de {}&#xa0;: trajectoires, période de retour, blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
@@ -1807,117 +1807,117 @@
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>trajectoires</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>return period</source>
-        <translation type="unfinished"></translation>
+        <translation>période de retour</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>blocs</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS, ligne {}&#xa0;: {!r} n'est pas un nombre valable ({}).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} a {} x {} cellules de {:g} m à partir de ({:.2f}, {:.2f}), le premier raster {} x {} de {:g} m à partir de ({:.2f}, {:.2f})&#xa0;; projetez tous les rasters sur les mêmes cellules, ou simulez sur le même modèle de terrain.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de terrain de la simulation&#xa0;: les hauteurs au-dessus du sol sont alors exactes aux lignes. Sans lui, elles sont interpolées entre les échantillons, et sans ceux-ci elles ne sont pas connues.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Lines or areas to watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes ou surfaces à observer</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque entité est une ligne&#xa0;; pour les surfaces, comme les maisons, c'est le contour. Dessinez les ouvrages en lignes.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Field with the name of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ du nom d'une ligne</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noms dans les tables, les étiquettes et le rapport. Si le champ est vide, les lignes portent leur identifiant.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Energy classes of barriers [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Classes d'énergie des ouvrages [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergies que les ouvrages peuvent absorber, séparées par des virgules. Sont proposés les niveaux d'énergie maximaux des classes d'ETAG 027 et d'EAD 340059&#xa0;; les énergies au-dessus de la plus grande sont aussi indiquées.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Heights of barriers [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteurs des ouvrages [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Heights of barriers to look at, with commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteurs d'ouvrages à examiner, séparées par des virgules.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Share of the passing rocks to be stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des blocs passants à arrêter [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit ouvrage qui arrête au moins cette part est proposé&#xa0;: d'abord la classe d'énergie la plus basse, puis la hauteur la plus basse.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Safety factor on the energies</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de sécurité sur les énergies</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les énergies sont multipliées par ce facteur avant d'être comparées aux classes, comme le demandent les normes de dimensionnement.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Safety factor on the heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur de sécurité sur les hauteurs</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les hauteurs du haut des blocs sont multipliées par ce facteur avant d'être comparées aux ouvrages.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_lines.py"/>
         <source>Line {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {}</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_lines.py"/>
         <source>{}: left out, for they have no length: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: omis, faute de longueur&#xa0;: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_lines.py"/>
         <source>{}: no feature has a line of any length.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: aucune entité n'a de ligne d'une longueur quelconque.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
@@ -1927,7 +1927,7 @@
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPACT_LAW&#xa0;: {} n'a pas de rebond&#xa0;; la restitution du sol n'est pas utilisée.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
@@ -2043,12 +2043,12 @@
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Table of ground classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Table des classes de sol</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplace les valeurs des classes qu'elle nomme, et peut ajouter des classes pour les polygones de sol&#xa0;; telle que l'écrit le calage. Colonnes comme dans resources/ground_classes.csv de Talus.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2163,7 +2163,7 @@
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>newton&#xa0;: loi de restitution de Newton avec frottement de Coulomb. poisson&#xa0;: compression et expansion, qui ne gagne pas d'énergie et n'envoie pas un contact ouvert dans le sol là où le rebond est fort. energetic&#xa0;: loi de Stronge, suivie le long de l'impulsion de chaque impact&#xa0;; la restitution au carré est la part du travail normal qui revient. maximum_dissipation&#xa0;: purement inélastique, pour la recherche&#xa0;; les blocs qui glissent subissent trop peu de frottement. mdem&#xa0;: ressorts, patins et un amortisseur, pour comparaison et recherche&#xa0;; beaucoup plus lent.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2208,22 +2208,22 @@
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Stop at this precision [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter à cette précision [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrête dès que le 95e centile ci-dessous est connu avec cette précision&#xa0;: la demi-largeur de son intervalle de confiance à 95&#xa0;%, rapportée à sa valeur. Les trajectoires par point de départ sont alors le maximum calculé&#xa0;; chaque point en reçoit la même part. 0&#xa0;: calculer toutes les trajectoires.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>What shall be so precise</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui doit avoir cette précision</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>energy_max&#xa0;: l'énergie maximale de chaque trajectoire. distance&#xa0;: sa distance de parcours. Le 95e centile de toutes les trajectoires.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2263,259 +2263,259 @@
     <message>
         <location filename="../algorithms/inputs/source_points.py"/>
         <source>{}: the layer {} has no feature on the elevation model; is its coordinate system right?</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la couche {} n'a aucune entité sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_points.py"/>
         <source>{}: {} points outside of the elevation model are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} points hors du modèle de terrain sont omis.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: left out for want of a geometry: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: not all stems fit with the least distance: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS&#xa0;: toutes les tiges n'ont pas leur place avec la distance minimale&#xa0;: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
-        <translation type="unfinished"></translation>
+        <translation>DIAMETER_RASTER&#xa0;: son système de coordonnées est {}, celui de DENSITY_RASTER est {}&#xa0;; reprojetez l'un des deux.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
-        <translation type="unfinished"></translation>
+        <translation>DIAMETER_RASTER&#xa0;: ses cellules ne sont pas celles de DENSITY_RASTER&#xa0;; alignez-les (Aligner les rasters).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>DIAMETER_RASTER&#xa0;: {} cellules avec tiges n'ont pas de diamètre&#xa0;; elles ne reçoivent pas d'arbres.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>{} stems do not fit with the least distance and are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} tiges n'ont pas leur place avec la distance minimale et sont omises.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>POINTS: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>POINTS&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>{}: this is no raster file that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: ce n'est pas un fichier raster que QGIS peut lire.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un pourcentage de 0 à 100.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les peuplements contiennent {:.1f} millions d'arbres, ce qui est trop&#xa0;; découpez-les à la zone d'intérêt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Give either stands, a raster of densities or points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez soit des peuplements, soit un raster de densités, soit des points.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Empty values take the number below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs vides prennent le nombre ci-dessous.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuplements</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Polygons of forest, in a projected coordinate system in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygones de forêt, dans un système de coordonnées projeté en mètres.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des peuplements pour les tiges par hectare</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Of plan area.</source>
-        <translation type="unfinished"></translation>
+        <translation>De surface en plan.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the mean stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des peuplements pour le diamètre moyen des tiges [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>At breast height.</source>
-        <translation type="unfinished"></translation>
+        <translation>À hauteur de poitrine.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the standard deviation of the diameters [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des peuplements pour l'écart-type des diamètres [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the share of conifers [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des peuplements pour la part des résineux [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>The others are broadleaved trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres sont des feuillus.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Raster with the stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster des tiges par hectare</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Cells without data or with 0 have no trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cellules sans données ou avec 0 n'ont pas d'arbres.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Raster with the mean stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster du diamètre moyen des tiges [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>On the cells of the raster above; without it the number below holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les cellules du raster ci-dessus&#xa0;; sans lui, le nombre ci-dessous s'applique.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Trees that are points already</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbres qui sont déjà des points</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>They keep their places and get what they lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils gardent leur place et reçoivent ce qui leur manque.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the points with the stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des points pour le diamètre de la tige [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the points with the height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des points pour la hauteur [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs vides sont calculées d'après le diamètre (Wykoff et al. 1982).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the points with the species group</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des points pour le groupe d'essences</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Values: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs&#xa0;: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Species group of points without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe d'essences des points qui n'en ont pas</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Decides the height and the energy that a stem can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Détermine la hauteur et l'énergie qu'une tige peut absorber.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Distribution of the diameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribution des diamètres</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont la moyenne et l'écart-type du peuplement&#xa0;; gamma a la plus longue queue de grosses tiges.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Least distance of two stems [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance minimale entre deux tiges [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
-        <translation type="unfinished"></translation>
+        <translation>Les emplacements plus proches d'une autre tige sont tirés à nouveau. 0&#xa0;: n'importe où (processus de Poisson).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Seed of the random numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine des nombres aléatoires</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>The same seed and inputs give the same trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine et les mêmes entrées donnent les mêmes arbres.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiges par hectare</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
-        <translation type="unfinished"></translation>
+        <translation>De surface en plan, là où le champ ne dit rien. Le nombre d'arbres varie autour de cette valeur (Poisson).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Mean stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamètre moyen des tiges [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>At breast height, where field and raster say nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>À hauteur de poitrine, là où le champ et le raster ne disent rien.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Variation of the diameters [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Variation des diamètres [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart-type sur la moyenne, là où le champ ne dit rien&#xa0;: quelque 20&#xa0;% dans les peuplements équiennes, 60&#xa0;% et plus dans les peuplements irréguliers.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Share of conifers [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des résineux [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où le champ ne dit rien&#xa0;; les autres arbres sont des feuillus.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
@@ -2556,477 +2556,477 @@
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>id of the feature</source>
-        <translation type="unfinished"></translation>
+        <translation>identifiant de l'entité</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy capacity [kJ], empty: rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité en énergie [kJ], vide&#xa0;: rigide</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>net class, maximum energy level [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>classe de filet, niveau d'énergie maximal [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>length in plan [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur en plan [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>length along the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur le long du sol [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>area, height times length along the ground [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>surface, hauteur fois longueur le long du sol [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>posts</source>
-        <translation type="unfinished"></translation>
+        <translation>poteaux</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>steepest ground along the line [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>sol le plus raide le long de la ligne [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>lowest ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>sol le plus bas [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>highest ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>sol le plus haut [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>lowest elevation of the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altitude minimale du bord supérieur [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>highest elevation of the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altitude maximale du bord supérieur [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>length without elevation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur sans altitude [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>passages</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>share of the crossings that it stops [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>part des passages qu'il arrête [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>height that the share asked for stays below [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur sous laquelle reste la part demandée [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy that the share asked for stays below [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie sous laquelle reste la part demandée [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>smallest net class for that energy [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>plus petite classe de filet pour cette énergie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>id of the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>identifiant de l'ouvrage</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêtés</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>passés par-dessus</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>broke through</source>
-        <translation type="unfinished"></translation>
+        <translation>passés au travers</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>share stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>part arrêtée [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy of the rocks that go on, 95th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie des blocs qui continuent, 95e centile [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy of the rocks that go on, maximum [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie des blocs qui continuent, maximum [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>1 where the share asked for is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>1 là où la part demandée est atteinte</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} sur {}&#xa0;: {}&#xa0;: écart {:.4f}, meilleur {:.4f}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>All will take about {:.1f} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tout prendra environ {:.1f} minutes.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les classes de sol, y compris la classe calée, pour la table des classes de sol de la simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Figure of the calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure du calage</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart en fonction de chaque paramètre avec l'étendue du bootstrap, et distances observées et simulées.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Table of the evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>Table des évaluations</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Every set of parameters that was tried, and its misfit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque jeu de paramètres essayé, et son écart.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Misfit of the best (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Écart du meilleur jeu (0 à 1)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Share of chance draws that fit no better</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des tirages au hasard qui ne s'ajustent pas mieux</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Best {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure valeur de {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>5th percentile of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>5e centile de {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>95th percentile of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>95e centile de {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure simulation diffère des observations plus que par hasard&#xa0;: aucun paramètre dans les bornes ne les explique. Vérifiez le bloc, les départs et le terrain, ou élargissez les bornes.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure valeur de {} est sur une borne de la recherche, de {:g} à {:g}&#xa0;; élargissez-la si cela a du sens.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Activez la traînée visqueuse (VISCOUS_DRAG) quand vous simulez avec cette table.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure est omise&#xa0;: le Python de QGIS n'a pas matplotlib, qui la dessinerait.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>90 % of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>90&#xa0;% du bootstrap</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>évaluations</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleure</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>misfit</source>
-        <translation type="unfinished"></translation>
+        <translation>écart</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>observed</source>
-        <translation type="unfinished"></translation>
+        <translation>observé</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>best simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleure simulation</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>distance from the source [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distance de la source [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>share within</source>
-        <translation type="unfinished"></translation>
+        <translation>part cumulée</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>residual danger</source>
-        <translation type="unfinished"></translation>
+        <translation>danger résiduel</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>low danger</source>
-        <translation type="unfinished"></translation>
+        <translation>danger faible</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>considerable danger</source>
-        <translation type="unfinished"></translation>
+        <translation>danger moyen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>high danger</source>
-        <translation type="unfinished"></translation>
+        <translation>danger élevé</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>weak</source>
-        <translation type="unfinished"></translation>
+        <translation>faible</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>forte</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensité la plus forte de ce qui arrive au moins une fois en {} ans&#xa0;: 1 faible, 2 moyenne, 3 forte.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Danger levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Degrés de danger</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 élevé (rouge), 3 moyen (bleu), 2 faible (jaune), 1 résiduel (jaune-blanc), selon la matrice d'intensité et de période de retour.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Intensity, 30 years</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensité, 30 ans</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Intensity, 100 years</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensité, 100 ans</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Intensity, 300 years</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensité, 300 ans</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Reach probability per year</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité d'atteinte annuelle</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Probability that at least one block passes the cell within a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilité qu'au moins un bloc traverse la cellule en une année.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Energy-line angle [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Angle de la ligne d'énergie [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 25 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne la plus raide d'une cellule vers un départ plus haut. Les blocs vont rarement au-delà de 25 à 34 degrés&#xa0;; de grandes surfaces sous ces valeurs dans la carte de danger méritent un second examen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Shadow angle [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Angle d'ombre [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne la plus raide d'une cellule vers le sommet de l'éboulis. La plupart des blocs s'arrêtent au-dessus de 27.5 degrés, presque aucun au-dessous de 22 degrés.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Barriers: results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrages&#xa0;: résultats</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ouvrage avec les blocs qu'il a arrêtés, qui sont passés par-dessus et qui sont passés au travers, ainsi que leur énergie, leur vitesse et leur hauteur à la ligne. Créé si BARRIERS est donné.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Barriers: crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrages&#xa0;: passages</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où chaque bloc a croisé un ouvrage, avec son énergie et sa hauteur à cet endroit. Créé si BARRIERS est donné.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Trees: impacts and breakage</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbres&#xa0;: impacts et ruptures</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Each tree with the runs that hit and broke it, and the energy that it took. Made where TREES are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque arbre avec les trajectoires qui l'ont heurté et cassé, et l'énergie qu'il a absorbée. Créé si TREES est donné.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>trajectoires parvenues à l'ouvrage</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy [kJ], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie [kJ], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>velocity [m/s], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse [m/s], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of the centre of mass [m], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du centre de masse [m], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of what must stay below the top [m], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur de ce qui doit rester sous le bord supérieur [m], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>médiane</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>90th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>90e centile</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>95e centile</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>99th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>99e centile</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>capacity [kJ], empty: rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>capacité [kJ], vide&#xa0;: rigide</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>length [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>share of the crossings that were stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>part des passages arrêtés [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>number of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro de la trajectoire</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui s'est passé</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3041,12 +3041,12 @@
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy taken [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie absorbée [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3054,97 +3054,97 @@
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>velocity [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of the centre of mass above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du centre de masse au-dessus du sol [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of what must stay below the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur de ce qui doit rester sous le bord supérieur [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>diamètre de la tige [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>species group</source>
-        <translation type="unfinished"></translation>
+        <translation>groupe d'essences</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy that the stem can take [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie que la tige peut absorber [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that hit it</source>
-        <translation type="unfinished"></translation>
+        <translation>trajectoires qui l'ont heurté</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that broke it</source>
-        <translation type="unfinished"></translation>
+        <translation>trajectoires qui l'ont cassé</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy taken from all runs [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie absorbée de toutes les trajectoires [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>largest energy taken in a run [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie maximale absorbée d'une trajectoire [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>largest energy of a rock [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie maximale d'un bloc [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>état</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>id of the stand or point, -1: from a raster</source>
-        <translation type="unfinished"></translation>
+        <translation>identifiant du peuplement ou du point, -1&#xa0;: d'un raster</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>untouched</source>
-        <translation type="unfinished"></translation>
+        <translation>intact</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>heurté</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>broken in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>cassé dans une trajectoire</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>conifer</source>
-        <translation type="unfinished"></translation>
+        <translation>résineux</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>broadleaved tree</source>
-        <translation type="unfinished"></translation>
+        <translation>feuillu</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>silver fir</source>
-        <translation type="unfinished"></translation>
+        <translation>sapin blanc</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
@@ -3159,7 +3159,7 @@
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
         <source>{}: there is no folder {} to write to. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: il n'y a pas de dossier {} où écrire. Choisissez-en un autre.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
@@ -3179,144 +3179,144 @@
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Stations</source>
-        <translation type="unfinished"></translation>
+        <translation>Stations</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les écrans en travers du corridor avec la distance le long de la ligne, l'altitude du sol, le nombre de blocs, ainsi que la moyenne, les centiles et le maximum de la hauteur, de la vitesse, de l'énergie et de la rotation. Un fichier .csv est une simple table.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>distance along the line [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distance le long de la ligne [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>east [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>est [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>north [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>nord [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>height of the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altitude du sol [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>runs that pass</source>
-        <translation type="unfinished"></translation>
+        <translation>trajectoires qui passent</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share of the runs that pass</source>
-        <translation type="unfinished"></translation>
+        <translation>part des trajectoires qui passent</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>runs that end here</source>
-        <translation type="unfinished"></translation>
+        <translation>trajectoires qui se terminent ici</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Runs that pass at least one station</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires qui passent par au moins une station</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Length of the line [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur de la ligne [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest energy at a station [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie maximale à une station [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest 95th percentile of energy at a station [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>95e centile maximal de l'énergie à une station [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest passing height at a station [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur de passage maximale à une station [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest 95th percentile of passing height at a station [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>95e centile maximal de la hauteur de passage à une station [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest velocity at a station [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse maximale à une station [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun bloc ne vient le long de la ligne&#xa0;; est-elle sur leur chemin, et le corridor assez large&#xa0;?</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} stations n'ont pas d'altitude sous elles&#xa0;; le profil y a des lacunes.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne est si courbe que des écrans se croisent&#xa0;; rendez-la plus lisse ou le corridor plus étroit.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>energy, translation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie, translation [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>height {}</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>ground</source>
-        <translation type="unfinished"></translation>
+        <translation>sol</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>height above sea level [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altitude au-dessus du niveau de la mer [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>max.</source>
-        <translation type="unfinished"></translation>
+        <translation>max.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>end here</source>
-        <translation type="unfinished"></translation>
+        <translation>s'arrêtent ici</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>passent</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>runs (of {})</source>
-        <translation type="unfinished"></translation>
+        <translation>trajectoires (sur {})</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/raster_outputs.py"/>
@@ -3521,43 +3521,43 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>SHA-256 of barriers and trees as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 des ouvrages et arbres utilisés</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{} passages&#xa0;: {} arrêtés, {} passés par-dessus, {} passés au travers&#xa0;; 95e centile {:.0f} kJ, {:.1f} m</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrage {}&#xa0;: {:.1f} m, {:.0f} kJ</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Barriers (screening model)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrages (modèle de présélection)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbres</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>hit in a run at least</source>
-        <translation type="unfinished"></translation>
+        <translation>heurtés dans au moins une trajectoire</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>broken in a run at least</source>
-        <translation type="unfinished"></translation>
+        <translation>cassés dans au moins une trajectoire</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>impacts a run</source>
-        <translation type="unfinished"></translation>
+        <translation>impacts par trajectoire</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3577,7 +3577,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs restent entiers&#xa0;: pas de fragmentation, ni d'impacts entre blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3627,7 +3627,7 @@
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>largest radius of the rock [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>rayon maximal du bloc [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -3667,33 +3667,33 @@
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>velocity to the east [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse vers l'est [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>velocity to the north [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse vers le nord [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>velocity upwards [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse vers le haut [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>rotation [rev/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>rotation [rev/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>height above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur au-dessus du sol [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>corners that touch the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>sommets qui touchent le sol</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -3728,142 +3728,142 @@
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Rock, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloc, points</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Points (*.pts)</source>
-        <translation type="unfinished"></translation>
+        <translation>Points (*.pts)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommets du bloc en mètres autour de son centre de masse, que la simulation lit comme forme tirée d'un fichier.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Rock, mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloc, maillage</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Wavefront meshes (*.obj)</source>
-        <translation type="unfinished"></translation>
+        <translation>Maillages Wavefront (*.obj)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>The hull as triangles, for programs that show bodies.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'enveloppe en triangles, pour les programmes qui affichent des solides.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>PNG files (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PNG (*.png)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vues selon les trois axes du bloc et en oblique, avec une échelle et ses chiffres clés.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>density [kg/m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>masse volumique [kg/m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>long axis L [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>axe long L [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>intermediate axis I [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>axe intermédiaire I [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>short axis S [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>axe court S [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>elongation I / L</source>
-        <translation type="unfinished"></translation>
+        <translation>allongement I / L</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>flatness S / I</source>
-        <translation type="unfinished"></translation>
+        <translation>aplatissement S / I</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>class of Zingg</source>
-        <translation type="unfinished"></translation>
+        <translation>classe de Zingg</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>sphericity</source>
-        <translation type="unfinished"></translation>
+        <translation>sphéricité</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>surface [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>surface [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>corners</source>
-        <translation type="unfinished"></translation>
+        <translation>sommets</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>corners before</source>
-        <translation type="unfinished"></translation>
+        <translation>sommets avant simplification</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>volume lost with corners [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>volume perdu avec les sommets [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>moment of inertia about x [kg m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>moment d'inertie autour de x [kg m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>moment of inertia about y [kg m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>moment d'inertie autour de y [kg m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>moment of inertia about z [kg m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>moment d'inertie autour de z [kg m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>side of the equivalent box along x [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>côté du parallélépipède équivalent selon x [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>side of the equivalent box along y [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>côté du parallélépipède équivalent selon y [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>side of the equivalent box along z [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>côté du parallélépipède équivalent selon z [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>PREVIEW&#xa0;: pas d'image, car le Python de QGIS n'a pas matplotlib&#xa0;; installez-le pour ce Python.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
@@ -3874,549 +3874,549 @@
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Properties of the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriétés du bloc</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une table avec le volume, la masse, les axes, la classe de Zingg, la sphéricité, les moments d'inertie principaux, le parallélépipède de même volume et de mêmes rapports d'inertie, et ce qu'a coûté la simplification.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Front</source>
-        <translation type="unfinished"></translation>
+        <translation>De face</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>De côté</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>De dessus</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Aslant</source>
-        <translation type="unfinished"></translation>
+        <translation>En oblique</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Passages aux lignes</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque passage d'un bloc à travers une ligne&#xa0;: où et quand, énergie, vitesse, hauteur, angles.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Statistics of the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques des lignes</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes avec le nombre et la part des blocs qui passent, ainsi que la moyenne, les centiles et le maximum de l'énergie, de la vitesse, des hauteurs, de l'angle d'impact et de la rotation. En fichier .csv, c'est une simple table.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Sources of the rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Provenance des blocs</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Table&#xa0;: combien de blocs de chaque entité de départ passent par chaque ligne, et avec quelle énergie et quelle hauteur.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Barrier design table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de dimensionnement des ouvrages</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Table&#xa0;: part des blocs passants qu'arrêterait un ouvrage de chaque hauteur et de chaque classe d'énergie.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>id of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>identifiant de la ligne</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>name of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>nom de la ligne</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>number of the run's passage</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro du passage de la trajectoire</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>1: from the line's left to its right, -1: back</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;: de la gauche vers la droite de la ligne, -1&#xa0;: en sens inverse</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy of the rotation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie de rotation [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the centre above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du centre au-dessus du sol [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the rock's top above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du haut du bloc au-dessus du sol [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>impact angle to the normal of a vertical screen [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>angle d'impact par rapport à la normale d'un écran vertical [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>direction of motion below the horizontal [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>direction du mouvement sous l'horizontale [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>direction in plan to the normal of the line [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>direction en plan par rapport à la normale de la ligne [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>passages</source>
-        <translation type="unfinished"></translation>
+        <translation>passages</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share, lower bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>part, borne inférieure de confiance</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share, upper bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>part, borne supérieure de confiance</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy class of the smallest barrier [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>classe d'énergie du plus petit ouvrage [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the smallest barrier [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du plus petit ouvrage [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share that the smallest barrier stops</source>
-        <translation type="unfinished"></translation>
+        <translation>part arrêtée par le plus petit ouvrage</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, mean [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie, moyenne [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, 95th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie, 95e centile [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, maximum [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie, maximum [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the top, 95th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du haut du bloc, 95e centile [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the top, maximum [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du haut du bloc, maximum [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy that the barrier takes [kJ], empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie que l'ouvrage absorbe [kJ], vide&#xa0;: quelconque</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the barrier [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur de l'ouvrage [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share of the passing rocks that it stops</source>
-        <translation type="unfinished"></translation>
+        <translation>part des blocs passants qu'il arrête</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the centre [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du centre [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>height of the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>hauteur du haut du bloc [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>impact angle [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>angle d'impact [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>direction below the horizontal [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>direction sous l'horizontale [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile, lower bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>95e centile, borne inférieure de confiance</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile, upper bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>95e centile, borne supérieure de confiance</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Runs that pass at least one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Trajectoires qui passent par au moins une ligne</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Share of the runs that pass at least one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des trajectoires qui passent par au moins une ligne</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>95th percentile of energy [kJ], line with the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>95e centile de l'énergie [kJ], ligne où il est maximal</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Largest energy at a line [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Énergie maximale à une ligne [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>95th percentile of velocity there [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>95e centile de la vitesse à cette ligne [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>95th percentile of the height of the top there [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>95e centile de la hauteur du haut des blocs à cette ligne [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Energy class of the smallest barrier there [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe d'énergie du plus petit ouvrage à cette ligne [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Height of the smallest barrier there [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur du plus petit ouvrage à cette ligne [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Share of the passing rocks that it stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des blocs passants qu'il arrête</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: no rock passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>  {}&#xa0;: aucun bloc ne passe.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
-        <translation type="unfinished"></translation>
+        <translation>  {}&#xa0;: {} des {} trajectoires passent&#xa0;; 95es centiles {} kJ et {} m (haut du bloc).</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun bloc ne passe par une des lignes&#xa0;; sont-elles sur leur chemin, et dans le bon système&#xa0;?</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les hauteurs au-dessus du sol ne sont pas connues&#xa0;: donnez DEM ou SAMPLES.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>{} crossings have no elevation below them; their height is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} passages n'ont pas d'altitude sous eux&#xa0;; leur hauteur est vide.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu de blocs passent pour un 95e centile fiable (il en faut 72)&#xa0;: {}. Simulez plus de trajectoires.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>blocs</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>barrier of {:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvrage de {:g} m</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>distance along the line from its first vertex [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distance le long de la ligne depuis son premier sommet [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>All lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Details are shown of the {} lines that most rocks pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les détails sont donnés pour les {} lignes par lesquelles passent le plus de blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>How to read the numbers, and limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment lire les chiffres clés, et limites</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Rocks at lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocs aux lignes</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talus {}, {}. {} trajectoires, dont {} passent par au moins une des {} lignes.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Energies are those of the translation alone: no samples of the motion were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les énergies sont celles de la seule translation&#xa0;: aucun échantillon du mouvement n'a été donné.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n'y a pas de graphiques, car le paquet Python matplotlib manque.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes (bleu), jusqu'à 300 parcours, et premiers passages dans la couleur de leur énergie. Le nord est en haut.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>part</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy 95 % [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie 95&#xa0;% [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy max. [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie max. [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>velocity 95 % [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse 95&#xa0;% [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>top 95 % [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>haut du bloc 95&#xa0;% [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>top max. [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>haut du bloc max. [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>smallest barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>plus petit ouvrage</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} des {} trajectoires passent, {:.3g}&#xa0;% ({:.3g} à {:.3g}&#xa0;% avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de 72 blocs&#xa0;: leur 95e centile n'a pas de borne supérieure. Simulez plus de trajectoires avant de l'utiliser.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Histograms</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogrammes</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Along the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Le long de la ligne</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Share of the passing rocks that a barrier stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des blocs passants qu'un ouvrage arrête</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Provenance</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} (lower to upper bound)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (borne inférieure à supérieure)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} ({} to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({} à {})</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>class</source>
-        <translation type="unfinished"></translation>
+        <translation>classe</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>up to [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu'à [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>quelconque</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Energies are multiplied by {:g} and heights by {:g} before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auparavant, les énergies sont multipliées par {:g} et les hauteurs par {:g}.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs passants.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit qui en arrête {:.4g}&#xa0;%&#xa0;: {}, il en arrête {:.1f}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>any energy</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie quelconque</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>release feature</source>
-        <translation type="unfinished"></translation>
+        <translation>entité de départ</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy mean [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>énergie moyenne [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} release features send rocks here; the {} with the most are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} entités de départ envoient des blocs ici&#xa0;; les {} qui en envoient le plus sont indiquées.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>SHA-256 of the trajectories as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 des trajectoires utilisées</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>SHA-256 of the samples as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 des échantillons utilisés</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>SHA-256 of the lines as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 des lignes utilisées</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bloc compte une fois à une ligne, avec son premier passage. Les passages ultérieurs sont dans la couche des passages aux lignes.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hauteur du haut du bloc est celle du centre de masse plus le rayon maximal du bloc.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is square on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'angle d'impact est compris entre la vitesse et la normale d'un écran vertical sur la ligne&#xa0;; 0° est un choc de face.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les centiles interpolent entre valeurs voisines. Leur confiance est celle des statistiques d'ordre et ne renseigne que sur le nombre de trajectoires, non sur le sol, les blocs ou le modèle. Un tiret (–) figure là où les trajectoires sont trop peu nombreuses pour la borner.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre deux sommets, un bloc vole sur une parabole, avec un impact là où les vitesses ne concordent pas&#xa0;; c'est exact en vol sans traînée. En contact avec le sol, l'énergie est connue à sa variation entre deux sommets près.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les classes d'énergie sont les niveaux d'énergie maximaux d'ETAG 027 et d'EAD 340059-00-0106. La table est une présélection&#xa0;: l'ouvrage garde sa hauteur, un seul bloc arrive à la fois, et les blocs qui passent par-dessus ou au travers ne sont pas ralentis. Les normes demandent des facteurs de sécurité et une revanche, que les facteurs peuvent représenter.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parts sont des parts des trajectoires calculées. La fréquence des chutes n'en fait pas partie.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
@@ -4441,12 +4441,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Share of runs that a barrier stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des trajectoires arrêtées par un ouvrage</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Share of runs that a tree held</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des trajectoires retenues par un arbre</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -4511,12 +4511,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>stopped by a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté par un ouvrage</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>held by a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>retenu par un arbre</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -4526,12 +4526,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision du 95e centile de {}&#xa0;: {:.1f}&#xa0;%, voulue {:.1f}&#xa0;%&#xa0;; {} trajectoires sur {} au plus ont été calculées.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation type="unfinished"></translation>
+        <translation>La précision voulue n'est pas atteinte&#xa0;; autorisez plus de trajectoires par point de départ.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -4566,7 +4566,7 @@
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse, rotation, énergie et hauteur à chaque sommet des trajectoires. Avec elles, les lignes de contrôle et les profils connaissent aussi l'énergie de rotation.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
@@ -4581,82 +4581,82 @@
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Profile along a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil le long d'une ligne</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessine le terrain le long d'une ligne avec les blocs d'une simulation qui la suivent&#xa0;: leurs hauteurs au-dessus du sol, vitesses, énergies et nombres, avec des centiles à des stations, en image et en table.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
-        <translation type="unfinished"></translation>
+        <translation>chute de pierres,chute de blocs,profil,coupe,enveloppe,énergie,hauteur de rebond,hauteur de passage,vitesse,distance cumulée,graphique</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>The elevation model of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de terrain de la simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM&#xa0;: le profil demande le modèle de terrain de la simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
-        <translation type="unfinished"></translation>
+        <translation>PLOT&#xa0;: il demande le paquet Python matplotlib, qui manque. Installez-le, ou omettez PLOT.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
-        <translation type="unfinished"></translation>
+        <translation>LINE&#xa0;: il y a {} lignes, mais un profil en suit une seule&#xa0;; sélectionnez-la, et choisissez entités sélectionnées uniquement.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Line of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne du profil</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule ligne, dessinée vers l'aval sur le chemin des blocs. S'il y en a plusieurs, sélectionnez-en une dans la couche.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Width of the corridor [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur du corridor [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les blocs qui passent à moins de la moitié de celle-ci de part et d'autre de la ligne font partie du profil.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Distance of the stations [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance entre les stations [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque station, un écran en travers du corridor relève la hauteur, la vitesse et l'énergie de ce qui passe.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>SVG files (*.svg);;PNG files (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers SVG (*.svg);;Fichiers PNG (*.png)</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrain avec l'enveloppe des hauteurs, et au-dessous la vitesse, l'énergie et le nombre de blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/provider.py"/>
@@ -4666,72 +4666,72 @@
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>Rock from a point cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloc tiré d'un nuage de points</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crée un bloc pour la simulation à partir d'un scan&#xa0;: l'enveloppe convexe d'un nuage de points ou d'un maillage, simplifiée à un certain nombre de sommets avec une erreur de volume indiquée.</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
-        <translation type="unfinished"></translation>
+        <translation>chute de pierres,bloc,forme,nuage de points,maillage,scan,photogrammétrie,enveloppe convexe,zingg,volume</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>{}: {} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} points.</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc est plus petit qu'un litre&#xa0;; l'unité des points est-elle juste&#xa0;?</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Make rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer des blocs</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crée des blocs pour la simulation par classe de forme et par taille&#xa0;: parallélépipèdes, blocs arrondis, prismes, blocs irréguliers selon les classes de Zingg, blocs normalisés&#xa0;; un seul, ou une série avec une distribution des tailles.</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
-        <translation type="unfinished"></translation>
+        <translation>chute de pierres,bloc,forme,bibliothèque,superellipsoïde,polyèdre,prisme,zingg,EOTA,aléatoire,taille des blocs</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Folder for all rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de tous les blocs</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçoit un fichier .pts et un fichier .obj pour chaque bloc, numérotés à partir de 1.</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>FOLDER&#xa0;: indiquez un dossier pour plus d'un bloc, ou créez un seul bloc.</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>Rocks at screen lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocs aux lignes de contrôle</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte les blocs d'une simulation qui passent par des lignes, comme un ouvrage projeté, une route ou le contour d'une maison, avec leur énergie, leur vitesse, leur hauteur et leur angle d'impact, indique de quels départs ils viennent, et quelle hauteur et quelle résistance un ouvrage doit avoir.</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
-        <translation type="unfinished"></translation>
+        <translation>chute de pierres,chute de blocs,ligne de contrôle,ouvrage,barrière,filet,pare-blocs,route,énergie,hauteur de rebond,dimensionnement,ETAG 27,collecteur</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
@@ -4748,7 +4748,7 @@
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une page avec une carte, des centiles, des histogrammes, la table de dimensionnement et la provenance des blocs de chaque ligne, à imprimer.</translation>
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>
@@ -4783,27 +4783,27 @@
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire des arbres individuels de ce que l'on sait d'une forêt&#xa0;: polygones de peuplements ou rasters des tiges par hectare et des diamètres des tiges&#xa0;; ou complète des arbres qui sont déjà des points. Chacun reçoit un diamètre, un groupe d'essences, une hauteur et l'énergie que sa tige peut absorber. Le résultat est l'entrée TREES de Simuler des chutes de pierres et de blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
-        <translation type="unfinished"></translation>
+        <translation>chute de pierres,chute de blocs,forêt,arbre,tige,peuplement,forêt protectrice,diamètre,DHP,talus</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point par arbre, avec les champs que cherche Simuler des chutes de pierres et de blocs.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un seul parmi STANDS, DENSITY_RASTER et POINTS&#xa0;; {} ont été donnés.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>Basal area [m²/ha]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface terrière [m²/ha]</translation>
     </message>
 </context>
 </TS>

@@ -7,17 +7,17 @@
         <location filename="../algorithms/barrier.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Barriere</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the crossings of a simulation it tells what height and class are needed and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa sul terreno le linee di barriere in progetto, assegna loro un'altezza e una classe di rete e le verifica: lunghezza, montanti, suolo più ripido, quota del bordo superiore, quote mancanti. Il risultato è l'input BARRIERS di Simulare la caduta massi. Con gli attraversamenti di una simulazione indica quale altezza e quale classe occorrono e confronta varianti senza simulare di nuovo. Modello per una valutazione preliminare: le barriere non cedono, non si riempiono e non si usurano.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
-        <translation type="unfinished"></translation>
+        <translation>caduta massi,barriera,rete paramassi,vallo,muro,classe di energia,ETAG 27,EAD 340059,opera di protezione,talus,rockfall</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
@@ -41,47 +41,47 @@
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Checked barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Barriere verificate</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee sul suolo, con i campi che Simulare la caduta massi cerca e con i valori verificati.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Variants of the barriers</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianti delle barriere</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>What each height with each capacity would stop. Made where CROSSINGS are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Length in plan [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza in pianta [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Length without elevation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza senza quote [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Smallest share that a barrier stops [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota minima di blocchi fermata da una barriera [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Largest height needed [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza massima necessaria [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>Largest energy needed [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia massima necessaria [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/base.py"/>
@@ -118,32 +118,32 @@
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>Calibrate the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibrare il suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova i parametri di una classe di suolo con i quali i blocchi simulati si arrestano, o urtano il suolo, dove lo hanno fatto quelli osservati. Mostra quanto concordano e quanto sono incerti, e scrive una tabella delle classi di suolo per la simulazione.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
-        <translation type="unfinished"></translation>
+        <translation>calibrazione,analisi a ritroso,back analysis,suolo,attrito,osservazioni,punti di arresto,tracce d'impatto,caduta massi,rockfall</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>OBSERVED: this is no vector layer that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBSERVED: non è un layer vettoriale che QGIS possa leggere.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>EVALUATIONS è {}; per {} parametri indicare almeno {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>Observed: {} points. Ground class: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Osservati: {} punti. Classe di suolo: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
@@ -164,88 +164,88 @@
     <message>
         <location filename="../algorithms/calibrate.py"/>
         <source>calibrated to {} points of {}; {}</source>
-        <translation type="unfinished"></translation>
+        <translation>calibrato su {} punti di {}; {}</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Convergence of a simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Convergenza di una simulazione</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le traiettorie sono sufficienti? Disegna un percentile, una media o una probabilità di raggiungimento in funzione del numero di traiettorie con la banda di confidenza, e indica quante traiettorie danno il valore con la precisione voluta.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
-        <translation type="unfinished"></translation>
+        <translation>convergenza,numero di traiettorie,confidenza,percentile,probabilità di raggiungimento,precisione,caduta massi,rockfall</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: this is no vector layer that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: non è un layer vettoriale che QGIS possa leggere.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>VALUE_FIELD: scegliere il campo del quale si chiede il valore {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
-        <translation type="unfinished"></translation>
+        <translation>STATISTIC: una quota richiede il layer TARGET, oppure TOTAL_RUNS se il layer contiene solo le traiettorie che raggiungono l'obiettivo.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>TOTAL_RUNS è {}, ma il layer ha {} traiettorie diverse.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>{} runs, {} of them with a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} traiettorie, di cui {} con un valore.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>TARGET: no run meets it, so there is no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>TARGET: nessuna traiettoria lo raggiunge, quindi non c'è un valore.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>{:g}th percentile of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g}° percentile di {}</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>mean of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>media di {}</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>share of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>quota delle traiettorie</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>{:g} % confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g} % di confidenza</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>These runs are too few for a confidence interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste traiettorie sono troppo poche per un intervallo di confidenza.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>The runs are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le traiettorie sono sufficienti.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simulare {:.3g} volte tante traiettorie per una precisione del {:g} %.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
@@ -259,143 +259,143 @@
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Lower end of the confidence interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Estremo inferiore dell'intervallo di confidenza</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Upper end of the confidence interval</source>
-        <translation type="unfinished"></translation>
+        <translation>Estremo superiore dell'intervallo di confidenza</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Precision reached [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisione raggiunta [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
         <source>Runs needed for the wanted precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiettorie necessarie per la precisione voluta</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Hazard map</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta dei pericoli</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combina le simulazioni di più scenari, per esempio dimensioni dei blocchi con i loro tempi di ritorno, in intensità, gradi di pericolo secondo la matrice svizzera e probabilità annua che un punto sia raggiunto. Vi si possono affiancare carte della linea di energia e dell'angolo d'ombra, come verifica che non richiede simulazioni.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
-        <translation type="unfinished"></translation>
+        <translation>pericolo naturale,carta dei pericoli,intensità,tempo di ritorno,probabilità,matrice,linea di energia,angolo d'ombra</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: give the layer {} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: indicare il layer {}, necessario per questo output.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: give the elevation model (DEM) for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: indicare il modello del terreno (DEM), necessario per questo output.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>STRONG must be more than WEAK.</source>
-        <translation type="unfinished"></translation>
+        <translation>STRONG deve essere maggiore di WEAK.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>MATRIX: {} non è noto, o i campi non sono 9; i campi possibili sono {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>(nothing)</source>
-        <translation type="unfinished"></translation>
+        <translation>(nulla)</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: lines to {} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: linee verso {} punti.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of high danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Area di pericolo elevato [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of considerable danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Area di pericolo medio [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of low danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Area di pericolo basso [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Area of residual danger [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Area di pericolo residuo [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>Largest reach probability per year</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di raggiungimento annua massima</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {:g} traiettorie, una volta in {:g} anni, {:g} blocchi; fino a {:.0f} kJ, {} celle.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} celle con passaggi non hanno energia; i due raster sono della stessa simulazione?</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
         <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
-        <translation type="unfinished"></translation>
+        <translation>  Angoli della linea di energia entro {}: a partire da {:.1f}°, il 5 % sotto {:.1f}°.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS: nulla di {} si trova sul modello del terreno; il sistema di coordinate è corretto?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS: esclusi, perché all'esterno del modello del terreno o senza lunghezza: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS: in parte dove il modello del terreno è senza dati: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS: nessuno dei {} attraversamenti in {} è di un elemento di BARRIERS; simulare con lo stesso layer di linee.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>CROSSINGS: {} attraversamenti di {} barriere.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
         <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} è {!r}; indicare numeri positivi separati da virgole, come 2, 3, 4.5.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -408,131 +408,131 @@
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello della simulazione: quote in metri, in un sistema di coordinate proiettato in metri.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Barrier lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee di barriere</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Lines of nets, walls or dams as planned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee di reti, muri o valli in progetto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Vertical height of the top above the ground, where the field below says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza verticale del bordo superiore sopra il suolo, se il campo qui sotto non la indica.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the barriers with the height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo delle barriere con l'altezza [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field height_m is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è vuoto, si usa il campo height_m, se esiste.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Net class: maximum energy level [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe di rete: livello energetico massimo [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Classes of ETAG 27 and EAD 340059. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classi di ETAG 27 ed EAD 340059. capacity: il numero qui sotto. rigid: un muro o un vallo che assorbe qualsiasi energia.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Level of the class that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello della classe che conta</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>maximum: un impatto può impiegare tutta la classe. service: un terzo della classe, il livello di due impatti senza riparazione.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Energy capacity [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacità di assorbimento [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per la classe capacity, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the barriers with the energy capacity [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo delle barriere con la capacità di assorbimento [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisce classe e capacità; se è vuoto, si usa il campo energy_kj, se esiste.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Spacing of the posts [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Interasse dei montanti [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the number of posts; nets have 8 to 12 m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il numero di montanti; le reti hanno da 8 a 12 m.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Crossings of a simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Attraversamenti di una simulazione</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks. With it the variants below are compared, without simulating again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'output Barriere: attraversamenti di Simulare la caduta massi con queste linee, preferibilmente con capacità 0, che misura tutti i blocchi. Con esso si confrontano le varianti indicate sotto, senza simulare di nuovo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Share of the rocks that shall be stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota dei blocchi da fermare [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per l'altezza e l'energia necessarie, e per contrassegnare le varianti che la raggiungono.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Heights to compare [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezze da confrontare [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri separati da virgole; è confrontata anche l'altezza della barriera stessa.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Capacities to compare [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacità da confrontare [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri separati da virgole; è confrontata anche la capacità della barriera stessa.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -557,297 +557,297 @@
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Saves memory on a large model. Empty: all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risparmia memoria con un modello grande. Vuoto: tutto il modello.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
-        <translation type="unfinished"></translation>
+        <translation>BOUNDS: {} valori non formano righe con un nome, il valore minimo e il valore massimo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBSERVED: {} di {} punti sono all'esterno del modello del terreno; i blocchi non possono arrivarci.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>OBSERVED: indicare almeno due punti in posizioni diverse, meglio 20.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Observed points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti osservati</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove i blocchi si sono arrestati, o dove hanno lasciato tracce d'impatto. 20 punti o più, tutti di un solo evento o di un solo tipo di blocco.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>What was observed</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è stato osservato</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>stops: dove i blocchi si sono arrestati. scars: dove hanno urtato il suolo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si confronta</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
-        <translation type="unfinished"></translation>
+        <translation>positions: le posizioni sulla carta. distances: soltanto la distanza dal centro dei distacchi, se non è noto da quale distacco provenga un blocco.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Ground class to calibrate</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe di suolo da calibrare</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Parameters to find, with their bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametri da trovare, con i loro limiti</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametro</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimo</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Massimo</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cercano i suoi parametri; tutto l'altro suolo resta com'è. Vuoto: la classe di suolo del resto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per ogni parametro: {}. Cercarne pochi: dai soli punti di arresto se ne possono trovare uno o due.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Number of simulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di simulazioni</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti insiemi di parametri si provano, ognuno con tutte le traiettorie di tutti i distacchi. 20 per ogni parametro sono pochi, 100 sono molti.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Seed of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme della ricerca</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro seme prova altri insiemi di parametri. Se il risultato cambia molto, calcolare più traiettorie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Velocity that halves the restitution [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità che dimezza la restituzione [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989). Left empty, it does not depend on the velocity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9.8 m/s è il valore di Pfeiffer e Bowen (1989). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Rolling resistance of all ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Resistenza al rotolamento di tutto il suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangente della pendenza sulla quale una sfera continua appena a rotolare; i valori pubblicati vanno da 0.4 a 1.2 su terreno sciolto e detrito. Se il campo è vuoto, decidono le classi di suolo; la loro è 0, perché i blocchi sfaccettati oppongono resistenza con le loro facce.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Field of the ground polygons with the rolling resistance</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei poligoni di suolo con la resistenza al rotolamento</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resistenza al rotolamento di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Roughness of all ground [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Scabrezza di tutto il suolo [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il piano di ogni nuovo contatto è inclinato a caso: visto in una sezione verticale, di un angolo con questa deviazione standard. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di suolo; la loro è 0.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Field of the ground polygons with the roughness [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei poligoni di suolo con la scabrezza [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scabrezza di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the volume [m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione del volume [m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni traiettoria si estrae il volume, per esempio da lognormal(1.0, 0.3): mediana e deviazione standard del logaritmo; oppure uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) con limiti. Sostituisce il volume di un blocco; un volume dal campo dei distacchi resta valido.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the density [kg/m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione della densità [kg/m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni traiettoria si estrae la densità, per esempio da normal(2700, 50). Sostituisce la densità della roccia.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the normal restitution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione della restituzione normale</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per esempio normal(0.35, 0.05, 0.3, 0.4). Sostituisce la restituzione di tutto il suolo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Distribution of the factor of friction</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione del fattore di attrito</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>L'attrito del suolo è moltiplicato per un numero estratto, per esempio, da lognormal(1, 0.2).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Restitution and friction are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrazione di restituzione e attrito</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>run: una volta per ogni traiettoria; contact: di nuovo ogni volta che un vertice del blocco tocca il suolo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>volume</source>
-        <translation type="unfinished"></translation>
+        <translation>volume</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>density</source>
-        <translation type="unfinished"></translation>
+        <translation>densità</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>restitution</source>
-        <translation type="unfinished"></translation>
+        <translation>restituzione</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>factor of friction</source>
-        <translation type="unfinished"></translation>
+        <translation>fattore di attrito</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Drawn at random: {} from {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estratto a caso: {} da {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Point cloud or mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuvola di punti o mesh</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti e mesh (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file con punti della superficie del blocco. Le facce non contano: il blocco è l'inviluppo convesso. .las e .laz richiedono il pacchetto Python laspy.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Layer of points with heights (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Layer di punti con quote (in alternativa)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementi PointZ o MultiPointZ di un blocco, in un sistema di coordinate proiettato o nel sistema proprio di uno scanner.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Unit of the coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità delle coordinate</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza di 1 nel file o nel layer. I file non contengono un'unità; le scansioni di campioni sono spesso in millimetri.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Corners of the rock, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertici del blocco, al massimo</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Computing time grows with the corners; 30 to 100 keep the shape of most blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo di calcolo cresce con i vertici; da 30 a 100 conservano la forma della maggior parte dei blocchi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Largest error of the volume [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore massimo del volume [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume che i vertici tralasciati possono occupare. Se non può essere rispettato, il messaggio indica con quanti vertici lo sarebbe. Se il campo è vuoto, si accetta qualsiasi errore.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Keep the volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservare il volume</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandisce il blocco semplificato fino al volume dell'inviluppo completo, in modo che la sua massa sia corretta.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
@@ -866,42 +866,42 @@
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Leave out points farther than this many spacings</source>
-        <translation type="unfinished"></translation>
+        <translation>Escludere i punti più lontani di questo numero di spaziature</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva il gruppo più grande di punti collegati da distanze non superiori a questo multiplo della distanza mediana tra vicini; 5 è adatto a una scansione uniforme. Se il campo è vuoto, contano tutti i punti.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Scale the rock to the volume of the mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Scalare il blocco al volume della mesh</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un inviluppo riempie le cavità di un blocco, spesso dal 5 al 15 % del suo volume. Con un file .stl o .obj chiuso il blocco può ricevere il volume e la massa del masso reale.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>Volume to scale the rock to [m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume a cui scalare il blocco [m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
         <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per esempio il volume di un blocco misurato in altro modo; ha la precedenza su quello della mesh. Se il campo è vuoto, vale la dimensione propria della nuvola.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_rocks.py"/>
         <source>{} points are outliers and left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} punti sono anomali e vengono esclusi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_rocks.py"/>
         <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>UNIT: la nuvola è larga {:.6g} m, e un blocco al massimo {:g} m. Scegliere l'unità dei punti.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cluster.py"/>
@@ -912,154 +912,154 @@
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini (*.png *.svg *.pdf)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Results of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati delle traiettorie</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di arresto o traiettorie di una simulazione, o attraversamenti di una linea. Tra più elementi di una traiettoria conta quello con il valore massimo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>What is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si chiede</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un percentile o la media di un campo, oppure la quota delle traiettorie che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Field with the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo con il valore</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Of which the percentile or the mean is asked, for example the energy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo del quale si chiede il percentile o la media, per esempio l'energia.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Percentile [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentile [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>95 is usual for the energy and height that a barrier is designed for.</source>
-        <translation type="unfinished"></translation>
+        <translation>95 è usuale per l'energia e l'altezza di dimensionamento di una barriera.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Wanted precision [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisione voluta [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Half the width of the confidence interval, as a share of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metà dell'ampiezza dell'intervallo di confidenza, in rapporto al valore.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Target that runs meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivo raggiunto dalle traiettorie</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee, aree o punti, come una strada o una casa. Contano solo le traiettorie che lo raggiungono; nel caso di layer di traiettorie, quelle che lo attraversano.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Distance at which a target is met [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distanza alla quale un obiettivo è raggiunto [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Needed for points, through which nothing passes exactly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necessaria per i punti, attraverso i quali nulla passa esattamente.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Runs of the simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiettorie della simulazione</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il layer contiene solo le traiettorie che hanno raggiunto una linea, il numero totale. Vuoto: quelle del layer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Field with the number of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo con il numero della traiettoria</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementi con lo stesso numero sono della stessa traiettoria. Vuoto: ogni elemento è una traiettoria.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Confidence [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Confidenza [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>How often such an interval holds the true value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con quale frequenza un tale intervallo contiene il valore vero.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Figure of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura della curva</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il valore in funzione del numero di traiettorie con la banda di confidenza, in formato PNG, SVG o PDF.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Table of the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella della curva</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>File CSV (*.csv)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/convergence_parameters.py"/>
         <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiettorie, valore, estremo inferiore e superiore dell'intervallo; un estremo che così poche traiettorie non determinano è vuoto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/dem.py"/>
         <source>{}: this is no raster layer that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: non è un layer raster che QGIS possa leggere.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/dem.py"/>
         <source>{}: export the layer {} to a GeoTIFF first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: esportare prima il layer {} in un GeoTIFF.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_heights.py"/>
         <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM: è in {} e le traiettorie in {}. Indicare il modello del terreno della simulazione, o riproiettarlo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_heights.py"/>
         <source>DEM: it does not cover the place of the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM: non copre la zona delle linee.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -1080,7 +1080,7 @@
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND: l'elemento {} ha {} = {}; indicare un numero da {:g} a {:g}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -1116,97 +1116,97 @@
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Return period that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo di ritorno che conta</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
-        <translation type="unfinished"></translation>
+        <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Least share of runs that counts [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota minima delle traiettorie che conta [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le celle attraversate da una quota minore delle traiettorie di uno scenario sono escluse dalla sua intensità. Altrimenti singoli casi estremi determinano il limite di una zona.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Energy up to which the intensity is weak [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia fino alla quale l'intensità è debole [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>30 kJ in the Swiss recommendation.</source>
-        <translation type="unfinished"></translation>
+        <translation>30 kJ nelle raccomandazioni svizzere.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Energy above which the intensity is strong [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia oltre la quale l'intensità è forte [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>300 kJ in the Swiss recommendation.</source>
-        <translation type="unfinished"></translation>
+        <translation>300 kJ nelle raccomandazioni svizzere.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Hazard matrix: weak, medium, strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrice dei pericoli: debole, media, forte</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>30 years</source>
-        <translation type="unfinished"></translation>
+        <translation>30 anni</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>100 years</source>
-        <translation type="unfinished"></translation>
+        <translation>100 anni</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>300 years</source>
-        <translation type="unfinished"></translation>
+        <translation>300 anni</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grado di pericolo di ogni intensità (righe: debole, media, forte) e tempo di ritorno (colonne): red (rosso), blue (blu), yellow (giallo) o residual (residuo). Il valore predefinito è la matrice per la caduta di sassi e massi del Cantone Ticino; altre autorità definiscono diversamente alcuni campi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Elevation model for the angles</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello del terreno per gli angoli</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Needed for the maps of energy-line and shadow angles only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necessario soltanto per le carte degli angoli della linea di energia e d'ombra.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Releases for the energy-line angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Distacchi per l'angolo della linea di energia</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Points, lines or areas where blocks start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti, linee o aree da cui partono i blocchi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Apex of the talus for the shadow angle</source>
-        <translation type="unfinished"></translation>
+        <translation>Apice della falda di detrito per l'angolo d'ombra</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Points or a line along the top of the talus, where the cliff ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti o una linea lungo il bordo superiore della falda di detrito, dove termina la parete.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
@@ -1217,42 +1217,42 @@
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Distance between the points that stand for lines and areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distanza tra i punti che rappresentano linee e aree.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Only lines above the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo linee sopra il suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
         <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le linee che attraversano dorsali non contano, per un osservatore 2 m sopra i punti. Richiede un bacino visivo per ogni punto: usare quindi pochi punti.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
-        <translation type="unfinished"></translation>
+        <translation>MESH_VOLUME: non c'è una mesh con facce; indicare un file .stl o .obj che ne abbia.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesh ha {} spigoli aperti o non manifold e non racchiude alcun volume.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>Close it, or leave this off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiuderla, o lasciare disattivata questa opzione.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>Its corners are enough for the rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi vertici bastano per il blocco.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/mesh_volumes.py"/>
         <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesh racchiude {:.4g} m³; il suo inviluppo riempie anche le cavità.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
@@ -1263,83 +1263,83 @@
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le linee scritte da Simulare la caduta massi, con quota (Z), tempo (M) e i loro campi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Samples of the motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Campioni del moto</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'output con questo nome della stessa simulazione. Senza di esso le energie sono quelle della sola traslazione, ed è meno noto che cosa accade tra due vertici con un urto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAJECTORIES: le linee di {} non hanno quota (Z) o tempo (M). Usare il layer scritto da Simulare la caduta massi; formati come GeoJSON e alcuni strumenti perdono questi valori, GeoPackage li conserva.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiettorie: {} traiettorie di {} elementi di distacco, {} vertici.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza SAMPLES le energie sono quelle della sola traslazione, senza rotazione.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAJECTORIES: l'elemento {} non è un percorso: servono almeno due vertici con tempi (M) crescenti e coordinate che siano numeri finiti.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAJECTORIES: l'elemento {} ha {} = {}, che non è un numero ammesso per questo campo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: the fields {} must hold numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES: i campi {} devono contenere numeri.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES: si riferiscono a una sola simulazione, ma le traiettorie sono di più simulazioni; non indicarli.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: a velocity, rotation or energy is missing or no finite number.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES: una velocità, una rotazione o un'energia manca o non è un numero finito.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/motion_layers.py"/>
         <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMPLES: non appartengono a queste traiettorie (per esempio la traiettoria {}). Usare entrambi i layer della stessa simulazione.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/number_lists.py"/>
         <source>{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ({}) è {!r}; indicare numeri positivi separati da virgole, per esempio 2, 3.5, 5.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>BARRIERS: {} lines, {:.0f} m.</source>
-        <translation type="unfinished"></translation>
+        <translation>BARRIERS: {} linee, {:.0f} m.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>TREES: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>TREES: il layer {} è vuoto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
-        <translation type="unfinished"></translation>
+        <translation>TREES: {} fusti, con diametro medio di {:.0f} cm, che possono assorbire {:.0f} kJ.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
@@ -1356,133 +1356,133 @@
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>{}: feature {} has {} = {}; give a number of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: l'elemento {} ha {} = {}; indicare un numero {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: l'elemento {} ha il gruppo di specie {!r} in {}; i gruppi noti sono {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: nulla di {} si trova sul modello del terreno; il sistema di coordinate è corretto?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee di reti, muri o valli. Un blocco che attraversa sotto il bordo superiore si arresta se la sua energia non supera la capacità di assorbimento; altrimenti prosegue con l'energia ridotta di tale capacità. Modello per una valutazione preliminare: la barriera non cede, non si riempie e non si usura.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Height of the barriers [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza delle barriere [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Energy capacity of the barriers [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacità di assorbimento delle barriere [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia cinetica che una barriera può assorbire da un blocco, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa. Se il campo è vuoto: rigida come un rilevato, ferma ogni blocco che copre.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field energy_kj is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è vuoto, si usa il campo energy_kj, se esiste.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>A rock passes over a barrier if this is above the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco supera una barriera se questo è sopra il bordo superiore</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
-        <translation type="unfinished"></translation>
+        <translation>highest point è a favore di sicurezza: sono fermati solo i blocchi che la barriera copre per intero. Con lowest point sono fermati tutti quelli che la toccano.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Single trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Alberi singoli</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusti urtati dai blocchi, per esempio da Alberi singoli (talus:trees). Omettere lo strato di resistenza di FOREST dove ci sono alberi singoli, altrimenti il bosco frena due volte.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Stem diameter of the trees [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Diametro del fusto degli alberi [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>At breast height, where the field below says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A petto d'uomo, se il campo qui sotto non lo indica.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo degli alberi con il diametro del fusto [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field dbh_cm is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è vuoto, si usa il campo dbh_cm, se esiste.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo degli alberi con l'altezza [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è vuoto, si usa il campo height_m, se esiste; gli alberi senza altezza ne ricevono una dal loro diametro (Wykoff et al. 1982).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Species group of the trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppo di specie degli alberi</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il campo qui sotto non lo indica. L'energia che un fusto può assorbire è f 38.7 DBH^2.31 J con DBH (diametro a petto d'uomo) in cm (Dorren e Berger 2006), f = 0.93 per le conifere, 1.59 per le latifoglie e 1 per l'abete bianco.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the species group</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo degli alberi con il gruppo di specie</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Values: {}. Left empty, the field species is taken where there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori: {}. Se è vuoto, si usa il campo species, se esiste.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Field of the trees with the energy that a stem can take [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo degli alberi con l'energia che un fusto può assorbire [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Replaces the relation with the diameter where it is not empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisce la relazione con il diametro dove non è vuoto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Friction between rock and stem</source>
-        <translation type="unfinished"></translation>
+        <translation>Attrito tra blocco e fusto</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficiente di Coulomb; fa deviare i blocchi che sfiorano un fusto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/parameter_values.py"/>
@@ -1492,43 +1492,43 @@
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>FILE and LAYER: both are given; empty one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE e LAYER: sono indicati entrambi; svuotarne uno.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>FILE and LAYER: give a file with the rock's points, or a layer of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE e LAYER: indicare un file con i punti del blocco, o un layer con tali punti.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: i punti di {} non hanno quote. Usare un layer PointZ, ottenuto per esempio con Imposta valore Z.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: il layer {} è vuoto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: {} is in degrees ({}). Reproject it to a system in metres first.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: {} è in gradi ({}). Riproiettarlo prima in un sistema in metri.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>UNIT: è scelto {}, ma il layer {} ({}) è in {}. Scegliere questa unità, o riproiettare il layer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: left out for want of a geometry: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: esclusi per mancanza di geometria: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: {} punti non hanno quota (NaN), il primo è il numero {}. Eliminarli o correggerli.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/release_sampling.py"/>
@@ -1563,243 +1563,243 @@
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
-        <translation type="unfinished"></translation>
+        <translation>box, superellipsoid, prism e random usano le proporzioni indicate sotto; le altre sono le forme fisse della libreria, tra cui eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. random è un blocco convesso irregolare.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Class of random blocks after Zingg</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe dei blocchi casuali secondo Zingg</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
-        <translation type="unfinished"></translation>
+        <translation>sphere, disc, rod e bladed sono separate dai rapporti tra gli assi I / L e S / I pari a 2/3 (Zingg 1935); i rapporti di ogni blocco sono estratti entro la sua classe, a partire da 1/3. any estrae in tutte le classi, given usa i due rapporti indicati sotto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Elongation: intermediate to long axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Allungamento: asse intermedio su asse lungo</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
-        <translation type="unfinished"></translation>
+        <translation>I / L di parallelepipedi, superellissoidi, prismi e blocchi casuali con rapporti dati; 1 è non allungato.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Flatness: short to intermediate axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Appiattimento: asse corto su asse intermedio</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
-        <translation type="unfinished"></translation>
+        <translation>S / I delle stesse forme; 1 è non appiattito. Un prisma meno appiattito che allungato è disposto lungo il suo asse lungo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>What the size is of</source>
-        <translation type="unfinished"></translation>
+        <translation>A che cosa si riferisce la dimensione</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>volume in m³, length of the long axis in m, or mass in kg.</source>
-        <translation type="unfinished"></translation>
+        <translation>volume in m³, length (lunghezza dell'asse lungo) in m, o mass (massa) in kg.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Size, or mean size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione, o dimensione media [m³, m o kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Size of the rock, or mean of the sizes of many rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del blocco, o media delle dimensioni di molti blocchi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Number of rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di blocchi</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>More than one need a folder to be written to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più di uno richiedono una cartella in cui scriverli.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Seed of chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme del caso</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>The same seed gives the same rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso seme dà gli stessi blocchi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Corners of superellipsoids and random blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertici dei superellissoidi e dei blocchi casuali</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo di calcolo cresce con il loro numero. I superellissoidi sono simmetrici e richiedono un numero pari, almeno 8.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Exponent of superellipsoids</source>
-        <translation type="unfinished"></translation>
+        <translation>Esponente dei superellissoidi</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 è un ottaedro, 2 un ellissoide, 4 un blocco arrotondato; esponenti grandi si avvicinano a un parallelepipedo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Sides of prisms</source>
-        <translation type="unfinished"></translation>
+        <translation>Lati dei prismi</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>3 is a wedge, 6 a column of basalt.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 è un cuneo, 6 una colonna di basalto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Distribution of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione della dimensione</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>fixed dà a tutti i blocchi la stessa dimensione; le altre le distribuiscono attorno alla media.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Standard deviation of the size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviazione standard della dimensione [m³, m o kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Of the whole distribution, before the limits cut it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dell'intera distribuzione, prima che i limiti la taglino.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Smallest size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione minima [m³, m o kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>The distribution is cut off here. Left empty: 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribuzione è tagliata qui. Se il campo è vuoto: 0.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>Largest size [m³, m or kg]</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione massima [m³, m o kg]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/rock_library_parameters.py"/>
         <source>The distribution is cut off here. Left empty: nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribuzione è tagliata qui. Se il campo è vuoto: nessun limite.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: feature {} has no number of a run in {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: l'elemento {} non ha un numero di traiettoria in {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>TARGET: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>TARGET: il layer {} è vuoto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>DISTANCE: nulla passa esattamente per un punto; indicare una distanza in metri.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>LAYER: l'elemento {} ha {} = {}; indicare un campo di numeri.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Energy of each scenario [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia di ogni scenario [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un raster di ogni simulazione, il massimo o il 95° percentile dell'energia. L'ordine è quello degli altri raster e delle righe della tabella.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Passages of each scenario [runs]</source>
-        <translation type="unfinished"></translation>
+        <translation>Passaggi di ogni scenario [traiettorie]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il raster dei passaggi di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di traiettorie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Runs, return period and blocks of each scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiettorie, tempo di ritorno e blocchi di ogni scenario</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Return period [years]</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo di ritorno [anni]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Blocks per event</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi per evento</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per ogni scenario nell'ordine dei raster: quante traiettorie ha calcolato la simulazione, ogni quanti anni si verifica un tale evento e quanti blocchi mobilita (vuoto: 1). Una frequenza di 0.2 all'anno è un tempo di ritorno di 5 anni.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY ha {} raster, PASSAGES {}, SCENARIOS {} righe; indicarne uno di ciascuno per ogni scenario.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} è in {}, {} in {}; riproiettare (warp) tutti i raster nello stesso sistema di coordinate e sulle stesse celle.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
-        <translation type="unfinished"></translation>
+        <translation>ENERGY: {} è in {}; indicare un raster di energie in kJ.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS: {} ha fino a {:.0f} passaggi in una cella, più delle sue {:g} traiettorie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS: {} o {} ha valori negativi; i raster sono nell'ordine corretto?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS: {} valori non formano righe di {}: traiettorie, tempo di ritorno, blocchi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
@@ -1807,117 +1807,117 @@
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>traiettorie</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>return period</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo di ritorno</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>blocchi</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>SCENARIOS, riga {}: {!r} non è un numero valido per: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} ha {} x {} celle di {:g} m a partire da ({:.2f}, {:.2f}), il primo raster {} x {} di {:g} m a partire da ({:.2f}, {:.2f}); riproiettare (warp) tutti i raster sulle stesse celle, o simulare sullo stesso modello del terreno.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del terreno della simulazione: le altezze sopra il suolo sono allora esatte alle linee. Senza di esso sono interpolate tra i campioni, e senza questi non sono note.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Lines or areas to watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee o aree da controllare</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni elemento è una linea; per le aree, come le case, vale il contorno. Disegnare le barriere come linee.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Field with the name of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo con il nome di una linea</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi nelle tabelle, nelle etichette e nel rapporto. Se è vuoto, le linee prendono il nome dal loro id.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Energy classes of barriers [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Classi di energia delle barriere [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie che le barriere possono assorbire, separate da virgole. Sono indicati i livelli energetici massimi delle classi di ETAG 027 ed EAD 340059; sono elencate anche le energie superiori alla più grande.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Heights of barriers [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezze delle barriere [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Heights of barriers to look at, with commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezze delle barriere da esaminare, separate da virgole.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Share of the passing rocks to be stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota dei blocchi in transito da fermare [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si propone la barriera più piccola che ferma almeno questa quota: prima la classe di energia più bassa, poi l'altezza minima.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Safety factor on the energies</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficiente di sicurezza sulle energie</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le energie sono moltiplicate per questo valore prima di essere confrontate con le classi, come richiesto dalle norme di dimensionamento.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Safety factor on the heights</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficiente di sicurezza sulle altezze</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_line_parameters.py"/>
         <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altezze del punto più alto dei blocchi sono moltiplicate per questo valore prima di essere confrontate con le barriere.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_lines.py"/>
         <source>Line {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea {}</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_lines.py"/>
         <source>{}: left out, for they have no length: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: esclusi, perché senza lunghezza: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/screen_lines.py"/>
         <source>{}: no feature has a line of any length.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: nessun elemento ha una linea di lunghezza maggiore di zero.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
@@ -1927,7 +1927,7 @@
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>IMPACT_LAW: {} non ha rimbalzo; la restituzione del suolo non è usata.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
@@ -2043,12 +2043,12 @@
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Table of ground classes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella delle classi di suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisce i valori delle classi che contiene e può aggiungere classi per i poligoni di suolo; come scritta dalla calibrazione. Colonne come in resources/ground_classes.csv di Talus.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2163,7 +2163,7 @@
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
-        <translation type="unfinished"></translation>
+        <translation>newton: legge di restituzione di Newton con attrito di Coulomb. poisson: compressione ed espansione, che non aumenta l'energia e non spinge nel suolo un contatto aperto quando il rimbalzo è forte. energetic: legge di Stronge, seguita lungo l'impulso di ogni urto; il quadrato della restituzione è la quota del lavoro normale che viene restituita. maximum_dissipation: puramente anelastica, per la ricerca; i blocchi che scivolano subiscono troppo poco attrito. mdem: molle, elementi di attrito e uno smorzatore, per confronto e ricerca; molte volte più lenta.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2208,22 +2208,22 @@
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Stop at this precision [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermarsi a questa precisione [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina quando il 95° percentile indicato sotto è noto con questa precisione: metà dell'ampiezza del suo intervallo di confidenza al 95 %, in rapporto al valore. Le traiettorie per punto di distacco sono allora il numero massimo calcolato; ogni punto ne riceve la stessa quota. 0: calcolare tutte le traiettorie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>What shall be so precise</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandezza che richiede questa precisione</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>energy_max: l'energia massima di ogni traiettoria. distance: la sua distanza di propagazione. Il 95° percentile di tutte le traiettorie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2263,259 +2263,259 @@
     <message>
         <location filename="../algorithms/inputs/source_points.py"/>
         <source>{}: the layer {} has no feature on the elevation model; is its coordinate system right?</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: il layer {} non ha elementi sul modello del terreno; il sistema di coordinate è corretto?</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_points.py"/>
         <source>{}: {} points outside of the elevation model are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} punti all'esterno del modello del terreno sono esclusi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: left out for want of a geometry: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS: esclusi per mancanza di geometria: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: not all stems fit with the least distance: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS: non tutti i fusti trovano posto con la distanza minima: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS: il layer {} è vuoto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
-        <translation type="unfinished"></translation>
+        <translation>DIAMETER_RASTER: il suo sistema di coordinate è {}, quello di DENSITY_RASTER è {}; riproiettarne (warp) uno.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
-        <translation type="unfinished"></translation>
+        <translation>DIAMETER_RASTER: le sue celle non sono quelle di DENSITY_RASTER; allinearle (Allinea raster).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>DIAMETER_RASTER: {} celle con fusti non hanno diametro; non ricevono alberi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>{} stems do not fit with the least distance and are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} fusti non trovano posto con la distanza minima e sono esclusi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>POINTS: the layer {} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>POINTS: il layer {} è vuoto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>{}: this is no raster file that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: non è un file raster che QGIS possa leggere.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>STANDS: l'elemento {} ha {} = {}; indicare una percentuale da 0 a 100.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_layers.py"/>
         <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
-        <translation type="unfinished"></translation>
+        <translation>I popolamenti contengono {:.1f} milioni di alberi, che sono troppi; ritagliarli sull'area di interesse.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Give either stands, a raster of densities or points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicare popolamenti, un raster di densità o punti.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Empty values take the number below.</source>
-        <translation type="unfinished"></translation>
+        <translation>I valori vuoti prendono il numero indicato sotto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Popolamenti</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Polygons of forest, in a projected coordinate system in metres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poligoni di bosco, in un sistema di coordinate proiettato in metri.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei popolamenti con i fusti per ettaro</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Of plan area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di superficie in pianta.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the mean stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei popolamenti con il diametro medio del fusto [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>At breast height.</source>
-        <translation type="unfinished"></translation>
+        <translation>A petto d'uomo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the standard deviation of the diameters [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei popolamenti con la deviazione standard dei diametri [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the stands with the share of conifers [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei popolamenti con la quota di conifere [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>The others are broadleaved trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri alberi sono latifoglie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Raster with the stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster con i fusti per ettaro</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Cells without data or with 0 have no trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le celle senza dati o con 0 non hanno alberi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Raster with the mean stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster con il diametro medio del fusto [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>On the cells of the raster above; without it the number below holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulle celle del raster indicato sopra; senza di esso vale il numero indicato sotto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Trees that are points already</source>
-        <translation type="unfinished"></translation>
+        <translation>Alberi già disponibili come punti</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>They keep their places and get what they lack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantengono la loro posizione e ricevono ciò che manca.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the points with the stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei punti con il diametro del fusto [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the points with the height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei punti con l'altezza [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
-        <translation type="unfinished"></translation>
+        <translation>I valori vuoti sono calcolati dal diametro (Wykoff et al. 1982).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Field of the points with the species group</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei punti con il gruppo di specie</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Values: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Species group of points without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppo di specie dei punti che ne sono privi</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Decides the height and the energy that a stem can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Determina l'altezza e l'energia che un fusto può assorbire.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Distribution of the diameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione dei diametri</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambe hanno la media e la deviazione standard del popolamento; gamma ha la coda più lunga di fusti grossi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Least distance of two stems [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distanza minima tra due fusti [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le posizioni più vicine a un altro fusto sono estratte di nuovo. 0: ovunque (processo di Poisson).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Seed of the random numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme dei numeri casuali</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>The same seed and inputs give the same trees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso seme e gli stessi input danno gli stessi alberi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Stems per hectare</source>
-        <translation type="unfinished"></translation>
+        <translation>Fusti per ettaro</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
-        <translation type="unfinished"></translation>
+        <translation>Di superficie in pianta, se il campo non li indica. Il numero di alberi varia attorno a questo valore (Poisson).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Mean stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>Diametro medio del fusto [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>At breast height, where field and raster say nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>A petto d'uomo, se campo e raster non lo indicano.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Variation of the diameters [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Variazione dei diametri [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deviazione standard divisa per la media, se il campo non la indica: circa 20 % nei popolamenti coetanei, 60 % e più in quelli disetanei.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Share of conifers [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota di conifere [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/stand_parameters.py"/>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il campo non la indica; gli altri alberi sono latifoglie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
@@ -2556,477 +2556,477 @@
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>id of the feature</source>
-        <translation type="unfinished"></translation>
+        <translation>id dell'elemento</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>height [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy capacity [kJ], empty: rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>capacità di assorbimento [kJ], vuoto: rigida</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>net class, maximum energy level [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>classe di rete, livello energetico massimo [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>length in plan [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>lunghezza in pianta [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>length along the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>lunghezza lungo il suolo [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>area, height times length along the ground [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>area, altezza per lunghezza lungo il suolo [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>posts</source>
-        <translation type="unfinished"></translation>
+        <translation>montanti</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>steepest ground along the line [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>suolo più ripido lungo la linea [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>lowest ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>suolo, quota minima [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>highest ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>suolo, quota massima [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>lowest elevation of the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>bordo superiore, quota minima [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>highest elevation of the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>bordo superiore, quota massima [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>length without elevation [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>lunghezza senza quote [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>attraversamenti</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>share of the crossings that it stops [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>quota degli attraversamenti che ferma [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>height that the share asked for stays below [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza sotto la quale resta la quota di blocchi richiesta [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy that the share asked for stays below [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>smallest net class for that energy [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>classe di rete minima per questa energia [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>id of the barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>id della barriera</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>fermato</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>passato sopra</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>broke through</source>
-        <translation type="unfinished"></translation>
+        <translation>passato attraverso</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>share stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>quota di blocchi fermata [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy of the rocks that go on, 95th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia dei blocchi che proseguono, 95° percentile [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy of the rocks that go on, maximum [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia dei blocchi che proseguono, massimo [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>1 where the share asked for is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>1 se la quota di blocchi richiesta è raggiunta</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
-        <translation type="unfinished"></translation>
+        <translation>{} di {}: {}: scarto {:.4f}, migliore {:.4f}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>All will take about {:.1f} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto occorreranno circa {:.1f} minuti.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le classi di suolo, compresa quella calibrata, per la tabella delle classi di suolo della simulazione.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Figure of the calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura della calibrazione</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarto in funzione di ogni parametro con l'intervallo del bootstrap, e distanze osservate e simulate.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Table of the evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella delle valutazioni</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Every set of parameters that was tried, and its misfit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni insieme di parametri provato, e il suo scarto.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Misfit of the best (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarto del migliore (da 0 a 1)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Share of chance draws that fit no better</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota delle estrazioni casuali che non concordano meglio</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Best {}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore migliore di {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>5th percentile of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>5° percentile di {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>95th percentile of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>95° percentile di {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La simulazione migliore si discosta dalle osservazioni più di quanto spieghi il caso: nessun parametro entro i limiti le spiega. Verificare blocco, distacchi e terreno, o ampliare i limiti.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il valore migliore di {} si trova su un limite della ricerca, da {:g} a {:g}; ampliarlo se ha senso.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attivare la resistenza viscosa (VISCOUS_DRAG) quando si simula con questa tabella.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La figura è omessa: nel Python di QGIS manca matplotlib, che la disegnerebbe.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>90 % of the bootstrap</source>
-        <translation type="unfinished"></translation>
+        <translation>90 % del bootstrap</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>valutazioni</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>best</source>
-        <translation type="unfinished"></translation>
+        <translation>migliore</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>misfit</source>
-        <translation type="unfinished"></translation>
+        <translation>scarto</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>observed</source>
-        <translation type="unfinished"></translation>
+        <translation>osservato</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>best simulation</source>
-        <translation type="unfinished"></translation>
+        <translation>simulazione migliore</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>distance from the source [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza dall'origine [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
         <source>share within</source>
-        <translation type="unfinished"></translation>
+        <translation>quota di punti entro la distanza</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>residual danger</source>
-        <translation type="unfinished"></translation>
+        <translation>pericolo residuo</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>low danger</source>
-        <translation type="unfinished"></translation>
+        <translation>pericolo basso</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>considerable danger</source>
-        <translation type="unfinished"></translation>
+        <translation>pericolo medio</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>high danger</source>
-        <translation type="unfinished"></translation>
+        <translation>pericolo elevato</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>weak</source>
-        <translation type="unfinished"></translation>
+        <translation>debole</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>media</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>forte</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Danger levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Gradi di pericolo</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 elevato (rosso), 3 medio (blu), 2 basso (giallo), 1 residuo (giallo-bianco), secondo la matrice di intensità e tempo di ritorno.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Intensity, 30 years</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensità, 30 anni</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Intensity, 100 years</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensità, 100 anni</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Intensity, 300 years</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensità, 300 anni</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Reach probability per year</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di raggiungimento annua</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Probability that at least one block passes the cell within a year.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità che almeno un blocco attraversi la cella nell'arco di un anno.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Energy-line angle [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo della linea di energia [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 25 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea più ripida da una cella fino a un distacco. I blocchi superano di rado angoli inferiori a 25-34 gradi; grandi superfici al di sotto di tali valori nella carta dei pericoli meritano una verifica.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Shadow angle [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo d'ombra [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea più ripida da una cella fino all'apice della falda di detrito. La maggior parte dei blocchi si arresta sopra 27.5 gradi, quasi nessuno sotto 22 gradi.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Barriers: results</source>
-        <translation type="unfinished"></translation>
+        <translation>Barriere: risultati</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni barriera con i blocchi che ha fermato, che sono passati sopra e che sono passati attraverso, e la loro energia, velocità e altezza alla linea. Creato se sono indicate BARRIERS.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Barriers: crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Barriere: attraversamenti</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove ogni blocco ha attraversato una barriera, con la sua energia e altezza in quel punto. Creato se sono indicate BARRIERS.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Trees: impacts and breakage</source>
-        <translation type="unfinished"></translation>
+        <translation>Alberi: urti e rotture</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Each tree with the runs that hit and broke it, and the energy that it took. Made where TREES are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni albero con le traiettorie che lo hanno urtato e spezzato, e l'energia che ha assorbito. Creato se sono indicati TREES.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>traiettorie che attraversano</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy [kJ], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>energia [kJ], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>velocity [m/s], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità [m/s], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of the centre of mass [m], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza del centro di massa [m], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of what must stay below the top [m], {}</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza di ciò che deve restare sotto il bordo superiore [m], {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>media</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>median</source>
-        <translation type="unfinished"></translation>
+        <translation>mediana</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>90th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>90° percentile</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>95° percentile</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>99th percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>99° percentile</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>massimo</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>capacity [kJ], empty: rigid</source>
-        <translation type="unfinished"></translation>
+        <translation>capacità di assorbimento [kJ], vuoto: rigida</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>length [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>lunghezza [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>share of the crossings that were stopped [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>quota degli attraversamenti fermati [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>number of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>numero della traiettoria</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>che cosa è accaduto</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3041,12 +3041,12 @@
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy taken [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia assorbita [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3054,97 +3054,97 @@
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>velocity [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of the centre of mass above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza del centro di massa sopra il suolo [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>height of what must stay below the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza di ciò che deve restare sotto il bordo superiore [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>stem diameter [cm]</source>
-        <translation type="unfinished"></translation>
+        <translation>diametro del fusto [cm]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>species group</source>
-        <translation type="unfinished"></translation>
+        <translation>gruppo di specie</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy that the stem can take [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia che il fusto può assorbire [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that hit it</source>
-        <translation type="unfinished"></translation>
+        <translation>traiettorie che lo urtano</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that broke it</source>
-        <translation type="unfinished"></translation>
+        <translation>traiettorie che lo spezzano</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>energy taken from all runs [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia assorbita da tutte le traiettorie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>largest energy taken in a run [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia massima assorbita in una traiettoria [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>largest energy of a rock [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia massima di un blocco [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>state</source>
-        <translation type="unfinished"></translation>
+        <translation>stato</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>id of the stand or point, -1: from a raster</source>
-        <translation type="unfinished"></translation>
+        <translation>id del popolamento o del punto, -1: da un raster</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>untouched</source>
-        <translation type="unfinished"></translation>
+        <translation>intatto</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>hit</source>
-        <translation type="unfinished"></translation>
+        <translation>urtato</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>broken in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>spezzato in una traiettoria</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>conifer</source>
-        <translation type="unfinished"></translation>
+        <translation>conifera</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>broadleaved tree</source>
-        <translation type="unfinished"></translation>
+        <translation>latifoglia</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>silver fir</source>
-        <translation type="unfinished"></translation>
+        <translation>abete bianco</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
@@ -3159,7 +3159,7 @@
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
         <source>{}: there is no folder {} to write to. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: non esiste una cartella {} in cui scrivere. Sceglierne un'altra.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/output_files.py"/>
@@ -3179,144 +3179,144 @@
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Stations</source>
-        <translation type="unfinished"></translation>
+        <translation>Stazioni</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sezioni trasversali al corridoio con distanza lungo la linea, quota del suolo, numero di blocchi, e media, percentili e massimo di altezza, velocità, energia e rotazione. Un file .csv è una semplice tabella.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>distance along the line [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza lungo la linea [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>east [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>est [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>north [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>nord [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>height of the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>quota del suolo [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>runs that pass</source>
-        <translation type="unfinished"></translation>
+        <translation>traiettorie in transito</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share of the runs that pass</source>
-        <translation type="unfinished"></translation>
+        <translation>quota delle traiettorie in transito</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>runs that end here</source>
-        <translation type="unfinished"></translation>
+        <translation>traiettorie che terminano qui</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Runs that pass at least one station</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiettorie che attraversano almeno una stazione</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Length of the line [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza della linea [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest energy at a station [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia massima a una stazione [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest 95th percentile of energy at a station [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>95° percentile massimo dell'energia a una stazione [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest passing height at a station [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza di passaggio massima a una stazione [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest 95th percentile of passing height at a station [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>95° percentile massimo dell'altezza di passaggio a una stazione [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>Largest velocity at a station [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità massima a una stazione [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun blocco arriva lungo la linea; si trova sul loro percorso, e il corridoio è abbastanza largo?</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} stazioni non hanno quote sotto di sé; in quei punti il profilo ha lacune.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_layers.py"/>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
-        <translation type="unfinished"></translation>
+        <translation>La linea curva tanto che le sezioni si intersecano; renderla più regolare o restringere il corridoio.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>energy, translation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia, traslazione [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>height {}</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza {}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>ground</source>
-        <translation type="unfinished"></translation>
+        <translation>suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>height above sea level [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>quota sul livello del mare [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>max.</source>
-        <translation type="unfinished"></translation>
+        <translation>max.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>end here</source>
-        <translation type="unfinished"></translation>
+        <translation>terminano qui</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>pass</source>
-        <translation type="unfinished"></translation>
+        <translation>in transito</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <source>runs (of {})</source>
-        <translation type="unfinished"></translation>
+        <translation>traiettorie (di {})</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/raster_outputs.py"/>
@@ -3521,43 +3521,43 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>SHA-256 of barriers and trees as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 delle barriere e degli alberi utilizzati</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{} attraversamenti: {} fermati, {} passati sopra, {} passati attraverso; 95° percentile {:.0f} kJ, {:.1f} m</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
-        <translation type="unfinished"></translation>
+        <translation>Barriera {}: {:.1f} m, {:.0f} kJ</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Barriers (screening model)</source>
-        <translation type="unfinished"></translation>
+        <translation>Barriere (valutazione preliminare)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <location filename="../algorithms/trees.py"/>
         <source>Trees</source>
-        <translation type="unfinished"></translation>
+        <translation>Alberi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>hit in a run at least</source>
-        <translation type="unfinished"></translation>
+        <translation>urtati in almeno una traiettoria</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>broken in a run at least</source>
-        <translation type="unfinished"></translation>
+        <translation>spezzati in almeno una traiettoria</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>impacts a run</source>
-        <translation type="unfinished"></translation>
+        <translation>urti per traiettoria</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3577,7 +3577,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi restano interi: nessuna frammentazione e nessun urto tra blocchi.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3627,7 +3627,7 @@
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>largest radius of the rock [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>raggio massimo del blocco [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -3667,33 +3667,33 @@
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>velocity to the east [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità verso est [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>velocity to the north [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità verso nord [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>velocity upwards [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità verso l'alto [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>rotation [rev/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>rotazione [rev/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>height above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza sopra il suolo [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <source>corners that touch the ground</source>
-        <translation type="unfinished"></translation>
+        <translation>vertici che toccano il suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -3728,142 +3728,142 @@
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Rock, points</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco, punti</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Points (*.pts)</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti (*.pts)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertici del blocco in metri attorno al suo centro di massa, che la simulazione usa come forma da un file.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Rock, mesh</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco, mesh</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Wavefront meshes (*.obj)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesh Wavefront (*.obj)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>The hull as triangles, for programs that show bodies.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'inviluppo in triangoli, per programmi che mostrano corpi.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>PNG files (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>File PNG (*.png)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viste lungo i tre assi del blocco e in obliquo, con una scala, e i suoi valori caratteristici.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>density [kg/m³]</source>
-        <translation type="unfinished"></translation>
+        <translation>densità [kg/m³]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>long axis L [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>asse lungo L [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>intermediate axis I [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>asse intermedio I [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>short axis S [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>asse corto S [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>elongation I / L</source>
-        <translation type="unfinished"></translation>
+        <translation>allungamento I / L</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>flatness S / I</source>
-        <translation type="unfinished"></translation>
+        <translation>appiattimento S / I</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>class of Zingg</source>
-        <translation type="unfinished"></translation>
+        <translation>classe di Zingg</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>sphericity</source>
-        <translation type="unfinished"></translation>
+        <translation>sfericità</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>surface [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>superficie [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>corners</source>
-        <translation type="unfinished"></translation>
+        <translation>vertici</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>corners before</source>
-        <translation type="unfinished"></translation>
+        <translation>vertici in origine</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>volume lost with corners [%]</source>
-        <translation type="unfinished"></translation>
+        <translation>volume perso con i vertici [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>moment of inertia about x [kg m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>momento d'inerzia attorno a x [kg m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>moment of inertia about y [kg m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>momento d'inerzia attorno a y [kg m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>moment of inertia about z [kg m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>momento d'inerzia attorno a z [kg m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>side of the equivalent box along x [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>lato del parallelepipedo equivalente lungo x [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>side of the equivalent box along y [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>lato del parallelepipedo equivalente lungo y [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>side of the equivalent box along z [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>lato del parallelepipedo equivalente lungo z [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>PREVIEW: nessuna immagine, perché nel Python di QGIS manca matplotlib; installarlo in quel Python.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
@@ -3874,549 +3874,549 @@
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Properties of the rock</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietà del blocco</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabella con volume, massa, assi, classe di Zingg, sfericità, momenti principali d'inerzia, il parallelepipedo di uguale volume e rapporti d'inerzia, e le perdite dovute alla semplificazione.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Front</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista frontale</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista laterale</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista dall'alto</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_preview.py"/>
         <source>Aslant</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista obliqua</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Crossings</source>
-        <translation type="unfinished"></translation>
+        <translation>Attraversamenti</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni passaggio di un blocco attraverso una linea: dove e quando, energia, velocità, altezza, angoli.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Statistics of the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche delle linee</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le linee con numero e quota dei blocchi in transito, e media, percentili e massimo di energia, velocità, altezze, angolo d'impatto e rotazione. Come file .csv è una semplice tabella.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Sources of the rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Provenienza dei blocchi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella: quanti blocchi di ogni elemento di distacco attraversano ogni linea, e con quale energia e altezza.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Barrier design table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella di dimensionamento delle barriere</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella: quota dei blocchi in transito che una barriera di ogni altezza e classe di energia fermerebbe.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>id of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>id della linea</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>name of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>nome della linea</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>number of the run's passage</source>
-        <translation type="unfinished"></translation>
+        <translation>numero del passaggio della traiettoria</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>1: from the line's left to its right, -1: back</source>
-        <translation type="unfinished"></translation>
+        <translation>1: da sinistra a destra della linea, -1: in senso inverso</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy of the rotation [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia di rotazione [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the centre above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza del centro sopra il suolo [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the rock's top above the ground [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza del punto più alto del blocco sopra il suolo [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>impact angle to the normal of a vertical screen [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>angolo d'impatto rispetto alla normale di uno schermo verticale [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>direction of motion below the horizontal [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>direzione del moto sotto l'orizzontale [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>direction in plan to the normal of the line [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>direzione in pianta rispetto alla normale della linea [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>passages</source>
-        <translation type="unfinished"></translation>
+        <translation>passaggi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share, lower bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>quota di traiettorie, limite inferiore della confidenza</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share, upper bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>quota di traiettorie, limite superiore della confidenza</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy class of the smallest barrier [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>classe di energia della barriera minima [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the smallest barrier [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza della barriera minima [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share that the smallest barrier stops</source>
-        <translation type="unfinished"></translation>
+        <translation>quota di blocchi fermata dalla barriera minima</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, mean [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia, media [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, 95th percentile [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia, 95° percentile [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, maximum [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia, massimo [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the top, 95th percentile [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza del punto più alto, 95° percentile [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the top, maximum [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza del punto più alto, massimo [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy that the barrier takes [kJ], empty: any</source>
-        <translation type="unfinished"></translation>
+        <translation>energia che la barriera assorbe [kJ], vuoto: qualsiasi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the barrier [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza della barriera [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>share of the passing rocks that it stops</source>
-        <translation type="unfinished"></translation>
+        <translation>quota dei blocchi in transito che ferma</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the centre [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza del centro [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>height of the top [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>altezza del punto più alto [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>impact angle [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>angolo d'impatto [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>direction below the horizontal [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>direzione sotto l'orizzontale [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile, lower bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>95° percentile, limite inferiore della confidenza</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile, upper bound of its confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>95° percentile, limite superiore della confidenza</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Runs that pass at least one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiettorie che attraversano almeno una linea</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Share of the runs that pass at least one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota delle traiettorie che attraversano almeno una linea</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>95th percentile of energy [kJ], line with the largest</source>
-        <translation type="unfinished"></translation>
+        <translation>95° percentile dell'energia [kJ], linea con il valore massimo</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Largest energy at a line [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Energia massima a una linea [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>95th percentile of velocity there [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>95° percentile della velocità su quella linea [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>95th percentile of the height of the top there [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>95° percentile dell'altezza del punto più alto su quella linea [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Energy class of the smallest barrier there [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe di energia della barriera minima su quella linea [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Height of the smallest barrier there [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza della barriera minima su quella linea [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Share of the passing rocks that it stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota dei blocchi in transito che ferma</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: no rock passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>  {}: nessun blocco in transito.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
-        <translation type="unfinished"></translation>
+        <translation>  {}: {} traiettorie su {} in transito; 95° percentili {} kJ e {} m (punto più alto).</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun blocco attraversa le linee; si trovano sul percorso, e nel sistema corretto?</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le altezze sopra il suolo non sono note: indicare DEM o SAMPLES.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>{} crossings have no elevation below them; their height is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} attraversamenti non hanno una quota del suolo; la loro altezza è vuota.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo pochi blocchi in transito per un 95° percentile affidabile (ne servono 72): {}. Simulare più traiettorie.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>blocchi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>non noto</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>barrier of {:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>barriera di {:g} m</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>energy</source>
-        <translation type="unfinished"></translation>
+        <translation>energia</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_plots.py"/>
         <source>distance along the line from its first vertex [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>distanza lungo la linea dal suo primo vertice [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>All lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le linee</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Details are shown of the {} lines that most rocks pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>How to read the numbers, and limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Come leggere i valori, e limiti</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Rocks at lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi alle linee</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talus {}, {}. {} traiettorie, di cui {} attraversano almeno una di {} linee.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Energies are those of the translation alone: no samples of the motion were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le energie sono quelle della sola traslazione: non sono stati indicati campioni del moto.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>There are no plots, for the Python package matplotlib is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono grafici, perché manca il pacchetto Python matplotlib.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee (blu), fino a 300 percorsi, e i primi passaggi nel colore della loro energia. Il nord è in alto.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>linea</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>share</source>
-        <translation type="unfinished"></translation>
+        <translation>quota delle traiettorie</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy 95 % [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia 95 % [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy max. [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia max. [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>velocity 95 % [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità 95 % [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>top 95 % [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>punto più alto 95 % [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>top max. [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>punto più alto max. [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>smallest barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>barriera minima</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} traiettorie su {} in transito, {:.3g} % (da {:.3g} a {:.3g} % con una confidenza del 95 %); {} passaggi in totale.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno di 72 blocchi: il loro 95° percentile non ha un limite superiore. Simulare più traiettorie prima di usarlo.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Histograms</source>
-        <translation type="unfinished"></translation>
+        <translation>Istogrammi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Along the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Lungo la linea</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Share of the passing rocks that a barrier stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota dei blocchi in transito fermata da una barriera</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Provenienza</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} (lower to upper bound)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (limite inferiore e superiore)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} ({} to {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (da {} a {})</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>class</source>
-        <translation type="unfinished"></translation>
+        <translation>classe</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>up to [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>fino a [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Energies are multiplied by {:g} and heights by {:g} before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le energie sono prima moltiplicate per {:g} e le altezze per {:g}.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna barriera della tabella ferma il {:.4g} % dei blocchi in transito.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>La più piccola che ferma il {:.4g} %: {}, ferma il {:.1f} %.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>any energy</source>
-        <translation type="unfinished"></translation>
+        <translation>qualsiasi energia</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>release feature</source>
-        <translation type="unfinished"></translation>
+        <translation>elemento di distacco</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy mean [kJ]</source>
-        <translation type="unfinished"></translation>
+        <translation>energia media [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>{} release features send rocks here; the {} with the most are listed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} elementi di distacco mandano blocchi qui; sono elencati i {} con il maggior numero.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>SHA-256 of the trajectories as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 delle traiettorie utilizzate</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>SHA-256 of the samples as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 dei campioni utilizzati</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>SHA-256 of the lines as used</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 delle linee utilizzate</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un blocco conta una volta a una linea, con il suo primo passaggio. I passaggi successivi sono nel layer degli attraversamenti.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'altezza del punto più alto è quella del centro di massa più il raggio massimo del blocco.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is square on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'angolo d'impatto è compreso tra la velocità e la normale di uno schermo verticale sopra la linea; 0° è un urto perpendicolare.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I percentili sono interpolati tra valori vicini. La loro confidenza è quella delle statistiche d'ordine e riguarda soltanto il numero di traiettorie, non il suolo, i blocchi o il modello. – dove le traiettorie sono troppo poche per determinare un limite.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tra due vertici un blocco vola su una parabola, con un urto dove le velocità non concordano; nel volo senza resistenza ciò è esatto. A contatto con il suolo l'energia è nota a meno della sua variazione tra due vertici.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le classi di energia sono i livelli energetici massimi di ETAG 027 ed EAD 340059-00-0106. La tabella è una valutazione preliminare: la barriera mantiene la sua altezza, arriva un blocco alla volta, e i blocchi che passano sopra o attraverso non sono rallentati. Le norme richiedono coefficienti di sicurezza e un franco, che i coefficienti possono rappresentare.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quote percentuali si riferiscono alle traiettorie calcolate. La frequenza delle cadute non vi è compresa.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
@@ -4441,12 +4441,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Share of runs that a barrier stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota delle traiettorie fermate da una barriera</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Share of runs that a tree held</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota delle traiettorie trattenute da un albero</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -4511,12 +4511,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>stopped by a barrier</source>
-        <translation type="unfinished"></translation>
+        <translation>fermato da una barriera</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>held by a tree</source>
-        <translation type="unfinished"></translation>
+        <translation>trattenuto da un albero</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -4526,12 +4526,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisione del 95° percentile di {}: {:.1f} %, voluta {:.1f} %; sono state calcolate {} di al massimo {} traiettorie.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation type="unfinished"></translation>
+        <translation>La precisione voluta non è raggiunta; consentire più traiettorie per punto di distacco.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -4566,7 +4566,7 @@
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità, rotazione, energia e altezza a ogni vertice delle traiettorie. Con questi dati anche le linee di controllo e i profili conoscono l'energia di rotazione.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
@@ -4581,82 +4581,82 @@
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Profile along a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Profilo lungo una linea</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna il terreno lungo una linea con i blocchi di una simulazione che la percorrono: le loro altezze sopra il suolo, velocità, energie e numeri con percentili alle stazioni, come immagine e come tabella.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
-        <translation type="unfinished"></translation>
+        <translation>caduta massi,profilo,sezione,inviluppo,energia,altezza di rimbalzo,altezza di passaggio,velocità,progressiva,grafico,rockfall</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>The elevation model of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del terreno della simulazione.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM: il profilo richiede il modello del terreno della simulazione.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
-        <translation type="unfinished"></translation>
+        <translation>PLOT: richiede il pacchetto Python matplotlib, che manca. Installarlo, o tralasciare PLOT.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
-        <translation type="unfinished"></translation>
+        <translation>LINE: ci sono {} linee, ma un profilo ne segue una sola; selezionarla e attivare Solo elementi selezionati.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Line of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea del profilo</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una linea, disegnata verso valle lungo il percorso dei blocchi. Se ce ne sono più, selezionarne una nel layer.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Width of the corridor [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza del corridoio [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi che passano entro metà di essa da ciascun lato della linea fanno parte del profilo.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Distance of the stations [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Distanza tra le stazioni [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ogni stazione una sezione trasversale al corridoio rileva altezza, velocità ed energia di ciò che passa.</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafico</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>SVG files (*.svg);;PNG files (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>File SVG (*.svg);;File PNG (*.png)</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
         <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno con l'inviluppo delle altezze e, sotto, velocità, energia e numero dei blocchi.</translation>
     </message>
     <message>
         <location filename="../algorithms/provider.py"/>
@@ -4666,72 +4666,72 @@
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>Rock from a point cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco da una nuvola di punti</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un blocco per la simulazione da una scansione: l'inviluppo convesso di una nuvola di punti o di una mesh, semplificato a un numero di vertici entro un errore indicato del volume.</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
-        <translation type="unfinished"></translation>
+        <translation>caduta massi,blocco,forma,nuvola di punti,mesh,scansione,fotogrammetria,inviluppo,zingg,volume,rockfall</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>{}: {} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} punti.</translation>
     </message>
     <message>
         <location filename="../algorithms/rockfromcloud.py"/>
         <source>The rock is smaller than a litre; is the unit of the points right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il blocco è più piccolo di un litro; l'unità dei punti è corretta?</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Make rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Creare blocchi</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea blocchi per la simulazione per classe di forma e dimensione: parallelepipedi, blocchi arrotondati, prismi, blocchi irregolari secondo le classi di Zingg, blocchi normalizzati; uno solo, o un insieme con una distribuzione delle dimensioni.</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
-        <translation type="unfinished"></translation>
+        <translation>caduta massi,blocco,forma,libreria,superellissoide,poliedro,prisma,zingg,EOTA,casuale,dimensione dei blocchi,rockfall</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Folder for all rocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella per tutti i blocchi</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riceve un file .pts e un file .obj per ogni blocco, numerati da 1.</translation>
     </message>
     <message>
         <location filename="../algorithms/rocklibrary.py"/>
         <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
-        <translation type="unfinished"></translation>
+        <translation>FOLDER: indicare una cartella per più di un blocco, o creare un solo blocco.</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>Rocks at screen lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocchi alle linee di controllo</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta i blocchi di una simulazione che attraversano linee, come una barriera in progetto, una strada o il contorno di una casa, con la loro energia, velocità, altezza e angolo d'impatto, indica da quali distacchi provengono e quanto alta e resistente deve essere una barriera.</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
-        <translation type="unfinished"></translation>
+        <translation>caduta massi,linea di controllo,barriera,rete paramassi,strada,energia,altezza di rimbalzo,altezza di passaggio,dimensionamento,ETAG 27,rockfall</translation>
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
@@ -4748,7 +4748,7 @@
     <message>
         <location filename="../algorithms/screenline.py"/>
         <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pagina con una mappa, percentili, istogrammi, la tabella di dimensionamento e la provenienza per ogni linea, da stampare.</translation>
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>
@@ -4783,27 +4783,27 @@
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genera alberi singoli da ciò che è noto di un bosco: poligoni di popolamenti o raster con fusti per ettaro e diametri dei fusti; oppure completa alberi già disponibili come punti. Ognuno riceve un diametro, un gruppo di specie, un'altezza e l'energia che il suo fusto può assorbire. Il risultato è l'input TREES di Simulare la caduta massi.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
-        <translation type="unfinished"></translation>
+        <translation>caduta massi,bosco,albero,fusto,popolamento,bosco di protezione,diametro,diametro a petto d'uomo,DBH,talus,rockfall</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto per ogni albero, con i campi che Simulare la caduta massi cerca.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicare uno tra STANDS, DENSITY_RASTER e POINTS; ne sono stati indicati {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
         <source>Basal area [m²/ha]</source>
-        <translation type="unfinished"></translation>
+        <translation>Area basimetrica [m²/ha]</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@ def hit(law, delassus, velocity, mu, restitution, tangential=0.0):
     contacts["direction"], contacts["lever"], contacts["response"] = np.eye(3), root, root
     contacts["delassus"] = delassus
     u = (*map(float, velocity), 0.0, 0.0, 0.0)
-    vertices, solve = np.zeros(1, contact.VERTEX), case.kernel_of(law)
+    vertices, solve = np.zeros(1, contact.MEMORY), case.kernel_of(law)
     *end, _, is_converged = solve(contacts, 1, vertices, 0.002, mobility, 1e-9, 100, u, u)
     assert is_converged
     return np.array(end[:3]) + root @ end[3:6], contacts["percussion"][0]
@@ -193,7 +193,7 @@ def test_bar_with_an_end_that_opens_is_not_sent_into_the_ground():
         contacts["restitution"][:, 0] = e
         v, w = 0.5 * (opening - 1.0), -0.5 * (opening + 1.0)
         u = (0.0, 0.0, v, 0.0, w, 0.0)
-        vertices, solve = np.zeros(2, contact.VERTEX), case.kernel_of(law)
+        vertices, solve = np.zeros(2, contact.MEMORY), case.kernel_of(law)
         *end, _, is_converged = solve(contacts, 2, vertices, 0.002, 1.0, 1e-12, 500, u, u)
         assert is_converged
         np.testing.assert_allclose([end[2] - x * end[4] for x in ends], expected, atol=1e-10)

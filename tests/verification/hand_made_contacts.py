@@ -39,7 +39,7 @@ def records(points, inertia, friction, restitution, mass=1.0, directions=None):
 def strike(contacts, velocity, spin, mass=1.0, law=energetic, free=None):
     """Velocity, spin, percussions (n, 3) and the flag of convergence after the law met the body without gravity."""
     u = tuple(float(value) for value in (*velocity, *spin))
-    vertices = np.zeros(len(contacts), contact.VERTEX)
+    vertices = np.zeros(len(contacts), contact.MEMORY)
     speed = np.abs(u).max()
     *after, _, is_converged = law(
         contacts, len(contacts), vertices, NO_STEP, 1.0 / mass, 1e-12 * speed, 200, u, free or u

@@ -77,7 +77,7 @@ def solved(law, impacts, tolerance=1e-9, max_sweeps=500):
     """Velocities (n, 6), sweeps (n,), converged (n,) of a law by its name; percussions are put into the contacts."""
     n = impacts.count.size
     end, sweeps, is_converged = np.zeros((n, 6)), np.zeros(n, np.int64), np.zeros(n, np.bool_)
-    vertices = np.zeros(MOST, contact.VERTEX)
+    vertices = np.zeros(MOST, contact.MEMORY)
     solve_all(law_of(law), *impacts, vertices, tolerance, max_sweeps, end, sweeps, is_converged)
     return end, sweeps, is_converged
 

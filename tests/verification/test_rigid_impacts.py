@@ -41,7 +41,7 @@ def hit(law, mass, contacts, v, w, tolerance=1e-9, max_sweeps=400):
     """Velocity, spin, sweeps, converged; percussions are left in the contacts."""
     u = (*map(float, v), *map(float, w))
     *end, sweeps, is_converged = case.kernel_of(law)(
-        contacts, len(contacts), np.zeros(len(contacts), contact.VERTEX), 0.002, 1.0 / mass, tolerance, max_sweeps, u, u
+        contacts, len(contacts), np.zeros(len(contacts), contact.MEMORY), 0.002, 1.0 / mass, tolerance, max_sweeps, u, u
     )
     return np.array(end[:3]), np.array(end[3:]), sweeps, is_converged
 
