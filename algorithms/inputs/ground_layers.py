@@ -8,7 +8,7 @@ import numpy as np
 from qgis.core import NULL, QgsGeometry, QgsProcessingException, QgsRectangle
 
 from ..translation import tr
-from .vector_layers import check_fields, check_system, feature_list, transformed
+from .vector_layers import check_fields, check_system, feature_list, valid_features
 
 
 class GroundChoices(NamedTuple):
@@ -135,9 +135,7 @@ def _burn(terrain, crs, source, name, value_of, context, feedback):
 
     frame = QgsGeometry.fromRect(QgsRectangle(*terrain.extent))
     polygons, outside = [], []
-    for feature in source.getFeatures(transformed(crs, context, name)):
-        if feedback.isCanceled():
-            break
+    for feature in valid_features(source, crs, context, name, feedback):
         geometry = feature.geometry()
         if geometry.isNull() or not geometry.intersects(frame):
             outside.append(feature.id())

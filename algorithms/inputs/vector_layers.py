@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What all vector inputs have in common: their checks, their reprojection, and how messages name their features."""
 
-from qgis.core import QgsFeatureRequest, QgsProcessingException, QgsProcessingFeatureSource
+from qgis.core import Qgis, QgsFeatureRequest, QgsProcessingException, QgsProcessingFeatureSource
 
 from ..translation import tr
 
@@ -39,6 +39,45 @@ def transformed(crs, context, name):
 
     request = QgsFeatureRequest().setDestinationCrs(crs, context.transformContext())
     return request.setTransformErrorCallback(fail)
+
+
+def valid_features(source, crs, context, name, feedback):
+    """The features in the system ``crs``, until the user cancels.
+
+    Raises QgsProcessingException at the first that cannot be reprojected, and after the last where some are invalid.
+    Nothing is raised while QGIS iterates: there, an error of Python can end Python with it.
+    """
+    lost, invalid = [], []
+    request = QgsFeatureRequest().setDestinationCrs(crs, context.transformContext())
+    request.setTransformErrorCallback(lambda feature: lost.append(feature.id()))
+    for feature in source.getFeatures(request, UNCHECKED):
+        if feedback.isCanceled():
+            return
+        if lost:
+            break
+        wrong = _what_is_wrong(feature.geometry())
+        if wrong:
+            invalid.append((feature.id(), wrong))
+        else:
+            yield feature
+    if lost:
+        message = tr("{}: feature {} cannot be reprojected to {}; is its coordinate system right?")
+        raise QgsProcessingException(message.format(name, lost[0], crs.authid()))
+    if invalid:
+        message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
+                     "geometries.")  # fmt: skip
+        raise QgsProcessingException(message.format(name, feature_list([one for one, _ in invalid]), *invalid[0]))
+
+
+def _what_is_wrong(geometry):
+    """What GEOS says of an invalid geometry and where; '' for a valid one, or none at all."""
+    if geometry.isNull() or geometry.isGeosValid():
+        return ""
+    errors = geometry.validateGeometry(Qgis.GeometryValidationEngine.Geos)
+    if not errors:
+        return tr("invalid")
+    place = errors[0].where()
+    return f"{errors[0].what()}, {place.x():.2f} {place.y():.2f}" if errors[0].hasWhere() else errors[0].what()
 
 
 def feature_list(identifiers):
