@@ -16,6 +16,7 @@ from .rockfromcloud import RockFromCloud
 from .rocklibrary import RockLibrary
 from .screenline import ScreenLines
 from .simulate import Simulate
+from .sourceareas import SourceAreas
 from .translation import tr
 from .trees import Trees
 
@@ -37,6 +38,7 @@ class TalusProvider(QgsProcessingProvider):
             RockLibrary(),
             ScreenLines(),
             Simulate(),
+            SourceAreas(),
             Trees(),
         ):
             self.addAlgorithm(algorithm)

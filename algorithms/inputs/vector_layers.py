@@ -7,6 +7,7 @@ from ..translation import tr
 
 # Lines need not be valid in the sense of polygons; an iterator of QGIS 3.22 that ends at one can end Python with it.
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
+LAYERS = ("RELEASES", "GROUND", "FOREST", "BARRIERS", "TREES")  # of talus:simulate
 NAMED_FEATURES = 10  # ids that a message lists before it only counts
 
 
@@ -88,9 +89,9 @@ def feature_list(identifiers):
     return tr("feature {}").format(shown) if len(identifiers) == 1 else tr("features {}").format(shown)
 
 
-def check_layers(algorithm, parameters, context):
+def check_layers(algorithm, parameters, context, names=LAYERS):
     """Checks of all vector inputs that need no feature: is there a layer, a coordinate system, are there features?"""
-    for name in ("RELEASES", "GROUND", "FOREST", "BARRIERS", "TREES"):
+    for name in names:
         source = algorithm.parameterAsSource(parameters, name, context)
         if source is None:
             if parameters.get(name) not in (None, ""):

