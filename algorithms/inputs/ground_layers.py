@@ -122,16 +122,21 @@ def _forest(terrain, crs, choices, context, feedback):
     check_fields(choices.forest, "FOREST", [choices.drag_field, choices.height_field])
 
     def drag_of(feature):
-        return tuple(_not_negative(feature, field) for field in (choices.drag_field, choices.height_field))
+        return tuple(not_negative(feature, field) for field in (choices.drag_field, choices.height_field))
 
     burnt = _burn(terrain, crs, choices.forest, "FOREST", drag_of, context, feedback)
+    return drag_fields(burnt)
+
+
+def drag_fields(burnt):
+    """Drag coefficient (kg/s) and height (m) on the nodes, of burnt pairs of them; 0 without forest."""
     values = np.array([*burnt.values, (0.0, 0.0)])  # index -1, no forest, is the last row
     return values[burnt.index, 0], values[burnt.index, 1]
 
 
-def _burn(terrain, crs, source, name, value_of, context, feedback):
-    """Polygons of a source burnt onto the nodes of the terrain; ``value_of`` takes a feature."""
-    from ...engine.io.burn import Polygon, burn
+def read_polygons(terrain, crs, source, name, value_of, context, feedback):
+    """Polygons (engine.io.burn.Polygon) of a source that meet the terrain; ``value_of`` takes a feature."""
+    from ...engine.io.burn import Polygon
 
     frame = QgsGeometry.fromRect(QgsRectangle(*terrain.extent))
     polygons, outside = [], []
@@ -142,6 +147,14 @@ def _burn(terrain, crs, source, name, value_of, context, feedback):
             continue
         polygons.append(Polygon(feature.id(), bytes(geometry.asWkb()), value_of(feature)))
     _report_outside(name, source, len(polygons), outside, feedback)
+    return polygons
+
+
+def _burn(terrain, crs, source, name, value_of, context, feedback):
+    """Polygons of a source burnt onto the nodes of the terrain."""
+    from ...engine.io.burn import burn
+
+    polygons = read_polygons(terrain, crs, source, name, value_of, context, feedback)
     burnt = burn(polygons, terrain)
     if burnt.contradictory:
         message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
@@ -165,7 +178,8 @@ def _report_outside(name, source, inside, outside, feedback):
         feedback.pushWarning(message.format(name, feature_list(outside)))
 
 
-def _not_negative(feature, field):
+def not_negative(feature, field):
+    """A number of a forest feature. Raises QgsProcessingException unless it is one of at least 0."""
     value = feature[field]
     try:
         number = float(value)
