@@ -10,6 +10,7 @@ from qgis.PyQt.QtGui import QIcon
 from .barrier import Barrier
 from .calibrate import Calibrate
 from .convergence import Convergence
+from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
 from .profile import Profile
 from .rockfromcloud import RockFromCloud
@@ -32,6 +33,7 @@ class TalusProvider(QgsProcessingProvider):
             Barrier(),
             Calibrate(),
             Convergence(),
+            GroundClasses(),
             HazardMap(),
             Profile(),
             RockFromCloud(),

@@ -93,7 +93,8 @@ class Ground:
         ground = cls(terrain)
         index, table = np.ascontiguousarray(index, np.int32), np.array(table, np.float64)
         if index.shape != terrain.shape or table.shape[1:] != (len(GROUND_COLUMNS),):
-            raise ValueError(f"Ground: the index must have the shape {terrain.shape} and the table a column a parameter.")
+            columns = len(GROUND_COLUMNS)
+            raise ValueError(f"Ground: the index must have the shape {terrain.shape} and the table {columns} columns.")
         if not (index.min() >= 0 and index.max() < len(table)):
             raise ValueError(f"Ground: the index must lie between 0 and {len(table) - 1}.")
         for name, column in zip(GROUND_COLUMNS, table.T):

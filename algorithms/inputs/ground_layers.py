@@ -26,6 +26,7 @@ class GroundChoices(NamedTuple):
     rolling_resistance: float  # None: that of the classes
     roughness_field: str
     roughness: float  # degrees; None: that of the classes
+    raster: str  # file with the parameters, instead of polygons
     table: str = ""  # file of ground classes that replace those of Talus, or are added to them
 
 
@@ -41,23 +42,47 @@ def known_classes(path):
 
 def make_ground(terrain, crs, choices, context, feedback):
     """The engine's Ground. Raises QgsProcessingException naming the features that cannot be used."""
-    from ...engine import Ground
     from ...engine.types import RESTITUTION
+
+    if choices.raster is None:
+        ground = _from_polygons(terrain, crs, choices, context, feedback)
+    else:
+        ground = _from_raster(terrain, choices, feedback)
+    if choices.restitution is not None:
+        ground.table[:, RESTITUTION] = choices.restitution
+    return ground
+
+
+def _from_raster(terrain, choices, feedback):
+    from ...engine.io.ground_raster import read_ground
+    from ...engine.types import ROLLING_RESISTANCE, ROUGHNESS, VISCOUS_DRAG
+
+    try:
+        ground = read_ground(choices.raster, terrain)
+    except ValueError as error:
+        raise QgsProcessingException(tr("GROUND_RASTER: {}").format(error)) from error
+    if not choices.with_viscous_drag:
+        ground.table[:, VISCOUS_DRAG] = 0.0
+    for column, value in ((ROLLING_RESISTANCE, choices.rolling_resistance), (ROUGHNESS, choices.roughness)):
+        if value is not None:
+            ground.table[:, column] = value
+    feedback.pushInfo(tr("GROUND_RASTER: {} combinations of ground and forest.").format(len(ground.table)))
+    return ground
+
+
+def _from_polygons(terrain, crs, choices, context, feedback):
+    from ...engine import Ground
 
     drag, drag_height = _forest(terrain, crs, choices, context, feedback)
     options = {"drag": drag, "drag_height": drag_height, "with_viscous_drag": choices.with_viscous_drag}
     options["classes"] = known_classes(choices.table)
     if choices.ground is None:
         name, rolling, roughness = _of_all_ground(choices)
-        ground = Ground.of_class(terrain, name, rolling_resistance=rolling, roughness=roughness, **options)
-    else:
-        index, rows = _classes(terrain, crs, choices, context, feedback)
-        names, rolling, roughness = zip(*rows)
-        options["rolling_resistance"], options["roughness"] = np.array(rolling)[index], np.array(roughness)[index]
-        ground = Ground.from_classes(terrain, index, names, **options)
-    if choices.restitution is not None:
-        ground.table[:, RESTITUTION] = choices.restitution
-    return ground
+        return Ground.of_class(terrain, name, rolling_resistance=rolling, roughness=roughness, **options)
+    index, rows = _classes(terrain, crs, choices, context, feedback)
+    names, rolling, roughness = zip(*rows)
+    options["rolling_resistance"], options["roughness"] = np.array(rolling)[index], np.array(roughness)[index]
+    return Ground.from_classes(terrain, index, names, **options)
 
 
 def _of_all_ground(choices, name=None):

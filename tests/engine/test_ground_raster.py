@@ -83,7 +83,8 @@ def change(path, name, value):
 
 
 @pytest.mark.parametrize(
-    "name, value, words", [("mu_max", 0.0, "mu_max is below"), ("drag", -1.0, "drag must be"), ("beta", np.nan, "no data")]
+    "name, value, words",
+    [("mu_max", 0.0, "mu_max is below"), ("drag", -1.0, "drag must be"), ("beta", np.nan, "no data")],
 )
 def test_impossible_parameters_are_refused(path, name, value, words):
     change(path, name, value)

@@ -33,6 +33,7 @@ def test_provider_is_complete(qgis_app):
         "talus:barrier",
         "talus:calibrate",
         "talus:convergence",
+        "talus:groundclasses",
         "talus:hazardmap",
         "talus:profile",
         "talus:rockfromcloud",
