@@ -30,7 +30,9 @@ class ClassPolygons(NamedTuple):
         from ...engine.io.burn import Polygon, burn
 
         rows = [row for row in zip(self.identifiers, shapes, self.values) if row[1] is not None]
-        return burn([Polygon(key, shapely.to_wkb(shape), value) for key, shape, value in rows], grid)
+        # The dimension is said, for in qgis_process shapely may run on the GEOS of QGIS, which may know 2 and 3 only.
+        polygons = [Polygon(key, shapely.to_wkb(shape, output_dimension=2), value) for key, shape, value in rows]
+        return burn(polygons, grid)
 
 
 def read_ground(algorithm, parameters, context, feedback, dem):
@@ -75,8 +77,6 @@ def _read(algorithm, parameters, context, feedback, dem, name, table):
         return table.get(key)
 
     polygons = read_polygons(dem.grid, dem.crs, source, name, value_of, context, feedback)
-    if feedback.isCanceled():
-        raise QgsProcessingException(tr("Cancelled; nothing was written."))
     if unknown:
         shown = [repr(key) if key else tr("(empty)") for key in list(unknown)[:SHOWN_VALUES]]
         message = tr("{}: the table {}_TABLE says nothing of {} values of the field {}: {}; feature {} has the first.")

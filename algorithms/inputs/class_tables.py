@@ -19,7 +19,7 @@ def read_table(algorithm, parameters, context, name, file_name, columns):
     """
     rows, origin = [], name
     if parameters.get(name) is not None and not is_unset(parameters, name):
-        cells = [str(cell).strip() for cell in algorithm.parameterAsMatrix(parameters, name, context)]
+        cells = [key_of(cell) for cell in algorithm.parameterAsMatrix(parameters, name, context)]
         if len(cells) % len(columns):
             message = tr("{}: each row has {} cells ({}).")
             raise QgsProcessingException(message.format(name, len(columns), ", ".join(columns)))

@@ -31,39 +31,35 @@ def check_fields(source, name, fields):
             raise QgsProcessingException(message.format(name, source.sourceName(), field, listed))
 
 
-def transformed(crs, context, name):
-    """Request that brings features into the system ``crs`` and fails, naming the input, where that is impossible."""
+def reprojected(source, crs, context, name, feedback):
+    """The features in the system ``crs``, their geometries unchecked.
 
-    def fail(feature):
-        message = tr("{}: feature {} cannot be reprojected to {}; is its coordinate system right?")
-        raise QgsProcessingException(message.format(name, feature.id(), crs.authid()))
-
-    request = QgsFeatureRequest().setDestinationCrs(crs, context.transformContext())
-    return request.setTransformErrorCallback(fail)
-
-
-def valid_features(source, crs, context, name, feedback):
-    """The features in the system ``crs``, until the user cancels.
-
-    Raises QgsProcessingException at the first that cannot be reprojected, and after the last where some are invalid.
-    Nothing is raised while QGIS iterates: there, an error of Python can end Python with it.
+    Raises QgsProcessingException where the user cancels, and, naming the input, at the first feature that cannot be
+    reprojected; not within the iterator of QGIS, for there an error of Python can end Python with it.
     """
-    lost, invalid = [], []
+    lost = []
     request = QgsFeatureRequest().setDestinationCrs(crs, context.transformContext())
     request.setTransformErrorCallback(lambda feature: lost.append(feature.id()))
     for feature in source.getFeatures(request, UNCHECKED):
         if feedback.isCanceled():
-            return
+            raise QgsProcessingException(tr("Cancelled; nothing was written."))
         if lost:
             break
+        yield feature
+    if lost:
+        message = tr("{}: feature {} cannot be reprojected to {}; is its coordinate system right?")
+        raise QgsProcessingException(message.format(name, lost[0], crs.authid()))
+
+
+def valid_features(source, crs, context, name, feedback):
+    """The same without invalid features: where there are some, raises QgsProcessingException after the last feature."""
+    invalid = []
+    for feature in reprojected(source, crs, context, name, feedback):
         wrong = _what_is_wrong(feature.geometry())
         if wrong:
             invalid.append((feature.id(), wrong))
         else:
             yield feature
-    if lost:
-        message = tr("{}: feature {} cannot be reprojected to {}; is its coordinate system right?")
-        raise QgsProcessingException(message.format(name, lost[0], crs.authid()))
     if invalid:
         message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
                      "geometries.")  # fmt: skip

@@ -96,7 +96,7 @@ def _features(checked, columns):
     for name, problems in checked.problems.items():
         for problem in problems:
             geometry, feature = QgsGeometry(), QgsFeature()
-            geometry.fromWkb(shapely.to_wkb(problem.shape))
+            geometry.fromWkb(shapely.to_wkb(problem.shape, output_dimension=2))
             feature.setGeometry(geometry)
             feature.setAttributes([column.value(name, problem) for column in columns])
             yield feature

@@ -91,6 +91,12 @@ def test_table_comes_from_a_file_too(classes, tmp_path):
     assert all(np.array_equal(typed[name], other[name]) for name in typed)
 
 
+def test_table_as_one_string_is_read_as_the_command_line_gives_it(classes, tmp_path):
+    typed = bands(classes()["GROUND_RASTER"])
+    other = bands(classes(GROUND_TABLE=",".join(TABLE), GROUND_RASTER=str(tmp_path / "o.tif"))["GROUND_RASTER"])
+    assert all(np.array_equal(typed[name], other[name]) for name in typed)
+
+
 def test_names_of_classes_need_no_table(classes, make_layer, box):
     named = make_layer("Polygon", [(box(0, -60, 80, 0), ["snow"])], "field=c:string")
     found = bands(classes(GROUND=named, GROUND_FIELD="c", GROUND_TABLE=None)["GROUND_RASTER"])
@@ -179,6 +185,11 @@ def test_missing_inputs_are_refused(classes, tmp_path, make_layer, box):
     assert says(refusal(classes, tmp_path, GROUND=bare), "the layer bare has no coordinate system")
 
 
+def test_cancel_leaves_no_file(classes, tmp_path, recorder):
+    recorder.cancel()
+    assert says(refusal(classes, tmp_path), "Cancelled", "nothing was written")
+
+
 def test_invalid_polygon_is_refused(classes, tmp_path, make_layer):
     bow_tie = make_layer("Polygon", [("POLYGON((10 -60, 60 -15, 60 -60, 10 -15, 10 -60))", [1])], CODES)
     assert says(refusal(classes, tmp_path, GROUND=bow_tie), "GROUND: feature 1", "Fix geometries")
@@ -204,3 +215,13 @@ def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:groundclasses")
     texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}
     assert [name for name, text in texts.items() if len(text) < 15 or not text.rstrip().endswith(".")] == []
+
+
+def test_real_polygon_on_a_real_mountain(classes, shared_data):
+    # invariant: the share of the cells is the area of the polygon over that of the raster, within a cell along its rim
+    dem = str(shared_data / "dem" / "avaGar_5m_EPSG31287.tif")
+    ground = str(shared_data / "dem" / "relGar.shp")
+    results = classes(DEM=dem, GROUND=ground, GROUND_FIELD="Name", GROUND_TABLE=["GaR1", "extra_hard"])
+    found = bands(results["GROUND_RASTER"])
+    assert results["GROUND_SHARE"] * found["class"].size * 25.0 == pytest.approx(40_678.0, rel=0.01)
+    assert np.unique(found["mu_min"]).tolist() == [0.35, 0.8]

@@ -143,6 +143,11 @@ def test_invalid_exclusion_is_refused(sources, tmp_path, make_layer):
     assert says(refusal(sources, tmp_path, EXCLUDE=bow_tie), "EXCLUDE: feature 1", "Fix geometries")
 
 
+def test_cancel_leaves_no_file(sources, tmp_path, recorder):
+    recorder.cancel()
+    assert says(refusal(sources, tmp_path), "Cancelled", "nothing was written")
+
+
 def test_figure_without_a_distribution_is_refused(sources, tmp_path):
     assert says(refusal(sources, tmp_path, FIGURE=str(tmp_path / "f.png")), "FIGURE", "distribution")
 
