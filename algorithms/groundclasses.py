@@ -8,7 +8,7 @@ from .base import TalusAlgorithm, readable_errors
 from .inputs.class_polygons import check_polygons, read_forest, read_ground
 from .inputs.dem import open_dem
 from .inputs.ground_class_parameters import ground_class_inputs
-from .inputs.ground_layers import drag_fields
+from .inputs.ground_layers import drag_fields, known_classes
 from .inputs.parameter_values import check_numbers, optional_number
 from .inputs.vector_layers import check_layers, feature_list
 from .outputs.ground_class_outputs import (
@@ -107,7 +107,8 @@ class GroundClasses(TalusAlgorithm):
         from ..engine import Ground
 
         default = self.parameterAsEnumString(parameters, "GROUND_DEFAULT", context)
-        options = {"with_viscous_drag": True}
+        classes = known_classes(self.parameterAsFile(parameters, "GROUND_TABLE", context))
+        options = {"with_viscous_drag": True, "classes": classes}
         if "FOREST" in checked.burnt:
             options["drag"], options["drag_height"] = drag_fields(checked.burnt["FOREST"])
         if "GROUND" not in checked.burnt:

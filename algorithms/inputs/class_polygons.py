@@ -9,7 +9,7 @@ from qgis.core import QgsProcessingException
 from ..translation import tr
 from .class_tables import class_table, drag_table, key_of, read_table
 from .ground_class_parameters import CLASS_COLUMNS, DRAG_COLUMNS
-from .ground_layers import read_polygons
+from .ground_layers import known_classes, read_polygons
 from .vector_layers import check_fields, check_system
 
 SHOWN_VALUES = 10
@@ -37,17 +37,17 @@ class ClassPolygons(NamedTuple):
 
 def read_ground(algorithm, parameters, context, feedback, dem):
     """ClassPolygons of GROUND, None without them. Raises QgsProcessingException."""
-    from ...engine import ground_classes
-
-    rows = read_table(algorithm, parameters, context, "GROUND_TABLE", "GROUND_FILE", CLASS_COLUMNS)
-    table = {**{name: name for name in ground_classes.load()}, **class_table(rows, "GROUND_TABLE")}
-    return _read(algorithm, parameters, context, feedback, dem, "GROUND", table)
+    known = known_classes(algorithm.parameterAsFile(parameters, "GROUND_TABLE", context))
+    rows = read_table(algorithm, parameters, context, "CLASS_TABLE", "CLASS_FILE", CLASS_COLUMNS)
+    table = {**{name: name for name in known}, **class_table(rows, "CLASS_TABLE", known)}
+    return _read(algorithm, parameters, context, feedback, dem, "GROUND", "CLASS_TABLE", table)
 
 
 def read_forest(algorithm, parameters, context, feedback, dem):
     """ClassPolygons of FOREST, None without them. Raises QgsProcessingException."""
     rows = read_table(algorithm, parameters, context, "FOREST_TABLE", "FOREST_FILE", DRAG_COLUMNS)
-    return _read(algorithm, parameters, context, feedback, dem, "FOREST", drag_table(rows, "FOREST_TABLE"))
+    table = drag_table(rows, "FOREST_TABLE")
+    return _read(algorithm, parameters, context, feedback, dem, "FOREST", "FOREST_TABLE", table)
 
 
 def check_polygons(algorithm, parameters, context, name):
@@ -63,7 +63,7 @@ def check_polygons(algorithm, parameters, context, name):
     return source, field
 
 
-def _read(algorithm, parameters, context, feedback, dem, name, table):
+def _read(algorithm, parameters, context, feedback, dem, name, table_name, table):
     checked = check_polygons(algorithm, parameters, context, name)
     if checked is None:
         return None
@@ -79,9 +79,9 @@ def _read(algorithm, parameters, context, feedback, dem, name, table):
     polygons = read_polygons(dem.grid, dem.crs, source, name, value_of, context, feedback)
     if unknown:
         shown = [repr(key) if key else tr("(empty)") for key in list(unknown)[:SHOWN_VALUES]]
-        message = tr("{}: the table {}_TABLE says nothing of {} values of the field {}: {}; feature {} has the first.")
+        message = tr("{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.")
         first = next(iter(unknown.values()))[0]
-        raise QgsProcessingException(message.format(name, name, len(unknown), field, ", ".join(shown), first))
+        raise QgsProcessingException(message.format(name, table_name, len(unknown), field, ", ".join(shown), first))
     import shapely
 
     shapes = shapely.force_2d(shapely.from_wkb([polygon.wkb for polygon in polygons]))

@@ -43,11 +43,8 @@ def key_of(value):
     return str(value).strip()
 
 
-def class_table(rows, origin):
-    """Value -> name of a ground class. Raises QgsProcessingException for an unknown one."""
-    from ...engine import ground_classes
-
-    known = ground_classes.load()
+def class_table(rows, origin, known):
+    """Value -> name of one of the ``known`` ground classes. Raises QgsProcessingException for another."""
     for value, (name,) in rows.items():
         if name not in known:
             message = tr("{}: the class {!r} of the value {!r} is unknown; known classes are {}.")

@@ -12,7 +12,7 @@ from qgis.core import (
 from ..translation import tr
 from .definitions import advanced, choice, helped, number
 from .ground_heights import ground_parameters
-from .simulate_parameters import ground_class_names
+from .simulate_parameters import ground_class_names, ground_table
 
 OVERLAPS = ("last", "first", "stop")
 CLASS_COLUMNS = ("value", "class")
@@ -22,7 +22,7 @@ DRAG_COLUMNS = ("value", "drag", "height")
 def ground_class_inputs():
     """All inputs in the order of the dialog."""
     dem, band = ground_parameters(tr("The elevation model of the simulation; the raster gets its cells."), False)
-    return [dem, *_ground(), *_forest(), *_checks(), advanced(band)]
+    return [dem, *_ground(), *_forest(), *_checks(), advanced(ground_table()), advanced(band)]
 
 
 def _ground():
@@ -31,11 +31,11 @@ def _ground():
         _polygons("GROUND", tr("Ground polygons"), tr("A map of geology, soil or land cover, in any system.")),
         _field("GROUND_FIELD", tr("Field of the ground polygons"), "GROUND", tr(
             "Its values are looked up in the table, or are names of classes themselves.")),
-        _table("GROUND_TABLE", tr("Ground class of each value"), [tr("Value"), tr("Ground class")], tr(
+        _table("CLASS_TABLE", tr("Ground class of each value"), [tr("Value"), tr("Ground class")], tr(
             "A row for each value of the field. Classes: {}.").format(", ".join(names))),
         choice("GROUND_DEFAULT", tr("Ground class of the rest"), names, "medium", tr(
             "Class where no polygon is.")),
-        advanced(_file("GROUND_FILE", tr("Table of ground classes from a file (instead)"), tr(
+        advanced(_file("CLASS_FILE", tr("Table of ground classes from a file (instead)"), tr(
             "A CSV file with the columns value and class."))),
     ]  # fmt: skip
 

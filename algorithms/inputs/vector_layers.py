@@ -31,7 +31,7 @@ def check_fields(source, name, fields):
             raise QgsProcessingException(message.format(name, source.sourceName(), field, listed))
 
 
-def reprojected(source, crs, context, name, feedback):
+def reprojected(source, crs, context, name, feedback=None):
     """The features in the system ``crs``, their geometries unchecked.
 
     Raises QgsProcessingException where the user cancels, and, naming the input, at the first feature that cannot be
@@ -41,7 +41,7 @@ def reprojected(source, crs, context, name, feedback):
     request = QgsFeatureRequest().setDestinationCrs(crs, context.transformContext())
     request.setTransformErrorCallback(lambda feature: lost.append(feature.id()))
     for feature in source.getFeatures(request, UNCHECKED):
-        if feedback.isCanceled():
+        if feedback is not None and feedback.isCanceled():
             raise QgsProcessingException(tr("Cancelled; nothing was written."))
         if lost:
             break
@@ -51,10 +51,15 @@ def reprojected(source, crs, context, name, feedback):
         raise QgsProcessingException(message.format(name, lost[0], crs.authid()))
 
 
-def valid_features(source, crs, context, name, feedback):
-    """The same without invalid features: where there are some, raises QgsProcessingException after the last feature."""
+def valid_features(source, crs, context, name, feedback=None):
+    """The same, checked as ``checked`` does."""
+    return checked(reprojected(source, crs, context, name, feedback), name)
+
+
+def checked(features, name):
+    """Those of the features that are valid; where some are not, QgsProcessingException is raised after the last one."""
     invalid = []
-    for feature in reprojected(source, crs, context, name, feedback):
+    for feature in features:
         wrong = _what_is_wrong(feature.geometry())
         if wrong:
             invalid.append((feature.id(), wrong))

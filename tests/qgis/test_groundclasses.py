@@ -4,7 +4,9 @@
 import numpy as np
 import pytest
 
+from talus.algorithms.inputs.simulate_parameters import GROUND_CLASSES
 from talus.engine import ground_classes
+from talus.engine.ground import CONTACT_PARAMETERS
 from talus.engine.types import GROUND_COLUMNS
 from talus.tests.qgis.test_simulate_bad_input import FOREST, says
 
@@ -27,7 +29,7 @@ def classes(qgis_app, dem, ground, recorder, tmp_path):
         import processing
 
         small = {
-            "DEM": dem, "GROUND": ground, "GROUND_FIELD": "code", "GROUND_TABLE": TABLE,
+            "DEM": dem, "GROUND": ground, "GROUND_FIELD": "code", "CLASS_TABLE": TABLE,
             "GROUND_RASTER": str(tmp_path / "ground.tif"), "PROBLEMS": "memory:",
         }  # fmt: skip
         return processing.run("talus:groundclasses", {**small, **parameters}, feedback=recorder)
@@ -54,14 +56,14 @@ def test_bands_have_the_parameters_of_the_classes(classes):
     found, known = bands(results["GROUND_RASTER"]), ground_classes.load()
     assert list(found) == ["class", *GROUND_COLUMNS]
     for row, name in ((5, "extra_hard"), (25, "soft"), (45, "snow"), (58, "hard")):
-        for column in ("mu_min", "mu_max", "kappa", "beta", "restitution", "viscous_drag"):
+        for column in (*CONTACT_PARAMETERS, "viscous_drag"):
             assert (found[column][row] == getattr(known[name], column)).all()
     assert results["CLASS_COUNT"] == 4
     assert results["GROUND_SHARE"] == pytest.approx(55.0 / 60.0)
     assert results["PROBLEMS"].featureCount() == 0
 
 
-@pytest.mark.parametrize("options", [{}, {"VISCOUS_DRAG": True, "RESTITUTION": 0.2}, {
+@pytest.mark.parametrize("options", [{}, {"VISCOUS_DRAG": True, "RESTITUTION": 0.2, "ROLLING_RESISTANCE": 0.1}, {
     "EXTENT": "2600010,2600070,1199880,1199995 [EPSG:2056]"}])  # fmt: skip
 def test_simulation_through_the_raster_is_bitwise_that_with_the_polygons(classes, simulate, make_layer, box, options):
     names = dict(zip(TABLE[::2], TABLE[1::2]))
@@ -86,21 +88,31 @@ def test_table_comes_from_a_file_too(classes, tmp_path):
     rows = [f"{name}; {code};x\n" for code, name in zip(TABLE[::2], TABLE[1::2])]
     path.write_text("class;value;note\n" + "".join(rows))
     typed = bands(classes()["GROUND_RASTER"])
-    other = bands(classes(GROUND_TABLE=None, GROUND_FILE=str(path), GROUND_RASTER=str(tmp_path / "o.tif"))[
+    other = bands(classes(CLASS_TABLE=None, CLASS_FILE=str(path), GROUND_RASTER=str(tmp_path / "o.tif"))[
         "GROUND_RASTER"])  # fmt: skip
     assert all(np.array_equal(typed[name], other[name]) for name in typed)
 
 
 def test_table_as_one_string_is_read_as_the_command_line_gives_it(classes, tmp_path):
     typed = bands(classes()["GROUND_RASTER"])
-    other = bands(classes(GROUND_TABLE=",".join(TABLE), GROUND_RASTER=str(tmp_path / "o.tif"))["GROUND_RASTER"])
+    other = bands(classes(CLASS_TABLE=",".join(TABLE), GROUND_RASTER=str(tmp_path / "o.tif"))["GROUND_RASTER"])
     assert all(np.array_equal(typed[name], other[name]) for name in typed)
 
 
 def test_names_of_classes_need_no_table(classes, make_layer, box):
     named = make_layer("Polygon", [(box(0, -60, 80, 0), ["snow"])], "field=c:string")
-    found = bands(classes(GROUND=named, GROUND_FIELD="c", GROUND_TABLE=None)["GROUND_RASTER"])
+    found = bands(classes(GROUND=named, GROUND_FIELD="c", CLASS_TABLE=None)["GROUND_RASTER"])
     assert (found["mu_min"][:30] == ground_classes.load()["snow"].mu_min).all()
+
+
+def test_classes_of_a_table_of_the_user_count(classes, tmp_path):
+    path = tmp_path / "mine.csv"
+    lines = GROUND_CLASSES.read_text(encoding="utf-8").splitlines()
+    soft = next(line for line in lines if line.startswith("soft,"))
+    path.write_text("\n".join([lines[0], soft.replace("soft,0.25", "peat,0.21", 1)]), encoding="utf-8")
+    table = ["1", "peat", "2", "hard", "3", "snow"]
+    found = bands(classes(CLASS_TABLE=table, GROUND_TABLE=str(path))["GROUND_RASTER"])
+    assert (found["mu_min"][25] == 0.21).all()
 
 
 def test_forest_alone_gives_its_drag(classes, make_layer, box):
@@ -152,8 +164,8 @@ def test_overlaps_can_be_refused(classes, tmp_path, make_layer, box):
 
 
 def test_value_that_is_not_in_the_table_is_refused(classes, tmp_path):
-    message = refusal(classes, tmp_path, GROUND_TABLE=["1", "soft"])
-    assert says(message, "GROUND_TABLE says nothing of 2 values", "'2', '3'", "feature 1")
+    message = refusal(classes, tmp_path, CLASS_TABLE=["1", "soft"])
+    assert says(message, "CLASS_TABLE says nothing of 2 values", "'2', '3'", "feature 1")
 
 
 @pytest.mark.parametrize("table, words", [
@@ -161,7 +173,7 @@ def test_value_that_is_not_in_the_table_is_refused(classes, tmp_path):
     (["1", "soft", "1", "hard"], ["twice"]),
 ])  # fmt: skip
 def test_wrong_table_is_refused(classes, tmp_path, table, words):
-    assert says(refusal(classes, tmp_path, GROUND_TABLE=table), "GROUND_TABLE", *words)
+    assert says(refusal(classes, tmp_path, CLASS_TABLE=table), "CLASS_TABLE", *words)
 
 
 @pytest.mark.parametrize("drag", ["-1", "much", "nan"])
@@ -174,7 +186,7 @@ def test_impossible_drag_is_refused(classes, tmp_path, make_layer, box, drag):
 def test_file_without_its_columns_is_refused(classes, tmp_path):
     path = tmp_path / "t.csv"
     path.write_text("a,b\n1,soft\n")
-    assert says(refusal(classes, tmp_path, GROUND_TABLE=None, GROUND_FILE=str(path)), "GROUND_FILE", "value, class")
+    assert says(refusal(classes, tmp_path, CLASS_TABLE=None, CLASS_FILE=str(path)), "CLASS_FILE", "value, class")
 
 
 def test_missing_inputs_are_refused(classes, tmp_path, make_layer, box):
@@ -221,7 +233,7 @@ def test_real_polygon_on_a_real_mountain(classes, shared_data):
     # invariant: the share of the cells is the area of the polygon over that of the raster, within a cell along its rim
     dem = str(shared_data / "dem" / "avaGar_5m_EPSG31287.tif")
     ground = str(shared_data / "dem" / "relGar.shp")
-    results = classes(DEM=dem, GROUND=ground, GROUND_FIELD="Name", GROUND_TABLE=["GaR1", "extra_hard"])
+    results = classes(DEM=dem, GROUND=ground, GROUND_FIELD="Name", CLASS_TABLE=["GaR1", "extra_hard"])
     found = bands(results["GROUND_RASTER"])
     assert results["GROUND_SHARE"] * found["class"].size * 25.0 == pytest.approx(40_678.0, rel=0.01)
     assert np.unique(found["mu_min"]).tolist() == [0.35, 0.8]

@@ -84,7 +84,7 @@ def test_sources_and_ground_from_the_command_line_go_to_the_simulation(command, 
     ground.write_text(json.dumps({"type": "FeatureCollection", "crs": crs, "features": [feature]}))
     done = command(
         "run", "talus:groundclasses", "--", f"DEM={dem}", f"GROUND={ground}", "GROUND_FIELD=code",
-        "GROUND_TABLE=4,soft,5,hard", f"GROUND_RASTER={raster}", f"PROBLEMS={tmp_path / 'problems.gpkg'}",
+        "CLASS_TABLE=4,soft,5,hard", f"GROUND_RASTER={raster}", f"PROBLEMS={tmp_path / 'problems.gpkg'}",
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert "GROUND_SHARE:\t0.5" in done.stdout
