@@ -1,7 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What all vector inputs have in common: their checks, their reprojection, and how messages name their features."""
 
-from qgis.core import Qgis, QgsFeatureRequest, QgsProcessingException, QgsProcessingFeatureSource
+from qgis.core import (
+    Qgis,
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsFeatureRequest,
+    QgsProcessingException,
+    QgsProcessingFeatureSource,
+)
 
 from ..translation import tr
 
@@ -34,21 +41,22 @@ def check_fields(source, name, fields):
 def reprojected(source, crs, context, name, feedback=None):
     """The features in the system ``crs``, their geometries unchecked.
 
-    Raises QgsProcessingException where the user cancels, and, naming the input, at the first feature that cannot be
-    reprojected; not within the iterator of QGIS, for there an error of Python can end Python with it.
+    Raises QgsProcessingException where the user cancels, and, naming the input, at a feature that cannot be reprojected.
+    QGIS is not asked to reproject: 3.22 drops the geometry of such a feature without a word.
     """
-    lost = []
-    request = QgsFeatureRequest().setDestinationCrs(crs, context.transformContext())
-    request.setTransformErrorCallback(lambda feature: lost.append(feature.id()))
-    for feature in source.getFeatures(request, UNCHECKED):
+    transform = QgsCoordinateTransform(source.sourceCrs(), crs, context.transformContext())
+    for feature in source.getFeatures(QgsFeatureRequest(), UNCHECKED):
         if feedback is not None and feedback.isCanceled():
             raise QgsProcessingException(tr("Cancelled; nothing was written."))
-        if lost:
-            break
+        if feature.hasGeometry() and not transform.isShortCircuited():
+            geometry = feature.geometry()
+            try:
+                geometry.transform(transform)
+            except QgsCsException as error:
+                message = tr("{}: feature {} cannot be reprojected to {}; is its coordinate system right?")
+                raise QgsProcessingException(message.format(name, feature.id(), crs.authid())) from error
+            feature.setGeometry(geometry)
         yield feature
-    if lost:
-        message = tr("{}: feature {} cannot be reprojected to {}; is its coordinate system right?")
-        raise QgsProcessingException(message.format(name, lost[0], crs.authid()))
 
 
 def valid_features(source, crs, context, name, feedback=None):
