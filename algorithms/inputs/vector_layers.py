@@ -41,7 +41,7 @@ def check_fields(source, name, fields):
 def reprojected(source, crs, context, name, feedback=None):
     """The features in the system ``crs``, their geometries unchecked.
 
-    Raises QgsProcessingException where the user cancels, and, naming the input, at a feature that cannot be reprojected.
+    Raises QgsProcessingException where the user cancels, and at a feature that cannot be reprojected, by its id.
     QGIS is not asked to reproject: 3.22 drops the geometry of such a feature without a word.
     """
     transform = QgsCoordinateTransform(source.sourceCrs(), crs, context.transformContext())
