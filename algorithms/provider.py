@@ -10,12 +10,14 @@ from qgis.PyQt.QtGui import QIcon
 from .barrier import Barrier
 from .calibrate import Calibrate
 from .convergence import Convergence
+from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
 from .profile import Profile
 from .rockfromcloud import RockFromCloud
 from .rocklibrary import RockLibrary
 from .screenline import ScreenLines
 from .simulate import Simulate
+from .sourceareas import SourceAreas
 from .translation import tr
 from .trees import Trees
 
@@ -31,12 +33,14 @@ class TalusProvider(QgsProcessingProvider):
             Barrier(),
             Calibrate(),
             Convergence(),
+            GroundClasses(),
             HazardMap(),
             Profile(),
             RockFromCloud(),
             RockLibrary(),
             ScreenLines(),
             Simulate(),
+            SourceAreas(),
             Trees(),
         ):
             self.addAlgorithm(algorithm)

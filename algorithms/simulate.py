@@ -9,6 +9,7 @@ from .base import TalusAlgorithm, readable_errors
 from .inputs.chance_parameters import check_distributions
 from .inputs.cluster import open_executor
 from .inputs.dem import open_dem
+from .inputs.ground_raster import check_ground_raster
 from .inputs.obstacle_parameters import obstacle_parameters
 from .inputs.parameter_values import check_numbers
 from .inputs.simulate_inputs import read_scene
@@ -68,7 +69,7 @@ class Simulate(TalusAlgorithm):
         check_numbers(self, parameters, context)
         check_distributions(self, parameters, context)
         check_layers(self, parameters, context)
-        open_dem(self, parameters, context)
+        check_ground_raster(self, parameters, context, open_dem(self, parameters, context))
         check_outputs(self, parameters, context)
 
     def processAlgorithm(self, parameters, context, feedback):

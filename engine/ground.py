@@ -53,8 +53,7 @@ class Ground:
         self.shape = terrain.shape
         for name, field in zip(GROUND_COLUMNS, fields):
             _check_field(name, field, terrain.shape)
-        if (fields[GROUND_COLUMNS.index("mu_max")] < fields[GROUND_COLUMNS.index("mu_min")]).any():
-            raise ValueError("Ground: mu_max is below mu_min; friction grows with slip, so give mu_max >= mu_min.")
+        _check_friction(*(fields[GROUND_COLUMNS.index(name)] for name in ("mu_min", "mu_max")))
         self.index, self.table = _as_classes(fields, terrain.shape)
 
     @classmethod
@@ -84,6 +83,25 @@ class Ground:
         rows = [_contact_parameters(name, with_viscous_drag, classes) for name in class_names]
         fields = {name: np.array([row[name] for row in rows])[class_index] for name in rows[0]}
         return cls(terrain, **{**fields, "drag": drag, "drag_height": drag_height, **parameters})
+
+    @classmethod
+    def from_table(cls, terrain, index, table):
+        """Ground from what another one keeps: ``index`` (ny, nx) into the rows of ``table`` (classes, parameters).
+
+        The columns are those of ``types.GROUND_COLUMNS``. Raises ValueError as the constructor does.
+        """
+        ground = cls(terrain)
+        index, table = np.ascontiguousarray(index, np.int32), np.array(table, np.float64)
+        if index.shape != terrain.shape or table.shape[1:] != (len(GROUND_COLUMNS),):
+            columns = len(GROUND_COLUMNS)
+            raise ValueError(f"Ground: the index must have the shape {terrain.shape} and the table {columns} columns.")
+        if not (index.min() >= 0 and index.max() < len(table)):
+            raise ValueError(f"Ground: the index must lie between 0 and {len(table) - 1}.")
+        for name, column in zip(GROUND_COLUMNS, table.T):
+            _check_field(name, column, column.shape)
+        _check_friction(*(table[:, GROUND_COLUMNS.index(name)] for name in ("mu_min", "mu_max")))
+        ground.index, ground.table = index, table
+        return ground
 
     def grid(self):
         """The record for the kernels."""
@@ -119,6 +137,11 @@ def _check_field(name, field, shape):
     if not (np.isfinite(field).all() and (field >= 0.0).all() and (field <= highest).all()):
         limit = f"between 0 and {highest:g}" if highest < np.inf else "finite and not negative"
         raise ValueError(f"Ground: {name} must be {limit} everywhere.")
+
+
+def _check_friction(lowest, highest):
+    if (highest < lowest).any():
+        raise ValueError("Ground: mu_max is below mu_min; friction grows with slip, so give mu_max >= mu_min.")
 
 
 def _as_classes(fields, shape):

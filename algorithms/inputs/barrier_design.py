@@ -10,7 +10,7 @@ from qgis.core import QgsProcessingException
 from ..translation import tr
 from .barrier_parameters import CUSTOM, RIGID
 from .obstacle_layers import _field, lines_of, number_of
-from .vector_layers import check_fields, check_system, feature_list, transformed
+from .vector_layers import check_fields, check_system, feature_list, valid_features
 
 KILO = 1000.0
 CROSSING_FIELDS = ("barrier", "e_kj", "top_m")
@@ -45,7 +45,7 @@ def read_planned(algorithm, parameters, context, feedback, terrain, crs):
     usual = algorithm.parameterAsDouble(parameters, "HEIGHT", context)
     class_kj, capacity = _class_and_capacity(algorithm, parameters, context)
     planned, lost = [], []
-    for feature in source.getFeatures(transformed(crs, context, "BARRIERS")):
+    for feature in valid_features(source, crs, context, "BARRIERS"):
         height = number_of(feature, "BARRIERS", height_field, usual, above=0.0)
         energy = number_of(feature, "BARRIERS", energy_field, math.nan) * KILO
         of_class = (class_kj, capacity) if math.isnan(energy) else (math.nan, energy)

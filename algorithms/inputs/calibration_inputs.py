@@ -16,10 +16,10 @@ from ..translation import tr
 from .definitions import Number, advanced, choice, helped, layer, number
 from .release_sampling import points_of
 from .simulate_parameters import ground_class_names, input_parameters
-from .vector_layers import check_system, transformed
+from .vector_layers import check_system, valid_features
 
 # of the inputs of talus:simulate: without a meaning here, or what is searched
-HIDDEN = ("PRECISION", "PRECISION_OF", "TRAJECTORY_INTERVAL", "RESTITUTION")
+HIDDEN = ("PRECISION", "PRECISION_OF", "TRAJECTORY_INTERVAL", "RESTITUTION", "GROUND_RASTER")
 # The names of engine/analysis/calibration.py, written down because the engine is not imported before a run.
 SEARCHABLE = ("mu_min", "mu_max", "kappa", "beta", "restitution", "viscous_drag")
 DEFAULT_BOUNDS = ("mu_min", 0.2, 0.9, "kappa", 0.5, 5.0)
@@ -57,7 +57,7 @@ def read_observed(algorithm, parameters, context, terrain, crs):
     source = algorithm.parameterAsSource(parameters, "OBSERVED", context)
     check_system(source, "OBSERVED")
     found = []
-    for feature in source.getFeatures(transformed(crs, context, "OBSERVED")):
+    for feature in valid_features(source, crs, context, "OBSERVED"):
         found.extend(points_of(feature.geometry(), 1.0))
     points = np.array(found, np.float64).reshape(-1, 2)
     outside = int(np.count_nonzero(np.isnan(terrain.height(points[:, 0], points[:, 1]))))

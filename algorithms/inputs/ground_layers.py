@@ -8,7 +8,7 @@ import numpy as np
 from qgis.core import NULL, QgsGeometry, QgsProcessingException, QgsRectangle
 
 from ..translation import tr
-from .vector_layers import check_fields, check_system, feature_list, transformed
+from .vector_layers import check_fields, check_system, feature_list, valid_features
 
 
 class GroundChoices(NamedTuple):
@@ -26,6 +26,7 @@ class GroundChoices(NamedTuple):
     rolling_resistance: float  # None: that of the classes
     roughness_field: str
     roughness: float  # degrees; None: that of the classes
+    raster: str  # file with the parameters, instead of polygons
     table: str = ""  # file of ground classes that replace those of Talus, or are added to them
 
 
@@ -41,23 +42,47 @@ def known_classes(path):
 
 def make_ground(terrain, crs, choices, context, feedback):
     """The engine's Ground. Raises QgsProcessingException naming the features that cannot be used."""
-    from ...engine import Ground
     from ...engine.types import RESTITUTION
+
+    if choices.raster is None:
+        ground = _from_polygons(terrain, crs, choices, context, feedback)
+    else:
+        ground = _from_raster(terrain, choices, feedback)
+    if choices.restitution is not None:
+        ground.table[:, RESTITUTION] = choices.restitution
+    return ground
+
+
+def _from_raster(terrain, choices, feedback):
+    from ...engine.io.ground_raster import read_ground
+    from ...engine.types import ROLLING_RESISTANCE, ROUGHNESS, VISCOUS_DRAG
+
+    try:
+        ground = read_ground(choices.raster, terrain)
+    except ValueError as error:
+        raise QgsProcessingException(tr("GROUND_RASTER: {}").format(error)) from error
+    if not choices.with_viscous_drag:
+        ground.table[:, VISCOUS_DRAG] = 0.0
+    for column, value in ((ROLLING_RESISTANCE, choices.rolling_resistance), (ROUGHNESS, choices.roughness)):
+        if value is not None:
+            ground.table[:, column] = value
+    feedback.pushInfo(tr("GROUND_RASTER: {} combinations of ground and forest.").format(len(ground.table)))
+    return ground
+
+
+def _from_polygons(terrain, crs, choices, context, feedback):
+    from ...engine import Ground
 
     drag, drag_height = _forest(terrain, crs, choices, context, feedback)
     options = {"drag": drag, "drag_height": drag_height, "with_viscous_drag": choices.with_viscous_drag}
     options["classes"] = known_classes(choices.table)
     if choices.ground is None:
         name, rolling, roughness = _of_all_ground(choices)
-        ground = Ground.of_class(terrain, name, rolling_resistance=rolling, roughness=roughness, **options)
-    else:
-        index, rows = _classes(terrain, crs, choices, context, feedback)
-        names, rolling, roughness = zip(*rows)
-        options["rolling_resistance"], options["roughness"] = np.array(rolling)[index], np.array(roughness)[index]
-        ground = Ground.from_classes(terrain, index, names, **options)
-    if choices.restitution is not None:
-        ground.table[:, RESTITUTION] = choices.restitution
-    return ground
+        return Ground.of_class(terrain, name, rolling_resistance=rolling, roughness=roughness, **options)
+    index, rows = _classes(terrain, crs, choices, context, feedback)
+    names, rolling, roughness = zip(*rows)
+    options["rolling_resistance"], options["roughness"] = np.array(rolling)[index], np.array(roughness)[index]
+    return Ground.from_classes(terrain, index, names, **options)
 
 
 def _of_all_ground(choices, name=None):
@@ -122,28 +147,39 @@ def _forest(terrain, crs, choices, context, feedback):
     check_fields(choices.forest, "FOREST", [choices.drag_field, choices.height_field])
 
     def drag_of(feature):
-        return tuple(_not_negative(feature, field) for field in (choices.drag_field, choices.height_field))
+        return tuple(not_negative(feature, field) for field in (choices.drag_field, choices.height_field))
 
     burnt = _burn(terrain, crs, choices.forest, "FOREST", drag_of, context, feedback)
+    return drag_fields(burnt)
+
+
+def drag_fields(burnt):
+    """Drag coefficient (kg/s) and height (m) on the nodes, of burnt pairs of them; 0 without forest."""
     values = np.array([*burnt.values, (0.0, 0.0)])  # index -1, no forest, is the last row
     return values[burnt.index, 0], values[burnt.index, 1]
 
 
-def _burn(terrain, crs, source, name, value_of, context, feedback):
-    """Polygons of a source burnt onto the nodes of the terrain; ``value_of`` takes a feature."""
-    from ...engine.io.burn import Polygon, burn
+def read_polygons(terrain, crs, source, name, value_of, context, feedback):
+    """Polygons (engine.io.burn.Polygon) of a source that meet the terrain; ``value_of`` takes a feature."""
+    from ...engine.io.burn import Polygon
 
     frame = QgsGeometry.fromRect(QgsRectangle(*terrain.extent))
     polygons, outside = [], []
-    for feature in source.getFeatures(transformed(crs, context, name)):
-        if feedback.isCanceled():
-            break
+    for feature in valid_features(source, crs, context, name, feedback):
         geometry = feature.geometry()
         if geometry.isNull() or not geometry.intersects(frame):
             outside.append(feature.id())
             continue
         polygons.append(Polygon(feature.id(), bytes(geometry.asWkb()), value_of(feature)))
     _report_outside(name, source, len(polygons), outside, feedback)
+    return polygons
+
+
+def _burn(terrain, crs, source, name, value_of, context, feedback):
+    """Polygons of a source burnt onto the nodes of the terrain."""
+    from ...engine.io.burn import burn
+
+    polygons = read_polygons(terrain, crs, source, name, value_of, context, feedback)
     burnt = burn(polygons, terrain)
     if burnt.contradictory:
         message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
@@ -167,7 +203,8 @@ def _report_outside(name, source, inside, outside, feedback):
         feedback.pushWarning(message.format(name, feature_list(outside)))
 
 
-def _not_negative(feature, field):
+def not_negative(feature, field):
+    """A number of a forest feature. Raises QgsProcessingException unless it is one of at least 0."""
     value = feature[field]
     try:
         number = float(value)

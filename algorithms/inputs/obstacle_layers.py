@@ -9,7 +9,7 @@ from qgis.core import NULL, QgsGeometry, QgsProcessingException, QgsRectangle
 from ..translation import tr
 from .obstacle_parameters import SPECIES_GROUPS
 from .parameter_values import is_unset
-from .vector_layers import check_fields, check_system, feature_list, transformed
+from .vector_layers import check_fields, check_system, feature_list, valid_features
 
 KILO = 1000.0
 
@@ -29,7 +29,7 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
     if not is_unset(parameters, "BARRIER_ENERGY"):
         energy = algorithm.parameterAsDouble(parameters, "BARRIER_ENERGY", context)
     frame, outside, rows = QgsGeometry.fromRect(QgsRectangle(*terrain.extent)), [], []
-    for feature in source.getFeatures(transformed(crs, context, "BARRIERS")):
+    for feature in valid_features(source, crs, context, "BARRIERS", feedback):
         geometry = feature.geometry()
         if geometry.isNull() or not geometry.intersects(frame):
             outside.append(feature.id())
@@ -69,9 +69,7 @@ def read_trees(algorithm, parameters, context, feedback, terrain, crs):
     usual_diameter = algorithm.parameterAsDouble(parameters, "TREE_DIAMETER", context)
     usual_species = algorithm.parameterAsEnumString(parameters, "TREE_SPECIES", context)
     rows = []
-    for feature in source.getFeatures(transformed(crs, context, "TREES")):
-        if feedback.isCanceled():
-            raise QgsProcessingException(tr("Cancelled; nothing was written."))
+    for feature in valid_features(source, crs, context, "TREES", feedback):
         of_feature = (
             number_of(feature, "TREES", diameter, usual_diameter, above=0.0) / 100.0,
             number_of(feature, "TREES", height, math.nan, above=0.0),

@@ -9,7 +9,7 @@ from qgis.core import NULL, QgsProcessingException
 
 from ..translation import tr
 from .release_sampling import points_of
-from .vector_layers import check_fields, check_system, feature_list, transformed
+from .vector_layers import check_fields, check_system, feature_list, valid_features
 
 
 class ReleasePoints(NamedTuple):
@@ -41,9 +41,7 @@ def read_releases(source, crs, choices, context, feedback):
     check_system(source, "RELEASES")
     check_fields(source, "RELEASES", [choices.height_field, choices.runs_field, choices.volume_field])
     rows, without_geometry = [], []
-    for feature in source.getFeatures(transformed(crs, context, "RELEASES")):
-        if feedback.isCanceled():
-            break
+    for feature in valid_features(source, crs, context, "RELEASES", feedback):
         points = points_of(feature.geometry(), choices.spacing)
         if not points:
             without_geometry.append(feature.id())

@@ -7,7 +7,7 @@ import numpy as np
 from qgis.core import NULL, QgsFeatureRequest, QgsGeometry, QgsProcessingException, QgsWkbTypes
 
 from ..translation import tr
-from .vector_layers import check_fields, check_system, transformed
+from .vector_layers import UNCHECKED, check_fields, check_system, valid_features
 
 
 def read_run_values(source, run_field, value_field, meets, feedback):
@@ -18,7 +18,7 @@ def read_run_values(source, run_field, value_field, meets, feedback):
     check_fields(source, "LAYER", [run_field, value_field])
     values = {}
     request = QgsFeatureRequest()
-    for feature in source.getFeatures(request):
+    for feature in source.getFeatures(request, UNCHECKED):
         if feedback.isCanceled():
             raise QgsProcessingException(tr("Cancelled; nothing was written."))
         run = feature[run_field] if run_field else feature.id()
@@ -35,7 +35,7 @@ def read_run_values(source, run_field, value_field, meets, feedback):
 def make_target(target, crs, distance, context):
     """Function that tells whether a geometry comes within a distance of the features of a source."""
     check_system(target, "TARGET")
-    shapes = [feature.geometry() for feature in target.getFeatures(transformed(crs, context, "TARGET"))]
+    shapes = [feature.geometry() for feature in valid_features(target, crs, context, "TARGET")]
     shapes = [shape for shape in shapes if not shape.isEmpty()]
     if not shapes:
         raise QgsProcessingException(tr("TARGET: the layer {} is empty.").format(target.sourceName()))

@@ -7,7 +7,7 @@ import numpy as np
 from qgis.core import NULL, QgsGeometry, QgsPointXY, QgsProcessingException, QgsWkbTypes
 
 from ..translation import tr
-from .vector_layers import UNCHECKED, check_fields, check_system, feature_list, transformed
+from .vector_layers import check_fields, check_system, feature_list, reprojected
 
 
 class ScreenLine(NamedTuple):
@@ -40,7 +40,7 @@ def read_lines(algorithm, parameters, context, feedback, name, crs, field=""):
     source = check_lines(algorithm, parameters, context, name, field)
     chosen = algorithm.parameterAsString(parameters, field, context) if field else ""
     lines, empty = [], []
-    for feature in source.getFeatures(transformed(crs, context, name), UNCHECKED):
+    for feature in reprojected(source, crs, context, name, feedback):
         parts = _parts_of(feature.geometry())
         length = sum(float(np.hypot(*np.diff(part, axis=0).T).sum()) for part in parts)
         if not length > 0.0:  # also NaN

@@ -12,6 +12,7 @@ from ..translation import tr
 from .chance_parameters import optional_values, read_chances, tell_chances
 from .dem import open_dem, read_terrain
 from .ground_layers import GroundChoices, make_ground
+from .ground_raster import ground_raster_path
 from .obstacle_layers import read_barriers, read_trees
 from .parameter_values import is_unset, optional_number
 from .releases import Choices, make_releases, on_terrain, read_releases
@@ -111,6 +112,7 @@ def _ground_choices(algorithm, parameters, context):
         rolling_resistance=rolling_resistance,
         roughness_field=algorithm.parameterAsString(parameters, "ROUGHNESS_FIELD", context),
         roughness=roughness,
+        raster=ground_raster_path(algorithm, parameters, context),
     )
 
 

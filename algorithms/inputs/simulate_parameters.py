@@ -46,7 +46,7 @@ def ground_class_names():
 
 def input_parameters():
     """All inputs in the order of the dialog."""
-    advanced = [*_advanced_release(), _ground_table(), *_method(), *chance_parameters(), *_extent()]
+    advanced = [*_advanced_release(), _ground_raster(), ground_table(), *_method(), *chance_parameters(), *_extent()]
     for definition in advanced:
         definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *advanced]
@@ -106,7 +106,16 @@ def _ground():
     ]  # fmt: skip
 
 
-def _ground_table():
+def _ground_raster():
+    return _helped(
+        QgsProcessingParameterRasterLayer("GROUND_RASTER", tr("Raster of ground and forest (instead)"), optional=True),
+        tr("Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation "
+           "model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on."),
+    )  # fmt: skip
+
+
+def ground_table():
+    """The file of ground classes of the user's."""
     return _helped(
         QgsProcessingParameterFile(
             "GROUND_TABLE", tr("Table of ground classes"), optional=True, fileFilter=tr("CSV files (*.csv)")),

@@ -6,16 +6,14 @@ from qgis.core import QgsProcessingException
 
 from ..translation import tr
 from .release_sampling import points_of
-from .vector_layers import check_system, transformed
+from .vector_layers import check_system, valid_features
 
 
 def ground_points(source, name, terrain, crs, spacing, context, feedback):
     """(n, 3) x, y and height of the terrain. Raises QgsProcessingException where none lies on it."""
     check_system(source, name)
     found = []
-    for feature in source.getFeatures(transformed(crs, context, name)):
-        if feedback.isCanceled():
-            break
+    for feature in valid_features(source, crs, context, name, feedback):
         found.extend(points_of(feature.geometry(), spacing))
     points = np.array(found, np.float64).reshape(-1, 2)
     heights = terrain.height(points[:, 0], points[:, 1])

@@ -5,12 +5,12 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
+from qgis.core import QgsCoordinateReferenceSystem, QgsFeatureRequest, QgsProcessingException
 
 from ..translation import tr
 from .dem import gdal_path
 from .obstacle_layers import number_of, species_of
-from .vector_layers import check_fields, check_system, feature_list
+from .vector_layers import UNCHECKED, check_fields, check_system, checked, feature_list
 
 PERCENT = 0.01
 MOST_TREES = 2_000_000
@@ -59,7 +59,7 @@ def trees_of_polygons(source, fields, choices, feedback):
     _check_layer(source, "STANDS", fields)
     parts, stands, area, empty, crowded, expected = [], [], 0.0, [], [], 0.0
     total = max(source.featureCount(), 1)
-    for number, feature in enumerate(source.getFeatures()):
+    for number, feature in enumerate(checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), "STANDS")):
         _stop_if_canceled(feedback)
         feedback.setProgress(90.0 * number / total)
         rings = rings_of(feature.geometry())
@@ -127,7 +127,7 @@ def trees_of_points(source, fields, choices, feedback):
 
     _check_layer(source, "POINTS", fields)
     rows = []
-    for feature in source.getFeatures():
+    for feature in checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), "POINTS"):
         _stop_if_canceled(feedback)
         diameter = number_of(feature, "POINTS", fields[0], 100.0 * choices.diameter, above=0.0) / 100.0
         height = number_of(feature, "POINTS", fields[1], math.nan, above=0.0)

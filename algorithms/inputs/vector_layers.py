@@ -1,12 +1,20 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What all vector inputs have in common: their checks, their reprojection, and how messages name their features."""
 
-from qgis.core import QgsFeatureRequest, QgsProcessingException, QgsProcessingFeatureSource
+from qgis.core import (
+    Qgis,
+    QgsCoordinateTransform,
+    QgsCsException,
+    QgsFeatureRequest,
+    QgsProcessingException,
+    QgsProcessingFeatureSource,
+)
 
 from ..translation import tr
 
 # Lines need not be valid in the sense of polygons; an iterator of QGIS 3.22 that ends at one can end Python with it.
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
+LAYERS = ("RELEASES", "GROUND", "FOREST", "BARRIERS", "TREES")  # of talus:simulate
 NAMED_FEATURES = 10  # ids that a message lists before it only counts
 
 
@@ -30,15 +38,56 @@ def check_fields(source, name, fields):
             raise QgsProcessingException(message.format(name, source.sourceName(), field, listed))
 
 
-def transformed(crs, context, name):
-    """Request that brings features into the system ``crs`` and fails, naming the input, where that is impossible."""
+def reprojected(source, crs, context, name, feedback=None):
+    """The features in the system ``crs``, their geometries unchecked.
 
-    def fail(feature):
-        message = tr("{}: feature {} cannot be reprojected to {}; is its coordinate system right?")
-        raise QgsProcessingException(message.format(name, feature.id(), crs.authid()))
+    Raises QgsProcessingException where the user cancels, and at a feature that cannot be reprojected, by its id.
+    QGIS is not asked to reproject: 3.22 drops the geometry of such a feature without a word.
+    """
+    transform = QgsCoordinateTransform(source.sourceCrs(), crs, context.transformContext())
+    for feature in source.getFeatures(QgsFeatureRequest(), UNCHECKED):
+        if feedback is not None and feedback.isCanceled():
+            raise QgsProcessingException(tr("Cancelled; nothing was written."))
+        if feature.hasGeometry() and not transform.isShortCircuited():
+            geometry = feature.geometry()
+            try:
+                geometry.transform(transform)
+            except QgsCsException as error:
+                message = tr("{}: feature {} cannot be reprojected to {}; is its coordinate system right?")
+                raise QgsProcessingException(message.format(name, feature.id(), crs.authid())) from error
+            feature.setGeometry(geometry)
+        yield feature
 
-    request = QgsFeatureRequest().setDestinationCrs(crs, context.transformContext())
-    return request.setTransformErrorCallback(fail)
+
+def valid_features(source, crs, context, name, feedback=None):
+    """The same, checked as ``checked`` does."""
+    return checked(reprojected(source, crs, context, name, feedback), name)
+
+
+def checked(features, name):
+    """Those of the features that are valid; where some are not, QgsProcessingException is raised after the last one."""
+    invalid = []
+    for feature in features:
+        wrong = _what_is_wrong(feature.geometry())
+        if wrong:
+            invalid.append((feature.id(), wrong))
+        else:
+            yield feature
+    if invalid:
+        message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
+                     "geometries.")  # fmt: skip
+        raise QgsProcessingException(message.format(name, feature_list([one for one, _ in invalid]), *invalid[0]))
+
+
+def _what_is_wrong(geometry):
+    """What GEOS says of an invalid geometry and where; '' for a valid one, or none at all."""
+    if geometry.isNull() or geometry.isGeosValid():
+        return ""
+    errors = geometry.validateGeometry(Qgis.GeometryValidationEngine.Geos)
+    if not errors:
+        return tr("invalid")
+    place = errors[0].where()
+    return f"{errors[0].what()}, {place.x():.2f} {place.y():.2f}" if errors[0].hasWhere() else errors[0].what()
 
 
 def feature_list(identifiers):
@@ -49,9 +98,9 @@ def feature_list(identifiers):
     return tr("feature {}").format(shown) if len(identifiers) == 1 else tr("features {}").format(shown)
 
 
-def check_layers(algorithm, parameters, context):
+def check_layers(algorithm, parameters, context, names=LAYERS):
     """Checks of all vector inputs that need no feature: is there a layer, a coordinate system, are there features?"""
-    for name in ("RELEASES", "GROUND", "FOREST", "BARRIERS", "TREES"):
+    for name in names:
         source = algorithm.parameterAsSource(parameters, name, context)
         if source is None:
             if parameters.get(name) not in (None, ""):

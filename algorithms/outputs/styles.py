@@ -5,6 +5,7 @@ from qgis.core import (
     Qgis,
     QgsCategorizedSymbolRenderer,
     QgsColorRampShader,
+    QgsFillSymbol,
     QgsGraduatedSymbolRenderer,
     QgsLineSymbol,
     QgsMarkerSymbol,
@@ -28,6 +29,7 @@ RAMPS = {
     "rotation": ((0.5, 1, 2, 3, 5), "rev/s"),
     "passages": ((1, 5, 20, 100, 500), ""),
     "probability": ((0.001, 0.01, 0.05, 0.1, 0.3), ""),
+    "slope": ((30, 40, 50, 60, 70), "°"),
     "annual probability": ((0.0001, 0.001, 0.003, 0.01, 0.03), ""),
     "angle": ((25, 28, 31, 34, 40), "°"),
     "slippage": ((0.1, 0.3, 1, 2, 5), "m"),
@@ -159,6 +161,68 @@ class CrossingStyle(VectorStyle):
         return _graduated("e_kj", "energy", lambda colour: _dot(colour, 1.8))
 
 
+class GroundStyle:
+    """The friction of a fresh contact, from soft to hard ground."""
+
+    sort_key = 0
+
+    def apply(self, layer):
+        names = [layer.bandName(band + 1) for band in range(layer.bandCount())]
+        band = next((k for k, name in enumerate(names) if "mu_min" in name), 0) + 1
+        values = (0.1, 0.2, 0.25, 0.3, 0.35, 0.4, 0.55, 0.8)
+        colours = ("#cfe8f3", "#5b8c5a", "#86a95f", "#aebf6b", "#d3cf86", "#cbb27b", "#a58a6f", "#6d6d6d")
+        item = QgsColorRampShader.ColorRampItem
+        function = QgsColorRampShader(values[0], values[-1])
+        function.setColorRampType(QgsColorRampShader.Type.Interpolated)
+        items = [item(value, QColor(colour), f"{value:g}") for value, colour in zip(values, colours)]
+        function.setColorRampItemList(items)
+        shader = QgsRasterShader()
+        shader.setRasterShaderFunction(function)
+        renderer = QgsSingleBandPseudoColorRenderer(layer.dataProvider(), band, shader)
+        renderer.setOpacity(0.6)
+        layer.setRenderer(renderer)
+
+
+class ProblemStyle:
+    """Problems of a map, a colour for each kind."""
+
+    sort_key = 6
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        names = {"overlap": tr("overlap"), "gap": tr("gap"), "sliver": tr("sliver")}
+        colours = {"overlap": "#d7301f", "gap": "#7b3294", "sliver": "#f58b2c"}
+        categories = [QgsRendererCategory(kind, _fill(colours[kind]), label) for kind, label in names.items()]
+        layer.setRenderer(QgsCategorizedSymbolRenderer("kind", categories))
+        layer.setOpacity(0.8)
+        set_aliases(layer, self.columns)
+
+
+class ReleasePointStyle(VectorStyle):
+    """Small dots in the colour of the slope."""
+
+    sort_key = 5
+
+    def renderer(self):
+        return _graduated("slope_deg", "slope", lambda colour: _dot(colour, 1.2))
+
+
+class SourceAreaStyle:
+    """Areas in the colour of their mean slope, see-through; they have no heights, so they lie on the terrain."""
+
+    sort_key = 4
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        layer.setRenderer(_graduated("slope_mean", "slope", _fill))
+        layer.setOpacity(0.6)
+        set_aliases(layer, self.columns)
+
+
 class StationStyle(VectorStyle):
     """Thin lines in the colour of the 95th percentile of energy."""
 
@@ -189,6 +253,10 @@ def _graduated(field, ramp, symbol):
 
 def _line(colour):
     return QgsLineSymbol.createSimple({"color": colour, "width": "0.25"})
+
+
+def _fill(colour):
+    return QgsFillSymbol.createSimple({"color": colour, "outline_color": "#4d4d4d", "outline_width": "0.15"})
 
 
 def _dot(colour, size):

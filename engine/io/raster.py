@@ -51,7 +51,7 @@ class Grid(NamedTuple):
 
 def read_grid(path, band=1):
     """Place of a raster's nodes. ValueError where the file cannot be read or its rows do not run east."""
-    return _grid_of(_open(path, band), path)
+    return _grid_of(open_raster(path, band), path)
 
 
 def read_heights(path, band=1, window=None):
@@ -62,11 +62,11 @@ def read_heights(path, band=1, window=None):
 
     Raises ValueError, naming the file, where it cannot be read, is rotated, or is not in metres.
     """
-    dataset = _open(path, band)
+    dataset = open_raster(path, band)
     grid = _grid_of(dataset, path)
     window = _checked_window(window, grid, path)
     source = dataset.GetRasterBand(band)
-    heights = _read_band(source, window, grid.is_north_up, path)
+    heights = read_band(source, window, grid.is_north_up, path)
     _scale(heights, source, path)
     part = grid.part(window)
     return heights, part.cell_size, part.origin, part.crs
@@ -74,10 +74,10 @@ def read_heights(path, band=1, window=None):
 
 def read_values(path, band=1):
     """Any raster, whatever its unit: (values, grid, unit); values as of ``read_heights``."""
-    dataset = _open(path, band, None)
+    dataset = open_raster(path, band, None)
     grid = _grid_of(dataset, path)
     source = dataset.GetRasterBand(band)
-    values = _read_band(source, _checked_window(None, grid, path), grid.is_north_up, path)
+    values = read_band(source, _checked_window(None, grid, path), grid.is_north_up, path)
     _scale(values, source, path)
     return values, grid, source.GetUnitType()
 
@@ -145,7 +145,8 @@ def _write(path, array, grid, offset, nodata, unit, description):
     dataset.FlushCache()
 
 
-def _open(path, band, units=UNITS_OF_METRES):
+def open_raster(path, band, units=UNITS_OF_METRES):
+    """The dataset of GDAL. ValueError where it cannot be read, has no such band, or one in another of the units."""
     try:
         dataset = gdal.Open(os.fspath(path))
     except RuntimeError:  # where exceptions of GDAL are switched on
@@ -183,7 +184,7 @@ def _checked_window(window, grid, path):
     return window
 
 
-def _read_band(band, window, is_north_up, path):
+def read_band(band, window, is_north_up, path):
     """The window as float64, row 0 in the south, NaN for no data."""
     column, row, columns, rows = window
     heights = np.empty((rows, columns))

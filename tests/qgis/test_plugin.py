@@ -33,12 +33,14 @@ def test_provider_is_complete(qgis_app):
         "talus:barrier",
         "talus:calibrate",
         "talus:convergence",
+        "talus:groundclasses",
         "talus:hazardmap",
         "talus:profile",
         "talus:rockfromcloud",
         "talus:rocklibrary",
         "talus:screenline",
         "talus:simulate",
+        "talus:sourceareas",
         "talus:trees",
     ]  # fmt: skip
 

@@ -75,6 +75,32 @@ def test_help_lists_parameters_and_outputs(command):
         assert name in done.stdout
 
 
+def test_sources_and_ground_from_the_command_line_go_to_the_simulation(command, dem, tmp_path):
+    square = [[2_600_000, 1_199_880], [2_600_080, 1_199_880], [2_600_080, 1_199_940], [2_600_000, 1_199_940]]
+    geometry = {"type": "Polygon", "coordinates": [[*square, square[0]]]}
+    feature = {"type": "Feature", "properties": {"code": 4}, "geometry": geometry}
+    crs = {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::2056"}}
+    ground, raster, points = tmp_path / "ground.geojson", tmp_path / "ground.tif", tmp_path / "points.gpkg"
+    ground.write_text(json.dumps({"type": "FeatureCollection", "crs": crs, "features": [feature]}))
+    done = command(
+        "run", "talus:groundclasses", "--", f"DEM={dem}", f"GROUND={ground}", "GROUND_FIELD=code",
+        "CLASS_TABLE=4,soft,5,hard", f"GROUND_RASTER={raster}", f"PROBLEMS={tmp_path / 'problems.gpkg'}",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "GROUND_SHARE:\t0.5" in done.stdout
+    done = command(
+        "run", "talus:sourceareas", "--", f"DEM={dem}", "METHOD=fixed", "THRESHOLD=35", "SPACING=40",
+        f"AREAS={tmp_path / 'areas.gpkg'}", f"POINTS={points}",
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    lines = f"TRAJECTORIES={tmp_path / 'lines.gpkg'}"
+    done = command(
+        "run", "talus:simulate", "--", f"DEM={dem}", f"RELEASES={points}", f"GROUND_RASTER={raster}", "RUNS=1", lines
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "GROUND_RASTER: 2 combinations" in done.stdout
+
+
 def test_lines_of_a_run_go_to_the_screen_line_and_the_profile(command, arguments, dem, tmp_path):
     import csv
 

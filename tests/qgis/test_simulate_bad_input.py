@@ -123,6 +123,34 @@ def test_forest_polygons_that_contradict_each_other_are_named(refused, make_laye
     assert says(refused(FOREST=make_layer("Polygon", polygons, FOREST)), "FOREST: features 1, 2 overlap")
 
 
+BOW_TIE = "POLYGON((10 -60, 60 -15, 60 -60, 10 -15, 10 -60))"
+
+
+@pytest.mark.parametrize(
+    "name, fields, values",
+    [("RELEASES", CLASS, ["hard"]), ("GROUND", CLASS, ["hard"]), ("FOREST", FOREST, [250.0, 20.0])],
+)
+def test_polygon_that_crosses_itself_is_refused_with_its_id(refused, make_layer, box, name, fields, values):
+    layer = make_layer("Polygon", [(box(10, -60, 60, -15), values), (BOW_TIE, values)], fields)
+    place = "2600035.00 1199962.50"  # the middle, where the outline crosses itself
+    assert says(refused(**{name: layer}), f"{name}: feature 2", "Self-intersection", place, "Fix geometries")
+
+
+def test_line_without_length_is_refused_with_its_id(refused, make_layer):
+    layer = make_layer("LineString", [("LINESTRING(20 -20, 40 -20)", []), ("LINESTRING(30 -20, 30 -20)", [])])
+    assert says(refused(RELEASES=layer), "RELEASES: feature 2", "Too few points", "Fix geometries")
+
+
+def test_feature_that_cannot_be_reprojected_is_refused_with_its_id(refused, make_layer):
+    layer = make_layer("Point", [("POINT(30 -20)", [])], crs="EPSG:4326")  # two million degrees east
+    assert says(refused(RELEASES=layer), "RELEASES: feature 1 cannot be reprojected to EPSG:2056")
+
+
+def test_all_invalid_features_are_listed(refused, make_layer):
+    layer = make_layer("Polygon", [(BOW_TIE, [])] * 12)
+    assert says(refused(RELEASES=layer), "RELEASES: 12 features (1, 2", "feature 1 is invalid")
+
+
 @pytest.mark.parametrize("name, fields, values", [("GROUND", CLASS, ["hard"]), ("FOREST", FOREST, [250.0, 20.0])])
 def test_polygons_that_all_lie_outside_are_refused(refused, make_layer, box, name, fields, values):
     layer = make_layer("Polygon", [(box(500, -60, 600, 0), values)], fields, name="elsewhere")

@@ -1,0 +1,132 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The ground as a raster: a GeoTIFF with one band for each parameter, on the grid of an elevation model.
+
+The first band numbers the classes, the rows of the table that a Ground keeps; the others hold the parameters, so that
+other programs can use and change them. Reading goes the short way over the numbers wherever the parameters of a class
+are the same in all its cells, which is checked; a raster that was edited, or made otherwise, is read by its values.
+Bands are found by their descriptions. All is double precision: what is read is bitwise what was written.
+"""
+
+import os
+
+import numpy as np
+from osgeo import gdal
+
+from ..ground import Ground
+from ..types import GROUND_COLUMNS
+from .raster import TIFF_OPTIONS, open_raster, read_band, read_grid
+
+CLASS_BAND = "class"
+OFF_GRID = 1e-3  # of a cell, that two grids may lie apart
+
+
+def write_ground(path, ground, grid):
+    """Write a Ground as GeoTIFF; ``grid``: Grid of the ground's shape. Raises OSError where it cannot be written."""
+    part = f"{path}.part"
+    gdal.ErrorReset()
+    try:
+        _write(part, ground, grid)
+        if gdal.GetLastErrorType() >= gdal.CE_Failure:
+            raise OSError(f"{path} cannot be written: {gdal.GetLastErrorMsg()}")
+        os.replace(part, path)
+    except RuntimeError as error:  # where exceptions of GDAL are switched on
+        raise OSError(f"{path} cannot be written: {error}") from error
+    finally:
+        if os.path.exists(part):
+            os.remove(part)
+
+
+def read_ground(path, terrain):
+    """The Ground of a terrain (or Grid) from such a raster.
+
+    Raises ValueError where a band is missing, the raster lies on another grid or does not cover the terrain, a cell has
+    no data, or a parameter is outside its range.
+    """
+    dataset = open_raster(path, 1)
+    bands = {dataset.GetRasterBand(k).GetDescription().strip(): k for k in range(1, dataset.RasterCount + 1)}
+    missing = [name for name in GROUND_COLUMNS if name not in bands]
+    if missing:
+        raise ValueError(
+            f"{path}: there is no band with the description {', '.join(missing)}; make the raster with "
+            "talus:groundclasses, or name the bands so."
+        )
+    grid = read_grid(path)
+    window = _window_of(grid, terrain, path)
+
+    def field(name):
+        values = read_band(dataset.GetRasterBand(bands[name]), window, grid.is_north_up, path)
+        gaps = np.count_nonzero(np.isnan(values))
+        if gaps:
+            raise ValueError(f"{path}: the band {name} has no data in {gaps} cells of the elevation model; fill them.")
+        return values
+
+    found = _by_class(field, CLASS_BAND in bands)
+    if found is None:
+        return Ground(terrain, **{name: field(name) for name in GROUND_COLUMNS})
+    return Ground.from_table(terrain, *found)
+
+
+def _write(path, ground, grid):
+    ny, nx = grid.shape
+    (lx, ly), (west, south) = grid.cell_size, grid.origin
+    options = [*TIFF_OPTIONS, "INTERLEAVE=BAND"]
+    driver = gdal.GetDriverByName("GTiff")
+    dataset = driver.Create(os.fspath(path), nx, ny, 1 + len(GROUND_COLUMNS), gdal.GDT_Float64, options)
+    if dataset is None:
+        return
+    corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)
+    dataset.SetGeoTransform((corner[0], lx, 0.0, corner[1], 0.0, -ly))
+    if grid.crs:
+        dataset.SetProjection(grid.crs)
+    index = np.broadcast_to(ground.index, grid.shape)[::-1]
+    _write_band(dataset, 1, CLASS_BAND, index.astype(np.float64))
+    for k, name in enumerate(GROUND_COLUMNS):
+        _write_band(dataset, k + 2, name, ground.table[index, k])
+    dataset.FlushCache()
+
+
+def _write_band(dataset, number, name, values):
+    band = dataset.GetRasterBand(number)
+    band.SetDescription(name)
+    band.WriteArray(values)
+
+
+def _window_of(grid, terrain, path):
+    """Window of the raster that is the terrain, in the raster's own cells."""
+    (ny, nx), size, origin = terrain.shape, np.array(terrain.cell_size), np.array(terrain.origin)
+    shift = (origin - grid.origin) / size
+    column, south = np.rint(shift).astype(int).tolist()
+    last = (origin + np.array([nx - 1, ny - 1]) * size - grid.origin) / grid.cell_size  # of the terrain, in cells
+    if np.abs(shift - (column, south)).max() > OFF_GRID or np.abs(last - (column + nx - 1, south + ny - 1)).max() > (
+        OFF_GRID
+    ):
+        raise ValueError(
+            f"{path}: its cells are not those of the elevation model; make it anew from this elevation model with "
+            "talus:groundclasses."
+        )
+    row = grid.shape[0] - south - ny if grid.is_north_up else south
+    if min(column, row) < 0 or column + nx > grid.shape[1] or row + ny > grid.shape[0]:
+        raise ValueError(f"{path}: it does not cover the elevation model, or the extent of it that is read.")
+    return column, row, nx, ny
+
+
+def _by_class(field, has_classes):
+    """(index, table) where the parameters of each class are the same in all its cells, else None."""
+    if not has_classes:
+        return None
+    number = field(CLASS_BAND)
+    if not ((number >= 0.0) & (number < number.size) & (number == np.floor(number))).all():
+        return None
+    index = number.astype(np.int32)
+    del number
+    used = np.flatnonzero(np.bincount(index.ravel()))
+    place = np.zeros(used[-1] + 1, np.int32)
+    place[used] = np.arange(used.size)
+    index = place[index]
+    table = np.empty((used.size, len(GROUND_COLUMNS)))
+    for k, name in enumerate(GROUND_COLUMNS):
+        values = field(name)
+        table[index.ravel(), k] = values.ravel()
+        if not (table[index, k] == values).all():
+            return None
+    return index, table
