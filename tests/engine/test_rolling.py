@@ -128,7 +128,7 @@ def test_resistance_only_takes_away():
         assert energies[1] <= energies[0] * (1.0 + 1e-9)
 
 
-@pytest.mark.parametrize("name", ["eota111", "sphere", "plate"])
+@pytest.mark.parametrize("name", ["eota111", "sphere"])  # a plate slides
 def test_rocks_with_rolling_resistance_come_to_rest_sooner(name):
     """Down a plane onto the level: a shorter run-out in the mean of eight rocks."""
     x = 2.0 * np.arange(120)
