@@ -147,17 +147,19 @@
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
+        <location filename="../algorithms/groundclasses.py"/>
         <location filename="../algorithms/hazardmap.py"/>
         <location filename="../algorithms/inputs/cloud_rocks.py"/>
         <location filename="../algorithms/inputs/library_rocks.py"/>
         <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <location filename="../algorithms/inputs/point_clouds.py"/>
         <location filename="../algorithms/inputs/run_values.py"/>
         <location filename="../algorithms/inputs/stand_layers.py"/>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
         <location filename="../algorithms/profile.py"/>
         <location filename="../algorithms/screenline.py"/>
         <location filename="../algorithms/simulate.py"/>
+        <location filename="../algorithms/sourceareas.py"/>
         <source>Cancelled; nothing was written.</source>
         <translation>Annullato; non è stato scritto nulla.</translation>
     </message>
@@ -258,6 +260,7 @@
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Value</source>
         <translation>Valore</translation>
     </message>
@@ -280,6 +283,31 @@
         <location filename="../algorithms/convergence.py"/>
         <source>Runs needed for the wanted precision</source>
         <translation>Traiettorie necessarie per la precisione voluta</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/groundclasses.py"/>
+        <source>Make ground raster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/groundclasses.py"/>
+        <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/groundclasses.py"/>
+        <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/groundclasses.py"/>
+        <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/groundclasses.py"/>
+        <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
@@ -551,6 +579,7 @@
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Part of the elevation model to read</source>
         <translation>Parte del modello del terreno da leggere</translation>
     </message>
@@ -783,6 +812,58 @@
         <location filename="../algorithms/inputs/chance_parameters.py"/>
         <source>Drawn at random: {} from {}.</source>
         <translation>Estratto a caso: {} da {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/class_polygons.py"/>
+        <source>{}: choose the field with the values ({}_FIELD).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/class_polygons.py"/>
+        <location filename="../algorithms/inputs/ground_layers.py"/>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>(empty)</source>
+        <translation>(vuoto)</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/class_polygons.py"/>
+        <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/class_tables.py"/>
+        <source>{}: each row has {} cells ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/class_tables.py"/>
+        <source>{}: there is a table in {} too; give one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/class_tables.py"/>
+        <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/class_tables.py"/>
+        <source>{}: the value {!r} has {}; give two numbers of at least 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/class_tables.py"/>
+        <source>{}: {} has no column {}; the first line must name {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/class_tables.py"/>
+        <source>{}: {} cannot be read ({}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/class_tables.py"/>
+        <source>{}: the value {!r} is there twice with different entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
@@ -1052,6 +1133,154 @@
         <translation>{}: esportare prima il layer {} in un GeoTIFF.</translation>
     </message>
     <message>
+        <location filename="../algorithms/inputs/exclusions.py"/>
+        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/exclusions.py"/>
+        <source>EXCLUDE: {} polygons cover {} cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>The elevation model of the simulation; the raster gets its cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Ground polygons</source>
+        <translation>Poligoni di suolo</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>A map of geology, soil or land cover, in any system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Field of the ground polygons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Its values are looked up in the table, or are names of classes themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Ground class of each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Ground class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>A row for each value of the field. Classes: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Ground class of the rest</source>
+        <translation>Classe di suolo del resto</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Class where no polygon is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Table of ground classes from a file (instead)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>A CSV file with the columns value and class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Forest polygons</source>
+        <translation>Poligoni di bosco</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Stands of forest, in any system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Field of the forest polygons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Its values are looked up in the table of forests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Drag of each value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Drag coefficient [kg/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Height of the drag layer [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Table of forests from a file (instead)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>A CSV file with the columns value, drag in kg/s and height in m.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Which polygon counts where several overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Width of slivers and gaps [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <source>CSV files (*.csv *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../algorithms/inputs/ground_heights.py"/>
         <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
         <translation>DEM: è in {} e le traiettorie in {}. Indicare il modello del terreno della simulazione, o riproiettarlo.</translation>
@@ -1063,6 +1292,16 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
+        <source>GROUND_RASTER: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_layers.py"/>
+        <source>GROUND_RASTER: {} combinations of ground and forest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
         <translation>GROUND: scegliere il campo con la classe di suolo (GROUND_FIELD).</translation>
     </message>
@@ -1070,12 +1309,6 @@
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
         <translation>GROUND: l'elemento {} ha la classe {!r} in {}; le classi note sono {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>(empty)</source>
-        <translation>(vuoto)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -1112,6 +1345,21 @@
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>FOREST: feature {} has {} = {}; give a number of at least 0.</source>
         <translation>FOREST: l'elemento {} ha {} = {}; indicare un numero di almeno 0.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_raster.py"/>
+        <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_raster.py"/>
+        <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_raster.py"/>
+        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
@@ -2011,11 +2259,6 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground polygons</source>
-        <translation>Poligoni di suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
         <translation>Aree di una classe di suolo ciascuna. Dove non c'è un poligono vale la classe del resto. Poligoni di classi diverse non devono sovrapporsi.</translation>
     </message>
@@ -2031,13 +2274,18 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground class of the rest</source>
-        <translation>Classe di suolo del resto</translation>
+        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+        <translation>Classe dove non c'è un poligono: il suolo tenero frena con un lungo scorrimento, il suolo duro fa rimbalzare i blocchi. extra_hard è roccia affiorante, hard detrito grossolano, medium suolo boschivo, soft prato umido.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
-        <translation>Classe dove non c'è un poligono: il suolo tenero frena con un lungo scorrimento, il suolo duro fa rimbalzare i blocchi. extra_hard è roccia affiorante, hard detrito grossolano, medium suolo boschivo, soft prato umido.</translation>
+        <source>Raster of ground and forest (instead)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2049,11 +2297,6 @@
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
         <translation>Sostituisce i valori delle classi che contiene e può aggiungere classi per i poligoni di suolo; come scritta dalla calibrazione. Colonne come in resources/ground_classes.csv di Talus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Forest polygons</source>
-        <translation>Poligoni di bosco</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2259,6 +2502,66 @@
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
         <translation>Risparmia memoria con un modello grande. I blocchi che escono dall'estensione terminano lì. Vuoto: tutto il modello.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>Way to the threshold of slope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>Fixed threshold of slope [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>Smallest area [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>Areas without sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>Spacing of the release points [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/source_area_parameters.py"/>
+        <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_points.py"/>
@@ -2539,6 +2842,16 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
+        <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
+        <source>invalid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>{} features ({} ...)</source>
         <translation>{} elementi ({} ...)</translation>
     </message>
@@ -2814,6 +3127,121 @@
         <location filename="../algorithms/outputs/figures.py"/>
         <source>share within</source>
         <translation>quota di punti entro la distanza</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Ground raster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Problems of the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>kind of problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>ids of the features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>1: the values differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>area [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>mean width [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Share of the cells in ground polygons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Share of the cells in forest polygons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Combinations of ground and forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Overlaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Area of the overlaps [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Overlaps with different values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Gaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Area of the gaps [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Slivers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>Area of the slivers [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>{:g} kg/s up to {:g} m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
+        <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
@@ -4419,14 +4847,226 @@
         <translation>Le quote percentuali si riferiscono alle traiettorie calcolate. La frequenza delle cadute non vi è compresa.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>other</source>
-        <translation>altro</translation>
+        <location filename="../algorithms/outputs/slope_plot.py"/>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>cells</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/slope_plot.py"/>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>plains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/slope_plot.py"/>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>footslopes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/slope_plot.py"/>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>steep slopes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/slope_plot.py"/>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>rock cliffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/slope_plot.py"/>
+        <source>sum, R² = {:.3f}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/slope_plot.py"/>
+        <source>threshold {:.1f}°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/slope_plot.py"/>
+        <source>by the resolution {:.1f}°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/slope_plot.py"/>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>slope [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/slope_plot.py"/>
+        <source>share of the cells [% per degree]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Source areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Release points</source>
         <translation>Punti di distacco</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Slope [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Slope of each cell after Horn (1981), on the grid of the elevation model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Figure of the slope distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>PNG files (*.png);;SVG files (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>number of the area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>area in plan [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>area on the slope [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>mean slope [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>largest slope [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>area of the cell in plan [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Threshold of slope [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Threshold by the resolution [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Coefficient of determination of the slope distribution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Cells of the source areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Area in plan [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Area on the slope [m²]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Largest slope [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Number of release points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>{} release points make a long simulation; set SPACING to thin them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/source_area_layers.py"/>
+        <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/styles.py"/>
+        <source>overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/styles.py"/>
+        <source>gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/styles.py"/>
+        <source>sliver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/styles.py"/>
+        <source>other</source>
+        <translation>altro</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -4779,6 +5419,41 @@
         <location filename="../algorithms/simulate.py"/>
         <source>One page with a map, the numbers, all parameters and what the results were made from.</source>
         <translation>Una pagina con una mappa, i valori caratteristici, tutti i parametri e i dati di base dei risultati.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/sourceareas.py"/>
+        <source>Find source areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/sourceareas.py"/>
+        <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/sourceareas.py"/>
+        <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/sourceareas.py"/>
+        <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/sourceareas.py"/>
+        <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/sourceareas.py"/>
+        <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/sourceareas.py"/>
+        <source>DEM: no cell has heights all around it, so there is no slope.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>
