@@ -51,8 +51,9 @@ class Rounds:
         parts = np.diff(done, axis=0, prepend=0)
         of_round, self.release = np.nonzero(parts)
         first_run = np.concatenate([[0], np.cumsum(parts[of_round, self.release])])
-        columns = (column[self.release] for column in releases[1:])
-        self.releases = type(releases)(first_run.astype(np.int64), *(np.ascontiguousarray(one) for one in columns))
+        columns = {name: np.ascontiguousarray(column[self.release]) for name, column in releases._asdict().items()
+                   if name not in ("first_run", "laws")}  # the laws are shared by all releases  # fmt: skip
+        self.releases = releases._replace(first_run=first_run.astype(np.int64), **columns)
         self.ends = np.unique(done.sum(axis=1)).tolist()
 
     def end_after(self, count):

@@ -38,8 +38,9 @@ def packed(runs):
     """Releases with so many runs each."""
     count = len(runs)
     columns = (np.zeros((count, 2)), np.arange(count, dtype=float), np.zeros((count, 4)), np.zeros((count, 3)),
-               np.zeros((count, 3)), np.zeros(count, np.int64), np.ones(count))  # fmt: skip
-    return Releases(np.cumsum([0, *runs]).astype(np.int64), *columns)
+               np.zeros((count, 3)), np.zeros(count, np.int64), np.ones(count), np.ones(count),
+               np.zeros(count, np.int64), np.zeros(count, np.int64))  # fmt: skip
+    return Releases(np.cumsum([0, *runs]).astype(np.int64), *columns, laws=np.zeros((1, 5)))
 
 
 def test_it_stops_early_and_is_as_precise_as_asked(result):
@@ -93,7 +94,8 @@ def test_all_releases_have_the_same_number_of_runs_and_keep_their_names(result):
 
 
 def test_reach_probability_is_of_the_runs_that_were_made(result):
-    assert np.nanmax(result.maps["reach_probability"]) == result.maps["passages"].max() / result.runs.size
+    share = result.maps["passages"].max() / result.runs.size
+    assert np.nanmax(result.maps["reach_probability"]) == np.float32(share)
 
 
 def test_what_cannot_be_reached_makes_all_runs():
