@@ -10,6 +10,7 @@ from qgis.PyQt.QtGui import QIcon
 from .barrier import Barrier
 from .calibrate import Calibrate
 from .convergence import Convergence
+from .example_models import example_models
 from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
 from .profile import Profile
@@ -42,6 +43,7 @@ class TalusProvider(QgsProcessingProvider):
             Simulate(),
             SourceAreas(),
             Trees(),
+            *example_models(),
         ):
             self.addAlgorithm(algorithm)
 
