@@ -120,8 +120,9 @@ def barrier_design():
     inputs = model.like("talus:simulate", "DEM", "RELEASES", "RUNS", "ROCK", "VOLUME", "GROUND_DEFAULT")
     lines = model.like("talus:screenline", "LINES", "TARGET", "ENERGY_FACTOR", "HEIGHT_FACTOR")
     model.step("simulate", "talus:simulate", inputs, ("TRAJECTORIES", "SAMPLES", "ENERGY_P95", "HEIGHT_P95"))
-    model.step("screenline", "talus:screenline", ("DEM", *lines), ("STATISTICS", "CROSSINGS", "DESIGN", "REPORT"),
-               TRAJECTORIES=output_of("simulate", "TRAJECTORIES"), SAMPLES=output_of("simulate", "SAMPLES"))  # fmt: skip
+    paths = {name: output_of("simulate", name) for name in ("TRAJECTORIES", "SAMPLES")}
+    results = ("STATISTICS", "CROSSINGS", "DESIGN", "REPORT")
+    model.step("screenline", "talus:screenline", ("DEM", *lines), results, **paths)
     model.write()
 
 

@@ -29,7 +29,7 @@ def run(model, recorder):
     def run(identifier, inputs, outputs):
         algorithm = model(identifier)  # held, for its definitions go with it
         names = [one.name() for one in algorithm.destinationParameterDefinitions()]
-        everything = {name: "TEMPORARY_OUTPUT" for name in names}
+        everything = dict.fromkeys(names, "TEMPORARY_OUTPUT")
         everything.update({named(names, name): str(value) for name, value in outputs.items()})
         results = processing.run(identifier, {**inputs, **everything}, feedback=recorder)
         return {name.split(":")[-1]: value for name, value in results.items()}
