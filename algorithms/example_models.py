@@ -14,7 +14,8 @@ from .base import ICON, help_page
 from .inputs.definitions import number
 from .translation import tr
 
-FOLDER = Path(__file__).resolve().parent.parent / "resources" / "models"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "models"
 
 
 def example_models():
@@ -69,8 +70,8 @@ class ExampleModel(QgsProcessingModelAlgorithm):
 
     def introduction(self):
         """One paragraph at the top of the help page."""
-        text = tr("{} This is a model: open {} in the model designer to see or change its steps.")
-        return text.format(self.shortDescription(), self.path)
+        text = tr("{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.")
+        return text.format(self.shortDescription(), self.path.relative_to(ROOT).as_posix())
 
     def shortHelpString(self):
         return help_page(self)
