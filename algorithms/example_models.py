@@ -77,7 +77,7 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         return help_page(self)
 
     def _translate(self):
-        """Labels and help of inputs and outputs, as far as the algorithms of the steps are there to ask."""
+        """Labels and help of inputs and outputs."""
         own = {definition.name(): _texts_of(definition) for definition in (steepness(),)}
         steps = self.childAlgorithms()
         children = [steps[name] for name in sorted(steps, key=lambda name: len(self.dependsOnChildAlgorithms(name)))]
@@ -92,7 +92,7 @@ def _texts_from(children, name):
     """Label and help of the first parameter that an input goes to or an output comes from, or None."""
     for child in children:
         algorithm = child.algorithm()  # the child's, and gone with it
-        if algorithm is None:  # not registered yet
+        if algorithm is None:  # of another provider, which is missing
             continue
         for parameter, sources in child.parameterSources().items():
             if any(one.parameterName() == name for one in sources):

@@ -4,7 +4,7 @@
 import configparser
 from pathlib import Path
 
-from qgis.core import QgsProcessingProvider
+from qgis.core import QgsApplication, QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
 from .barrier import Barrier
@@ -43,9 +43,19 @@ class TalusProvider(QgsProcessingProvider):
             Simulate(),
             SourceAreas(),
             Trees(),
-            *example_models(),
         ):
             self.addAlgorithm(algorithm)
+        registry = QgsApplication.processingRegistry()
+        if registry.providerById(self.id()) is not None:
+            for model in example_models():
+                self.addAlgorithm(model)
+        else:  # models find their steps in the registry, where this provider is not yet
+            registry.providerAdded.connect(self._load_again)
+
+    def _load_again(self, identifier):
+        if identifier == self.id():
+            QgsApplication.processingRegistry().providerAdded.disconnect(self._load_again)
+            self.refreshAlgorithms()
 
     def id(self):
         return "talus"
