@@ -16,6 +16,7 @@ from .styles import classes
 from .summary import label_rows, stop_names, warnings_of
 
 DRAWN = ("PASSAGES", "ENERGY_P95", "HEIGHT_P95")  # maps of raster_outputs, besides that of the largest energy
+LEFT_TOO_MANY = 0.05  # share of the runs that is worth a warning
 FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
 
 
@@ -63,6 +64,9 @@ def _heading(result):
 def _warnings(result, numbers):
     """What the log warned of, and what matters once the numbers are printed."""
     texts = warnings_of(result, numbers)
+    if numbers["LEFT_TERRAIN_SHARE"] > LEFT_TOO_MANY:
+        text = tr("{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.")
+        texts.append(text.format(100.0 * numbers["LEFT_TERRAIN_SHARE"]))
     if result.runs.size < FEW_RUNS:
         text = tr("Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.")
         texts.append(text.format(result.runs.size, FEW_RUNS))

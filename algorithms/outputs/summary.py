@@ -8,7 +8,7 @@ from qgis.core import QgsProcessingOutputNumber
 
 from ..translation import tr
 
-LEFT_TOO_MANY, MOVING_TOO_MANY = 0.05, 0.01  # shares of the runs that are worth a warning
+MOVING_TOO_MANY = 0.01  # share of the runs that is worth a warning
 
 
 def labels():
@@ -112,9 +112,6 @@ def warnings_of(result, numbers):
         texts.append(tr("The wanted precision is not reached; allow more runs per release point."))
     if numbers["UNCONVERGED_SHARE"] > 1e-3:
         texts.append(tr("More than 0.1 % of the contact steps did not converge; try a smaller time step."))
-    if numbers["LEFT_TERRAIN_SHARE"] > LEFT_TOO_MANY:
-        text = tr("{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.")
-        texts.append(text.format(100.0 * numbers["LEFT_TERRAIN_SHARE"]))
     still_moving = float(np.mean(result.runs["stop_reason"] == "max time"))
     if still_moving > MOVING_TOO_MANY:
         text = tr("{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).")
