@@ -46,6 +46,8 @@ def _symbol(layer, colour):
         symbol.setWidth(LINE_WIDTH)
     else:
         symbol = QgsPoint3DSymbol()
+        shapes = getattr(Qgis, "Point3DShape", None) or QgsPoint3DSymbol.Shape  # moved in QGIS 3.36
+        symbol.setShape(shapes.Sphere)
         symbol.setShapeProperties({"radius": RADIUS})
     symbol.setAltitudeClamping(_absolute())
     material = QgsPhongMaterialSettings()

@@ -145,7 +145,8 @@ def test_layers_lie_at_their_own_height_in_3d_and_in_the_profile(loaded):
     from qgis.core import Qgis, QgsExpression, QgsReadWriteContext
     from qgis.PyQt.QtXml import QDomDocument
 
-    for name in ("Trajectories", "Stops", "Samples of the motion"):
+    shapes = {"Trajectories": 'simple-lines="1"', "Stops": 'shape="sphere"', "Samples of the motion": 'shape="sphere"'}
+    for name, shape in shapes.items():
         # By its XML: Python knows the renderer of a layer and its symbols as the base classes only.
         document = QDomDocument()
         element = document.createElement("renderer")
@@ -154,7 +155,8 @@ def test_layers_lie_at_their_own_height_in_3d_and_in_the_profile(loaded):
         filters = re.findall(r'filter="([^"]+)"', document.toString())
         assert len(filters) >= 3
         assert all(not QgsExpression(html.unescape(text)).hasParserError() for text in filters)
-        assert document.toString().count('alt-clamping="absolute"') == len(filters)
+        for text in ('alt-clamping="absolute"', shape):
+            assert document.toString().count(text) == len(filters)
         if Qgis.QGIS_VERSION_INT >= 32600:
             assert loaded[name].elevationProperties().clamping() == Qgis.AltitudeClamping.Absolute
 
