@@ -1,17 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The example models of resources/models as algorithms of the provider, in the user's language.
 
-The files hold English texts. An input of a model that goes to a parameter of Talus, or an output that comes from one,
-takes its label and help from there; the few other texts stand here.
+The files hold English texts. The inputs and outputs of a model take their labels and help from the parameters of the
+algorithms that they go to or come from.
 """
 
 from pathlib import Path
 
-from qgis.core import QgsProcessingModelAlgorithm, QgsProcessingParameterNumber
+from qgis.core import QgsProcessingModelAlgorithm
 from qgis.PyQt.QtGui import QIcon
 
 from .base import ICON, help_page
-from .inputs.definitions import number
 from .translation import tr
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,16 +21,6 @@ def example_models():
     """One of each file that can be read; others are left out, for nothing may keep the plugin from loading."""
     models = (ExampleModel(path) for path in sorted(FOLDER.glob("*.model3")))
     return [model for model in models if model.is_read]
-
-
-def steepness():
-    """The one input that no algorithm of Talus has."""
-    return number(
-        "STEEPNESS", tr("Rocks start where the slope is steeper than [°]"), 55.0, 0.0, 89.0,
-        tr("Each such cell of the elevation model is a release point. Cliffs of an elevation model with cells of a "
-           "metre are steeper than 55°, of one with cells of 10 m than 45°."),
-        QgsProcessingParameterNumber.Type.Double,
-    )  # fmt: skip
 
 
 class ExampleModel(QgsProcessingModelAlgorithm):
@@ -78,11 +67,10 @@ class ExampleModel(QgsProcessingModelAlgorithm):
 
     def _translate(self):
         """Labels and help of inputs and outputs."""
-        own = {definition.name(): _texts_of(definition) for definition in (steepness(),)}
         steps = self.childAlgorithms()
         children = [steps[name] for name in sorted(steps, key=lambda name: len(self.dependsOnChildAlgorithms(name)))]
         for definition in self.parameterDefinitions():
-            texts = own.get(definition.name()) or _texts_from(children, definition.name())
+            texts = _texts_from(children, definition.name())
             if texts is not None:
                 definition.setDescription(texts[0])
                 definition.setHelp(texts[1])
@@ -118,7 +106,7 @@ def _titles():
 def _descriptions():
     return {
         "demtorunout": tr(
-            "Finds the steep cells of an elevation model, lets rocks fall from all of them and maps where they go: a "
+            "Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a "
             "first look at a slope that nobody has mapped yet."
         ),
         "barrierdesign": tr(

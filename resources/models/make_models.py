@@ -11,6 +11,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
 COLUMN, ROW = 260, 110  # distance between the boxes in the designer
+SPACING = 10.0  # m between release points: a first look need not start a rock from every cell
 
 
 class Builder:
@@ -31,19 +32,22 @@ class Builder:
         self.order.append(definition.name())
         self.model.addModelParameter(definition, component)
 
-    def like(self, algorithm, *names):
-        """Inputs of the model that are those of an algorithm; an iterable of their names."""
+    def like(self, algorithm, *names, **defaults):
+        """Inputs of the model that are those of an algorithm, some with a default of their own; their names."""
         from qgis.core import QgsApplication
 
         origin = QgsApplication.processingRegistry().algorithmById(algorithm)
-        for name in names:
-            self.parameter(origin.parameterDefinition(name).clone())
-        return names
+        for name in (*names, *defaults):
+            definition = origin.parameterDefinition(name).clone()
+            if name in defaults:
+                definition.setDefaultValue(defaults[name])
+            self.parameter(definition)
+        return (*names, *defaults)
 
     def step(self, child, algorithm, inputs=(), outputs=(), **sources):
         """An algorithm: inputs of the model that it takes under their own name, outputs that the model gives.
 
-        ``sources``: of its other parameters; a value, or what ``output_of`` or ``expression`` return.
+        ``sources``: of its other parameters; a value, or what ``output_of`` returns.
         """
         from qgis.core import (
             QgsApplication,
@@ -88,29 +92,14 @@ def output_of(child, name):
     return QgsProcessingModelChildParameterSource.fromChildOutput(child, name)
 
 
-def expression(text):
-    """An expression of QGIS, with the inputs of the model as variables."""
-    from qgis.core import QgsProcessingModelChildParameterSource
-
-    return QgsProcessingModelChildParameterSource.fromExpression(text)
-
-
 def from_dem_to_runout():
-    """Every cell steeper than an angle releases rocks; the result are the maps of where they go."""
-    from talus.algorithms.example_models import steepness
-
+    """Steep areas release rocks; the results are the areas and the maps of where the rocks go."""
     model = Builder("demtorunout")
-    dem = model.like("talus:simulate", "DEM")
-    model.parameter(steepness())
-    rest = model.like("talus:simulate", "RUNS", "ROCK", "VOLUME", "GROUND_DEFAULT")
-    # native:slope gives cells beside no data a value; rocks cannot start there
-    model.step("slope", "gdal:slope", INPUT=expression("@DEM"), COMPUTE_EDGES=False)
-    table = expression("array(@STEEPNESS, 90, 1)")
-    model.step("steep", "native:reclassifybytable", INPUT_RASTER=output_of("slope", "OUTPUT"), TABLE=table,
-               RANGE_BOUNDARIES=1, NODATA_FOR_MISSING=True, DATA_TYPE=5)  # fmt: skip
-    model.step("releases", "native:pixelstopoints", INPUT_RASTER=output_of("steep", "OUTPUT"), FIELD_NAME="source")
+    sources = model.like("talus:sourceareas", "DEM", "METHOD", "THRESHOLD", "MIN_AREA", "EXCLUDE", SPACING=SPACING)
+    rocks = model.like("talus:simulate", "RUNS", "ROCK", "VOLUME", "GROUND_DEFAULT")
+    model.step("sourceareas", "talus:sourceareas", sources, ("AREAS",))
     results = ("TRAJECTORIES", "STOPS", "PASSAGES", "REACH_PROBABILITY", "ENERGY_P95", "HEIGHT_P95", "REPORT")
-    model.step("simulate", "talus:simulate", (*dem, *rest), results, RELEASES=output_of("releases", "OUTPUT"))
+    model.step("simulate", "talus:simulate", ("DEM", *rocks), results, RELEASES=output_of("sourceareas", "POINTS"))
     model.write()
 
 

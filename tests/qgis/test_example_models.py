@@ -6,6 +6,7 @@ import re
 import numpy as np
 import pytest
 
+SOURCES = {"METHOD": "fixed", "THRESHOLD": 55.0, "MIN_AREA": 0.0, "SPACING": None}  # a point in each cell
 MODELS = ("talus:barrierdesign", "talus:demtorunout")
 
 
@@ -51,7 +52,7 @@ def test_model_is_listed_with_its_title_help_and_outputs(model, identifier):
 def test_labels_of_a_model_are_those_of_its_algorithms(model, identifier):
     # So they are in the user's language too, although the file is English.
     algorithm, simulate = model(identifier), model("talus:simulate")
-    for name in ("DEM", "RUNS", "GROUND_DEFAULT"):
+    for name in ("RUNS", "VOLUME", "GROUND_DEFAULT"):
         assert algorithm.parameterDefinition(name).description() == simulate.parameterDefinition(name).description()
         assert algorithm.parameterDefinition(name).help() == simulate.parameterDefinition(name).help()
     labels = {one.description() for one in algorithm.destinationParameterDefinitions()}
@@ -66,7 +67,7 @@ def cliff(make_dem):
 
 
 def test_rocks_start_from_every_steep_cell_and_nowhere_else(run, cliff, cells, tmp_path):
-    inputs = {"DEM": cliff, "STEEPNESS": 55.0, "RUNS": 1, "VOLUME": 0.5, "ROCK": "cube", "GROUND_DEFAULT": "medium"}
+    inputs = {"DEM": cliff, **SOURCES, "RUNS": 1, "VOLUME": 0.5, "ROCK": "cube", "GROUND_DEFAULT": "medium"}
     files = {"PASSAGES": "passages.tif", "ENERGY_P95": "energy.tif", "REPORT": "report.html"}
     outputs = {name: tmp_path / file for name, file in files.items()}
     results = run("talus:demtorunout", inputs, outputs)
@@ -95,7 +96,7 @@ def test_qgis_process_runs_a_model_by_its_id(qgis_process, model, cliff, tmp_pat
     algorithm = model("talus:demtorunout")
     names = [one.name() for one in algorithm.destinationParameterDefinitions()]
     outputs = {name: tmp_path / _file_of(name) for name in names}
-    inputs = {"DEM": cliff, "STEEPNESS": 55.0, "RUNS": 1}
+    inputs = {"DEM": cliff, **SOURCES, "RUNS": 1}
     results = qgis_process.run("talus:demtorunout", {**inputs, **outputs})
     assert {name.split(":")[-1] for name in results} >= {"TRAJECTORIES", "PASSAGES", "REPORT"}
     assert all(path.stat().st_size > 0 for path in outputs.values())

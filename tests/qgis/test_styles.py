@@ -34,8 +34,6 @@ def loaded(qgis_app, dem, releases, recorder, tmp_path):
     assert handleAlgorithmResults(algorithm, context, recorder, parameters=parameters), recorder.errors
     layers = {layer.name(): layer for layer in project.mapLayers().values()}
     layers["project"] = project
-    # QGIS 3.44 crashes when Python gives up such a project together with its layers.
-    qgis_app.kept = [*getattr(qgis_app, "kept", ()), project]
     return layers
 
 
