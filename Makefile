@@ -4,6 +4,11 @@
 # make test    run every test
 # make benchmark   measure speed, and write docs/benchmarks.md
 # make lint    check the style of the Python sources
+# make zip     build build/talus-VERSION.zip, the archive for plugins.qgis.org
+# make test-zip   install that archive into a clean profile and simulate rockfall from it
+# make test-qgis344 ROOT=FOLDER   run the tests of the plugin with another QGIS, see .ci/test-in-root
+# make manual  write docs/manual/*.md and the pictures of the help from the algorithms' own texts
+# make models  write resources/models/*.model3, the example models
 # make translations   put new texts of the sources into i18n/*.ts, to be translated there
 # make clean   remove what the targets above made
 
@@ -11,7 +16,7 @@ PYTHON := .venv/bin/python
 STAMP := .venv/.setup-complete
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test benchmark lint translations clean
+.PHONY: help setup demo test benchmark lint zip test-zip test-qgis344 manual models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -38,6 +43,21 @@ benchmark: setup
 
 lint: setup
 	$(PYTHON) -m ruff check .
+
+zip: setup
+	$(PYTHON) resources/release/make_zip.py build
+
+test-zip: zip
+	$(PYTHON) resources/release/try_zip.py build
+
+test-qgis344:
+	.ci/test-in-root "$(ROOT)" tests/qgis $(PYTEST_OPTIONS)
+
+manual: setup
+	$(PYTHON) docs/manual/make_manual.py
+
+models: setup
+	$(PYTHON) resources/models/make_models.py
 
 translations: setup
 	$(PYTHON) i18n/update.py

@@ -15,7 +15,10 @@ from qgis.PyQt.QtGui import QIcon
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
-ICON = Path(__file__).resolve().parent.parent / "resources" / "icons" / "talus.svg"
+RESOURCES = Path(__file__).resolve().parent.parent / "resources"
+ICON = RESOURCES / "icons" / "talus.svg"
+HELP = RESOURCES / "help"  # pictures, named by the ids of the algorithms
+PICTURE_WIDTH = 320  # pixels, what the help beside a dialog has room for
 
 
 class TalusAlgorithm(QgsProcessingAlgorithm):
@@ -41,22 +44,31 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         return self.shortDescription()
 
     def shortHelpString(self):
-        """The help page: the introduction and what each parameter says of itself."""
-        parts = [f"<p>{html.escape(self.introduction())}</p>"]
-        for title, definitions in self._parameters_by_section():
-            if definitions:
-                parts.append(f"<h3>{html.escape(title)}</h3>")
-                parts.extend(_help_of(definition) for definition in definitions)
-        return "\n".join(parts)
+        return help_page(self)
 
-    def _parameters_by_section(self):
-        definitions = [one for one in self.parameterDefinitions() if not _has(one, Flag.FlagHidden)]
-        inputs = [one for one in definitions if not one.isDestination()]
-        return (
-            (tr("Inputs"), [one for one in inputs if not _has(one, Flag.FlagAdvanced)]),
-            (tr("Advanced inputs"), [one for one in inputs if _has(one, Flag.FlagAdvanced)]),
-            (tr("Outputs"), [one for one in definitions if one.isDestination()]),
-        )
+
+def help_page(algorithm):
+    """The help page: a picture where there is one, the introduction, and what each parameter says of itself."""
+    parts = [f"<p>{html.escape(algorithm.introduction())}</p>"]
+    picture = HELP / f"{algorithm.name()}.png"
+    if picture.is_file():
+        parts.insert(0, f"<p><img src='{picture.as_uri()}' width='{PICTURE_WIDTH}'/></p>")
+    for title, definitions in parameters_by_section(algorithm):
+        if definitions:
+            parts.append(f"<h3>{html.escape(title)}</h3>")
+            parts.extend(_help_of(definition) for definition in definitions)
+    return "\n".join(parts)
+
+
+def parameters_by_section(algorithm):
+    """Pairs of a title and the definitions of parameters under it."""
+    definitions = [one for one in algorithm.parameterDefinitions() if not _has(one, Flag.FlagHidden)]
+    inputs = [one for one in definitions if not one.isDestination()]
+    return (
+        (tr("Inputs"), [one for one in inputs if not _has(one, Flag.FlagAdvanced)]),
+        (tr("Advanced inputs"), [one for one in inputs if _has(one, Flag.FlagAdvanced)]),
+        (tr("Outputs"), [one for one in definitions if one.isDestination()]),
+    )
 
 
 @contextmanager

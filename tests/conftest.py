@@ -45,7 +45,9 @@ def qgis_app(tmp_path_factory):
     application.initQgis()
     _start_processing(core, application)
     yield application
-    # Not exitQgis(): it destroys objects that Python still holds, which ends in a crash after the last test.
+    # Neither exitQgis() nor an end of the last reference: both destroy objects that Python still holds, which ends in a
+    # crash after the last test.
+    _kept.append(application)
 
 
 @pytest.fixture(scope="session")
@@ -55,6 +57,9 @@ def qgis_process(tmp_path_factory):
     from talus.resources.demo.headless_qgis import HeadlessQgis
 
     return HeadlessQgis(tmp_path_factory.mktemp("qgis_process"))
+
+
+_kept = []
 
 
 def _make_runtime_folder(folder):

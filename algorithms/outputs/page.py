@@ -15,11 +15,14 @@ table.grid td { white-space: nowrap; } table.grid td:first-child { white-space: 
 table.grid td:first-child, table.grid th:first-child { text-align: left; } table.grid th { background: #eee; }
 td.good { background: #cfe8cf; } td.best { background: #7cc47c; font-weight: bold; }
 img.plot { border: none; } .warning { border-left: 0.3em solid #dc4a28; padding-left: 0.7em; }
+figure { margin: 1em 0; } figcaption { font-size: 0.9em; }
 .key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
 @media print {
   body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
   h2.sheet { page-break-before: always; }
-  table, img, svg { page-break-inside: avoid; } * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+  table, img, svg, figure { page-break-inside: avoid; }
+  img { max-height: 21cm; width: auto; }
+  * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 @page { size: A4; margin: 15mm; }
 """

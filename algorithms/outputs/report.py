@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The report: one HTML page that needs no other file. Map, numbers, histograms, parameters, provenance, limits."""
+"""The report: one HTML page that needs no other file. Warnings, maps, numbers, histograms, parameters, limits."""
 
 import base64
 import html
@@ -9,26 +9,31 @@ import numpy as np
 
 from ..translation import tr
 from . import page
+from .histograms import run_histograms
+from .raster_outputs import map_outputs
 from .report_map import draw_map
 from .styles import classes
-from .summary import label_rows, stop_names
+from .summary import label_rows, stop_names, warnings_of
 
-BINS = 20
-CHART_WIDTH, CHART_HEIGHT = 420, 160
+DRAWN = ("PASSAGES", "ENERGY_P95", "HEIGHT_P95")  # maps of raster_outputs, besides that of the largest energy
+LEFT_TOO_MANY = 0.05  # share of the runs that is worth a warning
+FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
 
 
 def write_report(path, scene, result, numbers, parameter_rows):
     """Write the page. ``parameter_rows``: pairs of a label and a value."""
     parts = [
         _heading(result),
-        _map_section(scene, result),
+        *(page.paragraph(text, "warning") for text in _warnings(result, numbers)),
+        _energy_map(scene, result),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
-        page.section(tr("Distributions"), _charts(result)),
+        page.section(tr("Distributions"), run_histograms(result.runs)),
+        page.section(tr("Maps"), _other_maps(scene, result), "sheet"),
         page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
         *_obstacle_sections(result),
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(tr("Made from"), page.rows_table(_provenance_rows(scene, result))),
-        page.section(tr("Limits"), _limits()),
+        page.section(tr("Limits of the method"), _limits(result)),
     ]
     page.write_page(path, tr("Rockfall"), parts)
 
@@ -56,16 +61,43 @@ def _heading(result):
     return f"<h1>{html.escape(tr('Rockfall simulation'))}</h1><p>{html.escape(text)}</p>"
 
 
-def _map_section(scene, result):
+def _warnings(result, numbers):
+    """What the log warned of, and what matters once the numbers are printed."""
+    texts = warnings_of(result, numbers)
+    if numbers["LEFT_TERRAIN_SHARE"] > LEFT_TOO_MANY:
+        text = tr("{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.")
+        texts.append(text.format(100.0 * numbers["LEFT_TERRAIN_SHARE"]))
+    if result.runs.size < FEW_RUNS:
+        text = tr("Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.")
+        texts.append(text.format(result.runs.size, FEW_RUNS))
+    return texts
+
+
+def _energy_map(scene, result):
     png, width = draw_map(scene.terrain, result.maps, result.trajectories, scene.points)
-    picture = base64.b64encode(png).decode("ascii")
-    keys = "".join(
-        f"<span class='key' style='background:{colour}'></span>{html.escape(label)}"
-        for _, _, colour, label in classes("energy")
-    )
     caption = tr("Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.")
-    image = f"<img alt='{html.escape(tr('Map'))}' src='data:image/png;base64,{picture}'>"
-    return f"<p>{image}</p><p>{html.escape(caption.format(width))}<br>{keys}</p>"
+    return _figure(png, tr("Map"), caption.format(width), "energy")
+
+
+def _other_maps(scene, result):
+    figures = []
+    for output in map_outputs():
+        if output.parameter in DRAWN:
+            quantity = output.grid, output.factor, output.ramp
+            png, _ = draw_map(scene.terrain, result.maps, None, scene.points, quantity)
+            figures.append(_figure(png, output.label, f"{output.label}. {output.help}", output.ramp))
+    return "".join(figures)
+
+
+def _figure(png, label, caption, ramp):
+    """A map with its caption and the key of its colours."""
+    data = base64.b64encode(png).decode("ascii")
+    keys = "".join(
+        f"<span class='key' style='background:{colour}'></span>{html.escape(text)}"
+        for _, _, colour, text in classes(ramp)
+    )
+    image = f"<img alt='{html.escape(label)}' src='data:image/png;base64,{data}'>"
+    return f"<figure>{image}<figcaption>{html.escape(caption)}<br>{keys}</figcaption></figure>"
 
 
 def _stop_rows(result):
@@ -117,37 +149,16 @@ def _obstacle_sections(result):
     return sections
 
 
-def _charts(result):
-    runs = result.runs
-    return _histogram(runs["distance"], tr("Run-out length [m]")) + _histogram(
-        runs["energy_max"] / 1000.0, tr("Largest energy of a run [kJ]")
-    )
-
-
-def _histogram(values, label):
-    """Bars as SVG, runs upwards."""
-    counts, edges = np.histogram(values, BINS)
-    width, tallest = CHART_WIDTH / BINS, max(int(counts.max()), 1)
-    bars = "".join(
-        f"<rect x='{k * width + 1:.1f}' y='{CHART_HEIGHT * (1 - count / tallest):.1f}' width='{width - 2:.1f}' "
-        f"height='{CHART_HEIGHT * count / tallest:.1f}' fill='#4a708b'/>"
-        for k, count in enumerate(counts)
-    )
-    below = (
-        f"<text x='0' y='{CHART_HEIGHT + 15}'>{edges[0]:.4g}</text>"
-        f"<text x='{CHART_WIDTH}' y='{CHART_HEIGHT + 15}' text-anchor='end'>{edges[-1]:.4g}</text>"
-        f"<text x='{CHART_WIDTH / 2}' y='{CHART_HEIGHT + 15}' text-anchor='middle'>{html.escape(label)}</text>"
-    )
-    size = f"width='{CHART_WIDTH}' height='{CHART_HEIGHT + 20}' font-size='12'"
-    return f"<svg {size} xmlns='http://www.w3.org/2000/svg'>{bars}{below}</svg>"
-
-
-def _limits():
-    texts = (
+def _limits(result):
+    forest = tr("Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.")
+    texts = [
         tr("Parameters of the ground have to be calibrated at events of the site; published values are a start."),
         tr("Rocks stay whole: no fragmentation, and no impacts between rocks."),
         tr("The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there."),
+        tr("Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them."),
+        *([] if result.barriers is None and result.trees is None else [forest]),
         tr("Maps count the runs that were made. How often rocks fall is not part of the simulation."),
         tr("The 95th percentile of a cell that few runs pass is uncertain; look at the passages too."),
-    )
-    return "<ul>" + "".join(f"<li>{html.escape(text)}</li>" for text in texts) + "</ul>"
+        tr("The results support the judgement of an engineer and do not replace it."),
+    ]
+    return page.items(texts)

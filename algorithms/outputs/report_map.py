@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The picture of the report: shaded relief, largest energy, paths and release points, as PNG. North is up."""
+"""The maps of the report: shaded relief, a quantity, paths and release points, as PNG. North is up."""
 
 import math
 
@@ -17,17 +17,24 @@ PATH_COLOUR, RELEASE_COLOUR, NO_DATA_COLOUR = (40, 40, 40), (0, 60, 255), (255, 
 MEMORY_FILE = "/vsimem/talus_report.png"
 
 
-def draw_map(terrain, maps, trajectories, points):
-    """(PNG as bytes, width of the picture in metres)."""
+ENERGY = ("energy_max", 1e-3, "energy")
+
+
+def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
+    """(PNG as bytes, width of the picture in metres).
+
+    ``quantity``: name in the maps, factor to the unit of the classes, and name of the classes in styles.RAMPS.
+    """
+    name, factor, ramp = quantity
     rows, columns = _window(terrain, maps, points)
     heights = terrain.heights[rows, columns]
     step = max(1, math.ceil(max(heights.shape) / WIDEST))
     zoom = max(1, WIDEST // max(heights.shape))
-    energy = np.full(heights.shape, np.nan)
+    values = np.full(heights.shape, np.nan)
     first_row, first_column = maps.row0 - rows.start, maps.col0 - columns.start
-    energy[first_row : first_row + maps.shape[0], first_column : first_column + maps.shape[1]] = maps["energy_max"]
+    values[first_row : first_row + maps.shape[0], first_column : first_column + maps.shape[1]] = maps[name]
     image = shaded(heights[::step, ::step], [size * step for size in terrain.cell_size])
-    image = _with_energy(image, _largest_of_blocks(energy, step) / 1000.0)
+    image = _with_classes(image, _largest_of_blocks(values, step) * factor, ramp)
     image = np.repeat(np.repeat(image, zoom, axis=0), zoom, axis=1)
 
     def pixel_of(x, y):
@@ -66,9 +73,9 @@ def shaded(heights, cell_size):
     return image
 
 
-def _with_energy(image, energy):
-    for lower, upper, colour, _ in classes("energy"):
-        cells = (energy > lower) & (energy <= upper)  # False for NaN
+def _with_classes(image, values, ramp):
+    for lower, upper, colour, _ in classes(ramp):
+        cells = (values > lower) & (values <= upper)  # False for NaN, and for a count of 0
         rgb = np.array([int(colour[k : k + 2], 16) for k in (1, 3, 5)])
         image[cells] = 0.35 * image[cells] + 0.65 * rgb
     return image.astype(np.uint8)

@@ -12,10 +12,12 @@ if Qgis.QGIS_VERSION_INT >= 33800:
     from qgis.PyQt.QtCore import QMetaType
 
     INTEGER, REAL, TEXT = QMetaType.Type.LongLong, QMetaType.Type.Double, QMetaType.Type.QString
+    MOMENT = QMetaType.Type.QDateTime
 else:
     from qgis.PyQt.QtCore import QVariant
 
     INTEGER, REAL, TEXT = QVariant.Type.LongLong, QVariant.Type.Double, QVariant.Type.String
+    MOMENT = QVariant.Type.DateTime
 
 
 class Column(NamedTuple):

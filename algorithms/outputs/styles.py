@@ -2,7 +2,6 @@
 """How the result layers look when they are loaded: fixed classes with units, so that maps of two runs compare."""
 
 from qgis.core import (
-    Qgis,
     QgsCategorizedSymbolRenderer,
     QgsColorRampShader,
     QgsFillSymbol,
@@ -20,6 +19,8 @@ from qgis.PyQt.QtGui import QColor
 from ..translation import tr
 from .result_fields import set_aliases
 from .summary import stop_names
+from .temporal import show_in_time
+from .three_dimensional import show_in_3d, show_in_profile
 
 # Upper bounds of the classes; the last class has none. 30 and 300 kJ part the intensities of the Swiss hazard maps.
 RAMPS = {
@@ -112,7 +113,7 @@ class RasterStyle:
 
 
 class VectorStyle:
-    """Fields with readable names, and in the elevation profile, since QGIS 3.26, features at their own Z."""
+    """Fields with readable names, features at their own height in the 3D view and the elevation profile."""
 
     def __init__(self, columns):
         self.columns = columns
@@ -120,36 +121,54 @@ class VectorStyle:
     def apply(self, layer):
         layer.setRenderer(self.renderer())
         set_aliases(layer, self.columns)
-        properties = layer.elevationProperties()
-        if hasattr(properties, "setClamping"):
-            properties.setClamping(Qgis.AltitudeClamping.Absolute)
+        show_in_profile(layer)
 
 
 class LineStyle(VectorStyle):
-    """Lines in the colour of their largest energy."""
+    """Lines in the colour of their largest energy, in the 3D view too."""
 
     sort_key = 2
 
     def renderer(self):
         return _graduated("e_max_kj", "energy", _line)
 
+    def apply(self, layer):
+        super().apply(layer)
+        show_in_3d(layer, _class_rules("e_max_kj", "energy"))
+
 
 class ContactStyle(VectorStyle):
-    """Small dots in the colour of their slippage."""
+    """Small dots in the colour of their slippage, which appear when they happen."""
 
     sort_key = 3
 
     def renderer(self):
         return _graduated("slip_m", "slippage", lambda colour: _dot(colour, 1.2))
 
+    def apply(self, layer):
+        super().apply(layer)
+        show_in_time(layer, "time_s")
+
 
 class SampleStyle(VectorStyle):
-    """Small dots in the colour of their energy."""
+    """Small dots in the colour of their energy; one of each rock at a time, so that the rocks move.
+
+    ``interval``: s from a sample to the next.
+    """
 
     sort_key = 3
 
+    def __init__(self, columns, interval):
+        super().__init__(columns)
+        self.interval = interval
+
     def renderer(self):
         return _graduated("e_kj", "energy", lambda colour: _dot(colour, 1.2))
+
+    def apply(self, layer):
+        super().apply(layer)
+        show_in_time(layer, "time_s", self.interval)
+        show_in_3d(layer, _class_rules("e_kj", "energy"))
 
 
 class CrossingStyle(VectorStyle):
@@ -233,7 +252,7 @@ class StationStyle(VectorStyle):
 
 
 class StopStyle(VectorStyle):
-    """Dots, a colour for each reason to stop."""
+    """Dots, a colour for each reason to stop; they appear when the runs end."""
 
     sort_key = 4
 
@@ -244,6 +263,19 @@ class StopStyle(VectorStyle):
         ]
         categories.append(QgsRendererCategory("", _dot(OTHER_STOP, 2.2), tr("other")))
         return QgsCategorizedSymbolRenderer("stop", categories)
+
+    def apply(self, layer):
+        super().apply(layer)
+        show_in_time(layer, "duration_s")
+        rules = [(f"\"stop\" = '{reason}'", colour) for reason, colour in STOP_COLOURS.items()]
+        show_in_3d(layer, rules)
+
+
+def _class_rules(field, ramp):
+    """(expression, colour) of each class of a ramp."""
+    return [
+        (f'"{field}" > {lower!r} AND "{field}" <= {upper!r}', colour) for lower, upper, colour, _ in classes(ramp)
+    ]
 
 
 def _graduated(field, ramp, symbol):

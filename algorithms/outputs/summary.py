@@ -8,6 +8,8 @@ from qgis.core import QgsProcessingOutputNumber
 
 from ..translation import tr
 
+MOVING_TOO_MANY = 0.01  # share of the runs that is worth a warning
+
 
 def labels():
     """Name -> label of each number. Energies are in kJ and angles in degrees, all else in SI units."""
@@ -93,15 +95,28 @@ def tell(result, numbers, seconds, feedback):
         )
         shares = 100.0 * stopped["precision"], 100.0 * stopped["asked"]
         feedback.pushInfo(message.format(stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
-        if stopped["precision"] > stopped["asked"]:
-            feedback.pushWarning(tr("The wanted precision is not reached; allow more runs per release point."))
     names = stop_names()
     for reason, count in result.provenance["stop_reasons"].items():
         feedback.pushInfo(f"  {names.get(reason, reason)}: {100.0 * count / runs.size:.1f} %")
     for label, text in label_rows(numbers):
         feedback.pushInfo(f"  {label}: {text}")
+    for text in warnings_of(result, numbers):
+        feedback.pushWarning(text)
+
+
+def warnings_of(result, numbers):
+    """What makes the results less sure than they look."""
+    texts = []
+    stopped = result.provenance.get("stopped")
+    if stopped is not None and stopped["precision"] > stopped["asked"]:
+        texts.append(tr("The wanted precision is not reached; allow more runs per release point."))
     if numbers["UNCONVERGED_SHARE"] > 1e-3:
-        feedback.pushWarning(tr("More than 0.1 % of the contact steps did not converge; try a smaller time step."))
+        texts.append(tr("More than 0.1 % of the contact steps did not converge; try a smaller time step."))
+    still_moving = float(np.mean(result.runs["stop_reason"] == "max time"))
+    if still_moving > MOVING_TOO_MANY:
+        text = tr("{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).")
+        texts.append(text.format(100.0 * still_moving))
+    return texts
 
 
 def _largest(grid):

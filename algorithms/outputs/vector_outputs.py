@@ -52,7 +52,8 @@ def write_layers(algorithm, parameters, context, feedback, files, scene, result)
         ("TRAJECTORIES", of_runs, Wkb.LineStringZM, _trajectories, styles.LineStyle(of_runs)),
         ("STOPS", of_runs, Wkb.PointZ, _stops, styles.StopStyle(of_runs)),
         ("CONTACTS", of_contacts, Wkb.PointZM, _contacts, styles.ContactStyle(of_contacts)),
-        ("SAMPLES", of_samples, Wkb.PointZM, _samples, styles.SampleStyle(of_samples)),
+        ("SAMPLES", of_samples, Wkb.PointZM, _samples,
+         styles.SampleStyle(of_samples, scene.settings.trajectory_interval)),
     )
     destinations = {}
     for name, columns, kind, features, style in kinds:

@@ -20,18 +20,24 @@ class HeadlessQgis:
     Parameters
     ----------
     folder : where the profile and the folder of plugins are made, for example ``build/qgis``
+    plugin : the folder of the plugin, called talus; left out, it is this one, by a link
     """
 
-    def __init__(self, folder):
+    def __init__(self, folder, plugin=None):
         self.folder = Path(folder).resolve()
         self.program = _program()
+        self.plugin = Path(plugin).resolve() if plugin else self._linked()
         self.environment = {**os.environ, **self._settings()}
+        self._enable()
+
+    def _linked(self):
+        """Path of a link to this copy of Talus, which is made where it is missing."""
         plugin = self.folder / "plugins" / "talus"
         plugin.parent.mkdir(parents=True, exist_ok=True)
         if not (plugin.is_symlink() and plugin.resolve() == ROOT):
             plugin.unlink(missing_ok=True)
             plugin.symlink_to(ROOT, target_is_directory=True)
-        self._enable()
+        return plugin
 
     def run(self, algorithm, parameters):
         """Run one algorithm; returns a dictionary from the names of its outputs to their values.
@@ -57,7 +63,7 @@ class HeadlessQgis:
             "QT_QPA_PLATFORM": "offscreen",
             "XDG_RUNTIME_DIR": str(runtime),
             "QGIS_CUSTOM_CONFIG_PATH": str(self.folder / "profile"),
-            "QGIS_PLUGINPATH": str(self.folder / "plugins"),
+            "QGIS_PLUGINPATH": str(self.plugin.parent),
             # The packages of .venv, above all numba, for the Python inside QGIS.
             "PYTHONPATH": os.pathsep.join(path for path in paths if path),
         }

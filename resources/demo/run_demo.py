@@ -47,9 +47,8 @@ def simulate(folder):
     return qgis.run("talus:simulate", {**files, **SETTINGS})
 
 
-def print_summary(results, seconds):
+def print_results(results):
     """What was written where, and the numbers that the algorithm gives."""
-    print(f"\nDone in {seconds:.0f} s. Results:")
     for name, value in sorted(results.items()):
         print(f"  {name:18} {value}")
 
@@ -59,7 +58,8 @@ def main(folder):
     print(f"Simulating {SETTINGS['RUNS']} runs from each release point; the first time compiles the engine.")
     started = time.perf_counter()
     results = simulate(folder)
-    print_summary(results, time.perf_counter() - started)
+    print(f"\nDone in {time.perf_counter() - started:.0f} s. Results:")
+    print_results(results)
 
 
 if __name__ == "__main__":

@@ -31,8 +31,10 @@ def test_provider_is_complete(qgis_app):
     assert not provider.icon().isNull()
     assert sorted(algorithm.id() for algorithm in provider.algorithms()) == [
         "talus:barrier",
+        "talus:barrierdesign",
         "talus:calibrate",
         "talus:convergence",
+        "talus:demtorunout",
         "talus:groundclasses",
         "talus:hazardmap",
         "talus:profile",
@@ -47,20 +49,26 @@ def test_provider_is_complete(qgis_app):
 
 LOAD_WITHOUT = """
 import sys
+HEAVY = {"numba", "scipy", "shapely", "pyproj", "matplotlib", "distributed"}
 class Missing:
     def find_spec(self, name, path=None, target=None):
-        if name.split(".")[0] in {"numba", "scipy", "shapely", "pyproj"}:
+        if name.split(".")[0] in HEAVY:
             raise ModuleNotFoundError(f"{name} is not installed")
 sys.meta_path.insert(0, Missing())
 from qgis.core import QgsApplication
 application = QgsApplication([], False)
 application.initQgis()
+before = set(sys.modules)
 import talus
 plugin = talus.classFactory(None)
 plugin.initProcessing()
-algorithm = QgsApplication.processingRegistry().createAlgorithmById("talus:simulate")
-print("parameters", len(algorithm.parameterDefinitions()))
-print("engine loaded", any(name.startswith("talus.engine") for name in sys.modules))
+registry = QgsApplication.processingRegistry()
+for known in registry.providerById("talus").algorithms():
+    algorithm = registry.createAlgorithmById(known.id())
+    print("usable", algorithm.id(), bool(algorithm.parameterDefinitions() and algorithm.shortHelpString()))
+loaded = set(sys.modules) - before
+print("engine loaded", any(name.startswith("talus.engine") for name in loaded))
+print("heavy", sorted(loaded & (HEAVY | {"processing", "osgeo_utils"})))
 plugin.unload()
 print("providers left", [p.id() for p in QgsApplication.processingRegistry().providers()].count("talus"), flush=True)
 import os
@@ -73,7 +81,34 @@ def test_plugin_loads_without_the_packages_of_the_engine_and_without_the_engine(
     done = subprocess.run([sys.executable, "-c", LOAD_WITHOUT], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "engine loaded False" in done.stdout
+    assert "heavy []" in done.stdout
     assert "providers left 0" in done.stdout
+    algorithms = qgis_app.processingRegistry().providerById("talus").algorithms()
+    assert [one.id() for one in algorithms if f"usable {one.id()} True" not in done.stdout] == []
+
+
+def test_missing_numba_is_explained_for_each_platform():
+    # numba is blocked, as if it were not installed; the same functions run as plain Python.
+    program = """
+import sys
+sys.modules["numba"] = None
+from talus.engine import _jit
+assert not _jit.COMPILED
+print(_jit.WARNING)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    ways = ("python3-numba, on Windows", "apt install python3-numba", "pip install --no-deps numba llvmlite")
+    for text in (*ways, "slower"):
+        assert text in done.stdout
+
+
+def test_model_file_that_cannot_be_read_does_not_keep_the_plugin_from_loading(qgis_app, tmp_path, monkeypatch):
+    from talus.algorithms import example_models
+
+    (tmp_path / "broken.model3").write_text("no model")
+    monkeypatch.setattr(example_models, "FOLDER", tmp_path)
+    assert example_models.example_models() == []
 
 
 def test_uncompiled_engine_is_announced(simulate, recorder, monkeypatch):
@@ -81,7 +116,7 @@ def test_uncompiled_engine_is_announced(simulate, recorder, monkeypatch):
 
     monkeypatch.setattr(_jit, "WARNING", "numba cannot be used")
     simulate(TRAJECTORIES=None)
-    assert recorder.warnings == ["numba cannot be used"]
+    assert recorder.warnings[0] == "numba cannot be used"
 
 
 def test_algorithm_touches_no_project(simulate, monkeypatch):

@@ -205,6 +205,35 @@ def test_report_needs_no_other_file_and_has_map_numbers_and_seed(everything):
         assert text in page
 
 
+def test_report_shows_maps_and_histograms_with_their_percentiles_and_limits(everything, rows):
+    with open(everything["REPORT"], encoding="utf-8") as file:
+        page = file.read()
+    assert page.count("data:image/png;base64,iVBOR") == 4  # largest energy, passages, energy and height
+    assert page.count("<svg") == 6
+    for field in ("runout_m", "e_max_kj", "h_max_m", "v_max_ms", "reach_deg", "duration_s"):
+        values = [row[field] for row in rows("STOPS")]
+        assert f"95 %: {np.percentile(values, 95.0):.4g}</text>" in page
+    assert "Limits of the method" in page and "@page" in page
+    assert "Only 6 runs: 95th percentiles have no upper bound" in page
+
+
+def test_histogram_counts_every_run_once(qgis_app):
+    # The bars are as high as the counts of numpy: 3 values below and 1 above the middle of two bins.
+    from talus.algorithms.outputs import histograms
+
+    drawn = histograms.histogram(np.array([0.0, 0.0, 0.0, 20.0, np.nan]), "x")
+    heights = [float(height) for height in re.findall(r"<rect [^>]*height='([\d.]+)'", drawn)]
+    assert heights == pytest.approx([160.0] + [0.0] * 18 + [160.0 / 3.0], abs=0.06)  # written with one digit
+
+
+def test_runs_that_were_cut_short_are_warned_of(simulate, recorder, tmp_path):
+    report = tmp_path / "report.html"
+    simulate(MAX_TIME=1.0, TRAJECTORIES=None, REPORT=str(report))
+    expected = "100 % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME)."
+    assert expected in recorder.warnings
+    assert f"<p class='warning'>{expected}</p>" in report.read_text(encoding="utf-8")
+
+
 def test_extent_reads_a_part_and_maps_still_cover_the_whole(simulate, tmp_path, recorder, cells):
     path = str(tmp_path / "passages.tif")
     simulate(PASSAGES=path, EXTENT="2600010,2600070,1199900,1199999 [EPSG:2056]", TRAJECTORIES=None)

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Layers arrive named and styled when Processing loads them into a project."""
 
+import html
+import re
+
 import pytest
 
 
@@ -18,7 +21,7 @@ def loaded(qgis_app, dem, releases, recorder, tmp_path):
         return QgsProcessingOutputLayerDefinition(file, project)
 
     parameters = {"DEM": dem, "RELEASES": releases, "RUNS": 2}
-    for name in ("TRAJECTORIES", "STOPS", "CONTACTS"):
+    for name in ("TRAJECTORIES", "STOPS", "CONTACTS", "SAMPLES"):
         parameters[name] = destination("memory:")
     for name in ("PASSAGES", "ENERGY_MAX", "HEIGHT_P95", "VELOCITY_MAX"):
         parameters[name] = destination(str(tmp_path / f"{name}.tif"))
@@ -36,7 +39,7 @@ def loaded(qgis_app, dem, releases, recorder, tmp_path):
 
 def test_layers_are_named_with_their_units(loaded):
     assert set(loaded) - {"project"} == {
-        "Trajectories", "Stops", "Contacts", "Passages [runs]", "Energy, maximum [kJ]",
+        "Trajectories", "Stops", "Contacts", "Samples of the motion", "Passages [runs]", "Energy, maximum [kJ]",
         "Passing height, 95th percentile [m]", "Velocity, maximum [m/s]",
     }  # fmt: skip
 
@@ -90,3 +93,98 @@ def test_lines_of_every_energy_are_drawn(loaded):
     renderer.startRender(context, layer.fields())
     assert all(renderer.symbolForFeature(feature, context) for feature in layer.getFeatures())
     renderer.stopRender(context)
+
+
+def test_rocks_move_in_the_temporal_controller(loaded):
+    # From the release to the last sample, each shown until the next.
+    layer = loaded["Samples of the motion"]
+    properties = layer.temporalProperties()
+    assert properties.isActive() and not properties.accumulateFeatures()
+    begin, end = extent_in_time(loaded, "Samples of the motion")
+    last = max(feature["time_s"] for feature in layer.getFeatures())
+    assert begin.toString("yyyy-MM-dd hh:mm:ss.zzz") == "2000-01-01 00:00:00.000"
+    assert begin.msecsTo(end) / 1000.0 == pytest.approx(last + INTERVAL, abs=0.002)  # moments are rounded to ms
+
+
+def test_every_rock_is_shown_once_at_a_time(loaded):
+    from qgis.core import QgsDateTimeRange, QgsExpression, QgsFeatureRequest, QgsVectorLayerTemporalContext
+
+    layer = loaded["Samples of the motion"]
+    context = QgsVectorLayerTemporalContext()
+    context.setLayer(layer)
+    moment = extent_in_time(loaded, "Samples of the motion")[0].addMSecs(1310)
+    text = layer.temporalProperties().createFilterString(context, QgsDateTimeRange(moment, moment))
+    assert not QgsExpression(text).hasParserError()
+    shown = list(layer.getFeatures(QgsFeatureRequest().setFilterExpression(text)))
+    assert [feature["time_s"] for feature in shown] == pytest.approx([1.3] * 4)
+    assert sorted(feature["run"] for feature in shown) == [0, 1, 2, 3]
+
+
+def test_stops_and_contacts_appear_when_they_happen_and_stay(loaded):
+    fields = {"Stops": "duration_s", "Contacts": "time_s"}
+    for properties in (loaded[name].temporalProperties() for name in fields):
+        assert properties.isActive() and properties.accumulateFeatures()
+    for name, field in fields.items():
+        first = min(feature[field] for feature in loaded[name].getFeatures())
+        begin = extent_in_time(loaded, name)[0]
+        assert seconds_of(begin) == pytest.approx(first, abs=0.00051)
+
+
+@pytest.mark.parametrize("seconds", [0.0, 8.95, 59.9996, 3661.5, 86399.999, 100_000.0])
+def test_moment_of_any_second_is_valid(qgis_app, seconds):
+    from qgis.core import QgsExpression
+
+    from talus.algorithms.outputs.temporal import EXPRESSION
+
+    moment = QgsExpression(EXPRESSION.format("time").replace('"time"', repr(seconds))).evaluate()
+    assert seconds_of(moment) == pytest.approx(seconds, abs=0.00051)  # whole ms
+
+
+def test_layers_lie_at_their_own_height_in_3d_and_in_the_profile(loaded):
+    pytest.importorskip("qgis._3d")
+    from qgis.core import Qgis, QgsExpression, QgsReadWriteContext
+    from qgis.PyQt.QtXml import QDomDocument
+
+    shapes = {"Trajectories": 'simple-lines="1"', "Stops": 'shape="sphere"', "Samples of the motion": 'shape="sphere"'}
+    for name, shape in shapes.items():
+        # By its XML: Python knows the renderer of a layer and its symbols as the base classes only.
+        document = QDomDocument()
+        element = document.createElement("renderer")
+        document.appendChild(element)
+        loaded[name].renderer3D().writeXml(element, QgsReadWriteContext())
+        filters = re.findall(r'filter="([^"]+)"', document.toString())
+        assert len(filters) >= 3
+        assert all(not QgsExpression(html.unescape(text)).hasParserError() for text in filters)
+        for text in ('alt-clamping="absolute"', shape):
+            assert document.toString().count(text) == len(filters)
+        if Qgis.QGIS_VERSION_INT >= 32600:
+            assert loaded[name].elevationProperties().clamping() == Qgis.AltitudeClamping.Absolute
+
+
+def test_results_stand_in_a_group_where_this_qgis_can(loaded):
+    from qgis.core import QgsProcessingContext
+
+    tree = loaded["project"].layerTreeRoot()
+    groups = {group.name() for group in tree.findGroups()}
+    has_groups = hasattr(QgsProcessingContext.LayerDetails("", None), "groupName")
+    assert groups == ({"Rockfall"} if has_groups else set())
+
+
+INTERVAL = 0.1  # s between samples, the default
+
+
+def extent_in_time(loaded, name):
+    """First and last moment of a layer, as the temporal controller finds them for a project with it alone."""
+    from qgis.core import QgsTemporalUtils
+
+    for layer in loaded["project"].mapLayers().values():
+        layer.temporalProperties().setIsActive(layer is loaded[name])
+    extent = QgsTemporalUtils.calculateTemporalRangeForProject(loaded["project"])
+    return extent.begin(), extent.end()
+
+
+def seconds_of(moment):
+    """Seconds since the beginning of the year 2000."""
+    from qgis.PyQt.QtCore import QDateTime
+
+    return QDateTime(2000, 1, 1, 0, 0, 0).msecsTo(moment) / 1000.0

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The example models of resources/models as algorithms of the provider, in the user's language.
+
+The files hold English texts. The inputs and outputs of a model take their labels and help from the parameters of the
+algorithms that they go to or come from.
+"""
+
+from pathlib import Path
+
+from qgis.core import QgsProcessingModelAlgorithm
+from qgis.PyQt.QtGui import QIcon
+
+from .base import ICON, help_page
+from .translation import tr
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "models"
+
+
+def example_models():
+    """One of each file that can be read; others are left out, for nothing may keep the plugin from loading."""
+    models = (ExampleModel(path) for path in sorted(FOLDER.glob("*.model3")))
+    return [model for model in models if model.is_read]
+
+
+class ExampleModel(QgsProcessingModelAlgorithm):
+    """A model from a file of the plugin; its id is the name of the file."""
+
+    def __init__(self, path):
+        super().__init__()
+        self.path = path
+        self.is_read = self.fromFile(str(path))
+        if self.is_read:
+            self._translate()
+
+    def createInstance(self):
+        return ExampleModel(self.path)
+
+    def name(self):
+        return self.path.stem
+
+    def displayName(self):
+        return _titles().get(self.name(), self.name())
+
+    def shortDescription(self):
+        return _descriptions().get(self.name(), "")
+
+    def group(self):
+        return tr("Example models")
+
+    def groupId(self):
+        return "examplemodels"
+
+    def icon(self):
+        return QIcon(str(ICON))
+
+    def svgIconPath(self):
+        return str(ICON)
+
+    def introduction(self):
+        """One paragraph at the top of the help page."""
+        text = tr("{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.")
+        return text.format(self.shortDescription(), self.path.relative_to(ROOT).as_posix())
+
+    def shortHelpString(self):
+        return help_page(self)
+
+    def _translate(self):
+        """Labels and help of inputs and outputs."""
+        steps = self.childAlgorithms()
+        children = [steps[name] for name in sorted(steps, key=lambda name: len(self.dependsOnChildAlgorithms(name)))]
+        for definition in self.parameterDefinitions():
+            texts = _texts_from(children, definition.name())
+            if texts is not None:
+                definition.setDescription(texts[0])
+                definition.setHelp(texts[1])
+
+
+def _texts_from(children, name):
+    """Label and help of the first parameter that an input goes to or an output comes from, or None."""
+    for child in children:
+        algorithm = child.algorithm()  # the child's, and gone with it
+        if algorithm is None:  # of another provider, which is missing
+            continue
+        for parameter, sources in child.parameterSources().items():
+            if any(one.parameterName() == name for one in sources):
+                return _texts_of(algorithm.parameterDefinition(parameter))
+        for key, output in child.modelOutputs().items():
+            # as QGIS 3.22 and later versions build the name of an output
+            if name in (f"{child.childId()}:{key}", key):
+                return _texts_of(algorithm.parameterDefinition(output.childOutputName()))
+    return None
+
+
+def _texts_of(definition):
+    return definition.description(), definition.help()
+
+
+def _titles():
+    return {
+        "demtorunout": tr("From an elevation model to the run-out"),
+        "barrierdesign": tr("Barrier design"),
+    }
+
+
+def _descriptions():
+    return {
+        "demtorunout": tr(
+            "Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a "
+            "first look at a slope that nobody has mapped yet."
+        ),
+        "barrierdesign": tr(
+            "Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the "
+            "energy class and height of a barrier on each line."
+        ),
+    }

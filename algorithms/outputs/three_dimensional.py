@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Lines and points at their own height in the 3D view and in the elevation profile, in the colours of their classes."""
+
+from qgis.core import Qgis
+from qgis.PyQt.QtGui import QColor
+
+LINE_WIDTH = 2.0  # pixels
+RADIUS = 0.6  # m, of the sphere for a point
+
+
+def show_in_profile(layer):
+    """Features at their own height in the elevation profile, in the colours of the map. QGIS has it since 3.26."""
+    properties = layer.elevationProperties()
+    if hasattr(properties, "setClamping"):
+        properties.setClamping(Qgis.AltitudeClamping.Absolute)
+        properties.setBinding(Qgis.AltitudeBinding.Vertex)
+    if hasattr(properties, "setRespectLayerSymbology"):
+        properties.setRespectLayerSymbology(True)
+
+
+def show_in_3d(layer, rules):
+    """Features at their own height in the 3D view, if this QGIS has one.
+
+    ``rules``: pairs of an expression, which says to which features it applies, and a colour.
+    """
+    try:
+        from qgis._3d import QgsRuleBased3DRenderer
+    except ImportError:
+        return
+    Rule = QgsRuleBased3DRenderer.Rule
+    root = Rule(None)
+    for expression, colour in rules:
+        root.appendChild(Rule(_symbol(layer, colour), expression))
+    renderer = QgsRuleBased3DRenderer(root)
+    renderer.setLayer(layer)
+    layer.setRenderer3D(renderer)
+
+
+def _symbol(layer, colour):
+    from qgis._3d import QgsLine3DSymbol, QgsPhongMaterialSettings, QgsPoint3DSymbol
+    from qgis.core import QgsWkbTypes
+
+    if layer.geometryType() == QgsWkbTypes.GeometryType.LineGeometry:
+        symbol = QgsLine3DSymbol()
+        symbol.setRenderAsSimpleLines(True)
+        symbol.setWidth(LINE_WIDTH)
+    else:
+        symbol = QgsPoint3DSymbol()
+        shapes = getattr(Qgis, "Point3DShape", None) or QgsPoint3DSymbol.Shape  # moved in QGIS 3.36
+        symbol.setShape(shapes.Sphere)
+        symbol.setShapeProperties({"radius": RADIUS})
+    symbol.setAltitudeClamping(_absolute())
+    material = QgsPhongMaterialSettings()
+    material.setAmbient(QColor(colour))
+    material.setDiffuse(QColor(colour))
+    (getattr(symbol, "setMaterialSettings", None) or symbol.setMaterial)(material)  # renamed in QGIS 3.30
+    return symbol
+
+
+def _absolute():
+    if hasattr(Qgis, "AltitudeClamping"):  # since QGIS 3.26
+        return Qgis.AltitudeClamping.Absolute
+    from qgis._3d import Qgs3DTypes
+
+    return Qgs3DTypes.AltitudeClamping.AltClampAbsolute

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Build the archive that is uploaded to plugins.qgis.org: ``python resources/release/make_zip.py FOLDER``.
+
+Writes FOLDER/talus-VERSION.zip with all that the plugin needs in use, and the compiled translations, which are made
+anew. What serves only the development stays out: tests, benchmarks, documents, the demonstration, sources of
+translations. The same sources give the same bytes.
+"""
+
+import configparser
+import sys
+import tempfile
+import zipfile
+from pathlib import Path
+
+from talus.i18n import compile as translations
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = "talus"  # of the folder in the archive
+PATTERNS = (
+    "LICENSE", "README.md", "CHANGELOG.md", "metadata.txt", "__init__.py", "plugin.py",
+    "algorithms/**/*.py", "engine/**/*.py",
+    "resources/*.csv", "resources/icons/*.svg", "resources/models/*.model3", "resources/help/*.png",
+)  # fmt: skip
+TIME = (2020, 1, 1, 0, 0, 0)  # of all files, so that the bytes depend on the contents only
+READABLE = 0o644 << 16  # an executable bit is a warning at the upload
+
+
+def version():
+    """The version in metadata.txt."""
+    metadata = configparser.ConfigParser(interpolation=None)
+    metadata.read(ROOT / "metadata.txt", encoding="utf-8")
+    return metadata["general"]["version"]
+
+
+def source_files():
+    """Paths of the files that go in as they are, relative to the root."""
+    return sorted({path.relative_to(ROOT) for pattern in PATTERNS for path in ROOT.glob(pattern)})
+
+
+def make_zip(folder):
+    """Write the archive; returns its path. Raises FileNotFoundError where lrelease is not installed."""
+    folder = Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    archive = folder / f"{NAME}-{version()}.zip"
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
+        for path in source_files():
+            _add(file, path.as_posix(), (ROOT / path).read_bytes())
+        for name, content in _compiled_translations():
+            _add(file, f"i18n/{name}", content)
+    return archive
+
+
+def _compiled_translations():
+    """(name, content) of the .qm file of each language."""
+    with tempfile.TemporaryDirectory() as folder:
+        for source in sorted((ROOT / "i18n").glob("talus_*.ts")):
+            target = Path(folder) / source.with_suffix(".qm").name
+            translations.compile_translation(source, target)
+            yield target.name, target.read_bytes()
+
+
+def _add(file, name, content):
+    entry = zipfile.ZipInfo(f"{NAME}/{name}", TIME)
+    entry.compress_type, entry.external_attr = zipfile.ZIP_DEFLATED, READABLE
+    file.writestr(entry, content)
+
+
+if __name__ == "__main__":
+    archive = make_zip(sys.argv[1] if len(sys.argv) > 1 else "build")
+    print(f"{archive}: {archive.stat().st_size / 1e6:.2f} MB")

@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The example models run without a screen, as algorithms of the provider and from their files."""
+
+import re
+
+import numpy as np
+import pytest
+
+SOURCES = {"METHOD": "fixed", "THRESHOLD": 55.0, "MIN_AREA": 0.0, "SPACING": None}  # a point in each cell
+MODELS = ("talus:barrierdesign", "talus:demtorunout")
+
+
+@pytest.fixture
+def model(qgis_app):
+    """``model(id)``: a new instance of an algorithm."""
+    return qgis_app.processingRegistry().createAlgorithmById
+
+
+@pytest.fixture
+def run(model, recorder):
+    """``run(id, {input: value}, {output: destination})``: results by the plain names of the outputs.
+
+    QGIS puts the name of the step before the name of an output of a model, "simulate:REPORT", and later versions not.
+    """
+    import processing
+
+    def named(names, plain):
+        return next(name for name in names if name.split(":")[-1] == plain)
+
+    def run(identifier, inputs, outputs):
+        algorithm = model(identifier)  # held, for its definitions go with it
+        names = [one.name() for one in algorithm.destinationParameterDefinitions()]
+        everything = dict.fromkeys(names, "TEMPORARY_OUTPUT")
+        everything.update({named(names, name): str(value) for name, value in outputs.items()})
+        results = processing.run(identifier, {**inputs, **everything}, feedback=recorder)
+        return {name.split(":")[-1]: value for name, value in results.items()}
+
+    return run
+
+
+@pytest.mark.parametrize("identifier", MODELS)
+def test_model_is_listed_with_its_title_help_and_outputs(model, identifier):
+    algorithm = model(identifier)
+    assert algorithm.canExecute()[0]
+    assert algorithm.displayName() != algorithm.name()
+    assert algorithm.shortDescription() in algorithm.shortHelpString()
+    assert all(one.help() for one in algorithm.parameterDefinitions() if not one.isDestination())
+    assert len(algorithm.destinationParameterDefinitions()) >= 7
+
+
+@pytest.mark.parametrize("identifier", MODELS)
+def test_labels_of_a_model_are_those_of_its_algorithms(model, identifier):
+    # So they are in the user's language too, although the file is English.
+    algorithm, simulate = model(identifier), model("talus:simulate")
+    for name in ("RUNS", "VOLUME", "GROUND_DEFAULT"):
+        assert algorithm.parameterDefinition(name).description() == simulate.parameterDefinition(name).description()
+        assert algorithm.parameterDefinition(name).help() == simulate.parameterDefinition(name).help()
+    labels = {one.description() for one in algorithm.destinationParameterDefinitions()}
+    assert {"Trajectories", "Energy, 95th percentile [kJ]", "Report"} <= labels
+
+
+@pytest.fixture
+def cliff(make_dem):
+    """Level ground of 16 x 30 cells with a face of 60 degrees in the rows 8 to 12, 4 m each."""
+    down = np.clip(np.arange(30) - 7.0, 0.0, 6.0) * 4.0 * np.tan(np.radians(60.0))
+    return make_dem("cliff.tif", heights=np.repeat((500.0 - down)[:, None], 16, axis=1), cell=4.0)
+
+
+def test_rocks_start_from_every_steep_cell_and_nowhere_else(run, cliff, cells, tmp_path):
+    inputs = {"DEM": cliff, **SOURCES, "RUNS": 1, "VOLUME": 0.5, "ROCK": "cube", "GROUND_DEFAULT": "medium"}
+    files = {"PASSAGES": "passages.tif", "ENERGY_P95": "energy.tif", "REPORT": "report.html"}
+    outputs = {name: tmp_path / file for name, file in files.items()}
+    results = run("talus:demtorunout", inputs, outputs)
+    page = outputs["REPORT"].read_text(encoding="utf-8")
+    # Five rows have the whole face between their neighbours; at both edges of the model no slope is known.
+    assert re.search(r"Release points</td><td class='number'><code>(\d+)", page)[1] == str(5 * 14)
+    passages = cells(results["PASSAGES"])
+    assert passages[8:13, 1:15].min() >= 1
+    assert passages[:7].max() == 0
+    assert np.nanmax(cells(results["ENERGY_P95"])) > 0.0
+
+
+def test_barrier_is_proposed_from_a_dem_releases_and_a_line(run, dem, releases, make_layer, tmp_path):
+    line = make_layer("LineString", [("LINESTRING(0 -60, 80 -60)", [])], name="road")
+    inputs = {"DEM": dem, "RELEASES": releases, "RUNS": 20, "VOLUME": 0.5, "ROCK": "cube", "GROUND_DEFAULT": "hard",
+              "LINES": line, "TARGET": 90.0, "ENERGY_FACTOR": 1.0, "HEIGHT_FACTOR": 1.0}  # fmt: skip
+    report = tmp_path / "barrier.html"
+    results = run("talus:barrierdesign", inputs, {"REPORT": report, "STATISTICS": tmp_path / "lines.gpkg"})
+    page = report.read_text(encoding="utf-8")
+    for text in ("Rocks at lines", "40 runs", "The smallest that stops 90 %"):
+        assert text in page
+    assert set(results) >= {"TRAJECTORIES", "SAMPLES", "ENERGY_P95", "STATISTICS", "CROSSINGS", "DESIGN", "REPORT"}
+
+
+def test_qgis_process_runs_a_model_by_its_id(qgis_process, model, cliff, tmp_path):
+    algorithm = model("talus:demtorunout")
+    names = [one.name() for one in algorithm.destinationParameterDefinitions()]
+    outputs = {name: tmp_path / _file_of(name) for name in names}
+    inputs = {"DEM": cliff, **SOURCES, "RUNS": 1}
+    results = qgis_process.run("talus:demtorunout", {**inputs, **outputs})
+    assert {name.split(":")[-1] for name in results} >= {"TRAJECTORIES", "PASSAGES", "REPORT"}
+    assert all(path.stat().st_size > 0 for path in outputs.values())
+
+
+def _file_of(name):
+    plain = name.split(":")[-1]
+    return plain + {"REPORT": ".html", "TRAJECTORIES": ".gpkg", "STOPS": ".gpkg"}.get(plain, ".tif")
+
+
+def test_files_are_what_the_script_makes(tmp_path, monkeypatch, qgis_app):
+    from talus.resources.models import make_models
+
+    kept = {path.name: _algorithms_of(path) for path in make_models.FOLDER.glob("*.model3")}
+    monkeypatch.setattr(make_models, "FOLDER", tmp_path)
+    make_models.from_dem_to_runout()
+    make_models.barrier_design()
+    assert {path.name: _algorithms_of(path) for path in tmp_path.glob("*.model3")} == kept
+    assert set(kept) == {"demtorunout.model3", "barrierdesign.model3"}
+
+
+def _algorithms_of(path):
+    """Steps, inputs and outputs of a model file."""
+    from qgis.core import QgsProcessingModelAlgorithm
+
+    model = QgsProcessingModelAlgorithm()
+    assert model.fromFile(str(path))
+    steps = {name: (child.algorithmId(), sorted(child.parameterSources()), sorted(child.modelOutputs()))
+             for name, child in model.childAlgorithms().items()}  # fmt: skip
+    return steps, sorted(model.parameterComponents())

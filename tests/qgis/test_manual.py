@@ -1,0 +1,54 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The manual has a page for every algorithm, and the pages say what the algorithms say of themselves."""
+
+import pytest
+
+from talus.docs.manual import make_manual
+
+
+@pytest.fixture(scope="module")
+def provider(qgis_app):
+    return qgis_app.processingRegistry().providerById("talus")
+
+
+@pytest.fixture(scope="module")
+def pages(provider):
+    return make_manual.pages(provider)
+
+
+def test_manual_is_up_to_date(pages):
+    # What fails here is mended by: make manual.
+    files = {path.name: path.read_text(encoding="utf-8") for path in make_manual.FOLDER.glob("*.md")}
+    assert sorted(files) == sorted(pages)
+    assert [name for name in pages if files[name] != pages[name]] == []
+
+
+def test_every_algorithm_and_parameter_is_in_the_manual(provider, pages):
+    from talus.algorithms.base import parameters_by_section
+
+    for algorithm in provider.algorithms():
+        page = pages[f"{algorithm.name()}.md"]
+        assert f"`{algorithm.id()}`" in page and f"({algorithm.name()}.md)" in pages["index.md"]
+        shown = [one for _, part in parameters_by_section(algorithm) for one in part]
+        assert [one.name() for one in shown if f"`{one.name()}`" not in page] == []
+
+
+def test_every_parameter_says_what_it_takes_in_plain_words(provider):
+    kinds = {one.type() for algorithm in provider.algorithms() for one in algorithm.parameterDefinitions()}
+    assert kinds <= set(make_manual.KINDS)
+
+
+def test_every_parameter_has_a_help_text(qgis_app, provider):
+    for name in [algorithm.id() for algorithm in provider.algorithms()]:
+        algorithm = qgis_app.processingRegistry().createAlgorithmById(name)
+        assert [one.name() for one in algorithm.parameterDefinitions() if not one.help()] == []
+
+
+def test_pages_name_no_folder_of_this_computer(pages):
+    assert [name for name, text in pages.items() if str(make_manual.ROOT) in text] == []
+
+
+def test_pictures_of_the_help_are_small_and_belong_to_an_algorithm(provider):
+    pictures = list((make_manual.ROOT / "resources" / "help").glob("*.png"))
+    assert {path.stem for path in pictures} <= {algorithm.name() for algorithm in provider.algorithms()}
+    assert [path.name for path in pictures if path.stat().st_size > 60_000] == []

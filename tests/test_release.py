@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The archive of the plugin is what plugins.qgis.org accepts, and works when it is all there is."""
+
+import configparser
+import json
+import os
+import stat
+import subprocess
+import sys
+import zipfile
+from pathlib import PurePosixPath
+
+import pytest
+
+from talus.resources.demo.headless_qgis import HeadlessQgis
+from talus.resources.release import make_zip, try_zip
+
+LARGEST = 25e6  # bytes, of an upload
+REFUSED_KINDS = {".pyc", ".pyo", ".so", ".dll", ".exe", ".sh", ".bat", ".cmd", ".nbi", ".nbc", ".ts"}
+REFUSED_FOLDERS = {"__pycache__", ".git", "__MACOSX", "tests", "benchmarks", "docs", "demo", "release"}
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory):
+    try:
+        return make_zip.make_zip(tmp_path_factory.mktemp("archive"))
+    except FileNotFoundError as error:
+        pytest.skip(str(error))
+
+
+@pytest.fixture(scope="module")
+def names(archive):
+    with zipfile.ZipFile(archive) as file:
+        return [PurePosixPath(name) for name in file.namelist()]
+
+
+@pytest.fixture(scope="module")
+def plugins(archive, tmp_path_factory):
+    """The folder of plugins of a clean profile, with the unpacked archive."""
+    return try_zip.install(archive, tmp_path_factory.mktemp("clean"))
+
+
+def test_archive_is_named_by_its_version_and_small(archive):
+    assert archive.name == f"talus-{make_zip.version()}.zip"
+    assert archive.stat().st_size < LARGEST
+
+
+def test_archive_holds_one_folder_that_python_can_import(names):
+    assert {name.parts[0] for name in names} == {"talus"}
+
+
+def test_archive_has_what_the_upload_asks_for(plugins):
+    folder = plugins / "talus"
+    assert (folder / "__init__.py").is_file()
+    assert "GNU GENERAL PUBLIC LICENSE" in (folder / "LICENSE").read_text(encoding="utf-8")
+    metadata = configparser.ConfigParser(interpolation=None)
+    metadata.read(folder / "metadata.txt", encoding="utf-8")
+    assert (folder / metadata["general"]["icon"]).is_file()
+    assert "plugin" not in metadata["general"]["name"].lower()
+
+
+def test_archive_holds_nothing_that_the_upload_refuses_or_users_do_not_need(names):
+    assert [name for name in names if name.suffix in REFUSED_KINDS or REFUSED_FOLDERS & set(name.parts)] == []
+
+
+def test_no_file_of_the_archive_is_executable(archive):
+    with zipfile.ZipFile(archive) as file:
+        modes = [entry.external_attr >> 16 for entry in file.infolist()]
+    assert all(stat.S_IMODE(mode) == 0o644 for mode in modes)
+
+
+def test_archive_has_every_module_of_the_plugin_and_the_engine(names):
+    modules = {path.relative_to(make_zip.ROOT) for name in ("algorithms", "engine")
+               for path in (make_zip.ROOT / name).rglob("*.py")}  # fmt: skip
+    assert {PurePosixPath("talus", path.as_posix()) for path in modules} <= set(names)
+
+
+def test_archive_speaks_german_french_and_italian(plugins):
+    sizes = {path.name: path.stat().st_size for path in (plugins / "talus" / "i18n").iterdir()}
+    assert set(sizes) == {"talus_de.qm", "talus_fr.qm", "talus_it.qm"}
+    assert min(sizes.values()) > 10_000
+
+
+def test_same_sources_give_the_same_bytes(archive, tmp_path):
+    assert make_zip.make_zip(tmp_path).read_bytes() == archive.read_bytes()
+
+
+def test_security_scan_of_the_upload_finds_nothing_that_matters(plugins):
+    # Low are `import pickle` and the like, which the upload only mentions.
+    pytest.importorskip("bandit", reason="bandit is not installed")
+    command = [sys.executable, "-m", "bandit", "--recursive", "--format", "json", "--quiet", "--exit-zero", "-ll"]
+    done = subprocess.run([*command, str(plugins / "talus")], capture_output=True, text=True)
+    found = json.loads(done.stdout)
+    assert found["errors"] == []
+    assert [(one["filename"], one["line_number"], one["test_id"]) for one in found["results"]] == []
+
+
+@pytest.mark.qgis
+def test_archive_does_the_main_job_in_a_clean_profile_even_without_numba(plugins, tmp_path):
+    # Nothing but the archive can be imported as talus: the packages of .venv are not in the path, and so numba is not
+    # there unless the system has it. Two seconds of fall in large steps are enough for plain Python.
+    pytest.importorskip("qgis.core", reason="QGIS is not installed")
+    from talus.resources.demo import make_demo
+
+    qgis = HeadlessQgis(tmp_path / "qgis", plugins / "talus")
+    qgis.environment = {**qgis.environment, "PYTHONPATH": "", "NUMBA_DISABLE_JIT": "1"}
+    demo = tmp_path / "demo"
+    make_demo.main(demo)
+    releases = f"{demo / 'demo.gpkg'}|layername=releases"
+    parameters = {"DEM": demo / "terrain.tif", "RELEASES": releases, "RUNS": 1, "TIME_STEP": 0.02, "MAX_TIME": 2}
+    outputs = {"TRAJECTORIES": demo / "lines.gpkg", "ENERGY_MAX": demo / "energy.tif", "REPORT": demo / "report.html"}
+    results = qgis.run("talus:simulate", {**parameters, **outputs})
+    assert results["RUN_COUNT"] == results["RELEASE_COUNT"] > 1
+    # Free fall of 2 s at most: v^2 / 2 = g^2 t^2 / 2 per unit of mass.
+    assert 0.0 < results["VELOCITY_MAX_VALUE"] <= 9.81 * 2.0
+    assert all(os.path.getsize(path) > 0 for path in outputs.values())
