@@ -285,6 +285,36 @@
         <translation>Erforderliche Läufe für die gewünschte Genauigkeit</translation>
     </message>
     <message>
+        <location filename="../algorithms/example_models.py"/>
+        <source>Example models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/example_models.py"/>
+        <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/example_models.py"/>
+        <source>From an elevation model to the run-out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/example_models.py"/>
+        <source>Barrier design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/example_models.py"/>
+        <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/example_models.py"/>
+        <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>Make ground raster</source>
         <translation type="unfinished"></translation>
@@ -3339,6 +3369,46 @@
         <translation>Steilste Linie von einer Zelle hinauf zum oberen Rand der Schutthalde. Die meisten Blöcke bleiben über 27.5 Grad liegen, kaum einer unter 22 Grad.</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/histograms.py"/>
+        <source>Run-out length [m]</source>
+        <translation>Auslaufstrecke [m]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/histograms.py"/>
+        <source>Largest energy of a run [kJ]</source>
+        <translation>Maximale Energie eines Laufs [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/histograms.py"/>
+        <source>Largest passing height of a run [m]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/histograms.py"/>
+        <source>Largest velocity of a run [m/s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/histograms.py"/>
+        <source>Reach angle of a run [°]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/histograms.py"/>
+        <source>Duration of a run [s]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/histograms.py"/>
+        <source>tallest bar: {} runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/histograms.py"/>
+        <source>95 %: {:.4g}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Barriers: results</source>
         <translation>Barrieren: Ergebnisse</translation>
@@ -3878,6 +3948,11 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <source>Maps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
         <source>Why runs ended</source>
         <translation>Warum Läufe endeten</translation>
     </message>
@@ -3895,8 +3970,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
-        <source>Limits</source>
-        <translation>Grenzen</translation>
+        <source>Limits of the method</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3907,6 +3982,16 @@
         <location filename="../algorithms/outputs/report.py"/>
         <source>Rockfall simulation</source>
         <translation>Steinschlagsimulation</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3989,13 +4074,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
-        <source>Run-out length [m]</source>
-        <translation>Auslaufstrecke [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Largest energy of a run [kJ]</source>
-        <translation>Maximale Energie eines Laufs [kJ]</translation>
+        <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4014,6 +4094,11 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
         <source>Maps count the runs that were made. How often rocks fall is not part of the simulation.</source>
         <translation>Die Karten zählen die gerechneten Läufe. Wie oft Blöcke stürzen, ist nicht Teil der Simulation.</translation>
     </message>
@@ -4021,6 +4106,11 @@
         <location filename="../algorithms/outputs/report.py"/>
         <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
         <translation>Das 95. Perzentil einer Zelle, die nur wenige Läufe queren, ist unsicher; beachten Sie auch die Durchgänge.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>The results support the judgement of an engineer and do not replace it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -5177,6 +5267,16 @@
         <location filename="../algorithms/outputs/summary.py"/>
         <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
         <translation>Mehr als 0.1 % der Kontaktschritte konvergierten nicht; versuchen Sie einen kleineren Zeitschritt.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/temporal.py"/>
+        <source>moment, from the start of the year 2000</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
