@@ -10,6 +10,7 @@ from qgis.PyQt.QtGui import QIcon
 from .barrier import Barrier
 from .calibrate import Calibrate
 from .convergence import Convergence
+from .example_models import example_models
 from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
 from .profile import Profile
@@ -44,6 +45,12 @@ class TalusProvider(QgsProcessingProvider):
             Trees(),
         ):
             self.addAlgorithm(algorithm)
+        registry = QgsApplication.processingRegistry()
+        if registry.providerById(self.id()) is not None:
+            for model in example_models():
+                self.addAlgorithm(model)
+        else:  # models find their steps in the registry, where this provider is not yet
+            registry.providerAdded.connect(self._load_again)
 
     def _load_again(self, identifier):
         if identifier == self.id():

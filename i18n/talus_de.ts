@@ -287,57 +287,57 @@
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Example models</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielmodelle</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Es ist ein Modell: Öffnen Sie {} aus dem Ordner des Plugins in der grafischen Modellierung, um seine Schritte anzusehen oder zu ändern.</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>From an elevation model to the run-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Höhenmodell zur Auslaufstrecke</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Barrier design</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemessung von Barrieren</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet auf einem Höhenmodell, wo Blöcke ausbrechen können, lässt von dort Blöcke stürzen und kartiert, wohin sie gelangen: ein erster Blick auf einen Hang, den noch niemand kartiert hat.</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt Blöcke von Startpunkten stürzen, zählt jene, die geplante Barrieren oder Straßen queren, und schlägt für jede Linie die Energieklasse und die Höhe einer Barriere vor.</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>Make ground raster</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodenraster erstellen</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht aus Boden- und Waldpolygonen mit beliebigen Werten die Parameter der Simulation: ein Raster mit einem Kanal für jeden Parameter, auf den Zellen des Höhenmodells. Findet Überlappungen, Lücken und Splitterpolygone der Karte.</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
-        <translation type="unfinished"></translation>
+        <translation>steinschlag,boden,untergrund,geländeklasse,wald,reibung,raster,überlappung,lücke,splitterpolygon,topologie</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND: Geben Sie Bodenpolygone, Waldpolygone (FOREST) oder beides an.</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} überlappen sich mit unterschiedlichen Werten. Schneiden Sie sie zu, damit jeder Ort nur einen Wert hat, oder geben Sie mit OVERLAP an, welches zählt.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
@@ -846,7 +846,7 @@
     <message>
         <location filename="../algorithms/inputs/class_polygons.py"/>
         <source>{}: choose the field with the values ({}_FIELD).</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Wählen Sie das Feld mit den Werten ({}_FIELD).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_polygons.py"/>
@@ -858,42 +858,42 @@
     <message>
         <location filename="../algorithms/inputs/class_polygons.py"/>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Die Tabelle {} nennt {} Werte des Felds {} nicht: {}; Objekt {} hat den ersten.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: each row has {} cells ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Jede Zeile hat {} Zellen ({}).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: there is a table in {} too; give one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Auch in {} gibt es eine Tabelle; geben Sie nur eine von beiden an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Die Klasse {!r} des Werts {!r} ist unbekannt; bekannte Klassen sind {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: the value {!r} has {}; give two numbers of at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Der Wert {!r} hat {}; geben Sie zwei Zahlen von mindestens 0 an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: {} has no column {}; the first line must name {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} hat keine Spalte {}; die erste Zeile muss {} nennen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: {} cannot be read ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} kann nicht gelesen werden ({}).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: the value {!r} is there twice with different entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Der Wert {!r} kommt zweimal mit unterschiedlichen Einträgen vor.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
@@ -1165,17 +1165,17 @@
     <message>
         <location filename="../algorithms/inputs/exclusions.py"/>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCLUDE: ohne Wirkung, weil keine Zelle des Höhenmodells in den Polygonen liegt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/exclusions.py"/>
         <source>EXCLUDE: {} polygons cover {} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCLUDE: {} Polygone bedecken {} Zellen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>The elevation model of the simulation; the raster gets its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Höhenmodell der Simulation; das Raster erhält seine Zellen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1186,32 +1186,32 @@
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A map of geology, soil or land cover, in any system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte der Geologie, der Böden oder der Bodenbedeckung, in beliebigem Koordinatensystem.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Field of the ground polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Bodenpolygone</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Its values are looked up in the table, or are names of classes themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Werte werden in der Tabelle nachgeschlagen oder sind selbst Namen von Klassen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Ground class of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodenklasse jedes Werts</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Ground class</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodenklasse</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A row for each value of the field. Classes: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jeden Wert des Felds. Klassen: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1222,17 +1222,17 @@
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Class where no polygon is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasse, wo kein Polygon ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Table of ground classes from a file (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Bodenklassen aus einer Datei (stattdessen)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A CSV file with the columns value and class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine CSV-Datei mit den Spalten value und class.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1243,72 +1243,72 @@
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Stands of forest, in any system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waldbestände, in beliebigem Koordinatensystem.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Field of the forest polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld der Waldpolygone</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Its values are looked up in the table of forests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Werte werden in der Tabelle der Wälder nachgeschlagen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Drag of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerstand jedes Werts</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Drag coefficient [kg/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerstandskoeffizient [kg/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Height of the drag layer [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe der Widerstandsschicht [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile für jeden Wert des Felds: etwa 250 kg/s für lockeren, 500 für mittleren und 750 für dichten Wald.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Table of forests from a file (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Wälder aus einer Datei (stattdessen)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A CSV file with the columns value, drag in kg/s and height in m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine CSV-Datei mit den Spalten value, drag in kg/s und height in m.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Which polygon counts where several overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Polygon zählt, wo sich mehrere überlappen</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>last: das letzte in der Reihenfolge des Layers, first: das erste, stop: Abbruch mit einer Meldung. Überlappungen derselben Klasse schaden nicht.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Width of slivers and gaps [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite von Splitterpolygonen und Lücken [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygone, die schmaler sind, gelten als Splitterpolygone, schmalere Streifen zwischen Polygonen als Lücken; Löcher sind bei jeder Breite Lücken. Bleibt das Feld leer, gilt die Seitenlänge einer Zelle.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>CSV files (*.csv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Dateien (*.csv *.txt)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_heights.py"/>
@@ -1323,12 +1323,12 @@
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND_RASTER: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER: {}</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND_RASTER: {} combinations of ground and forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER: {} Kombinationen von Boden und Wald.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -1379,17 +1379,17 @@
     <message>
         <location filename="../algorithms/inputs/ground_raster.py"/>
         <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER: Das ist keine Rasterdatei, die QGIS lesen kann.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_raster.py"/>
         <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER: Es gibt an, wo welcher Boden und Wald ist, und {} auch; geben Sie nur eines von beiden an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_raster.py"/>
         <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER: Es ist in {}, das Höhenmodell in {}; erstellen Sie es neu mit talus:groundclasses.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
@@ -2310,12 +2310,12 @@
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Raster of ground and forest (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster von Boden und Wald (stattdessen)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boden- und Waldparameter in Kanälen, wie talus:groundclasses sie auf den Zellen des Höhenmodells erstellt. Steht anstelle von Boden- und Waldpolygonen; sein viskoser Widerstand zählt, wo dieser eingeschaltet ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2536,62 +2536,62 @@
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhen des Bodens in Metern, in einem projizierten Koordinatensystem in Metern. Zellen am Rand und neben Zellen ohne Daten haben keine Neigung.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Way to the threshold of slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmung des Schwellenwerts der Neigung</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
-        <translation type="unfinished"></translation>
+        <translation>distribution: der Winkel, ab dem in der Verteilung aller Neigungen die Gaußkurve der Felswände jene der Steilhänge überwiegt (Loye et al. 2009). resolution: 55° mal die Zellgröße in Metern hoch -0.075, die Regel von Rockyfor3D. fixed: der Winkel unten.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Fixed threshold of slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fester Schwellenwert der Neigung [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen, die mindestens so steil sind, gehören zu Anrissgebieten. Gilt nur für die Methode fixed.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Smallest area [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Fläche [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete mit einer kleineren Fläche im Grundriss werden ausgelassen. Zellen, die sich an einer Ecke berühren, gehören zusammen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Areas without sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächen ohne Anrissgebiete</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygone, in denen unabhängig von der Neigung nichts ausbricht: Mauern, Einschnitte, Moränen, Gletscher, gesicherte Felswände.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Spacing of the release points [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand der Startpunkte [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt, in der steilsten Zelle, für jedes Quadrat dieser Größe in jedem Gebiet. Bleibt das Feld leer, hat jede Zelle einen Punkt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieser Teil zählt, auch für die Verteilung der Neigung. Leer: das ganze Modell.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_points.py"/>
@@ -2873,12 +2873,12 @@
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: nicht verwendbar: {}; die Geometrie von Objekt {} ist ungültig ({}). Berichtigen Sie den Layer mit Geometrien reparieren.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültig</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
@@ -3161,117 +3161,117 @@
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Ground raster</source>
-        <translation type="unfinished"></translation>
+        <translation>Bodenraster</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäß ihren Beschreibungen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Problems of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mängel der Karte</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappungen, Lücken und Splitterpolygone mit ihrer Fläche, ihrer mittleren Breite und den IDs der Objekte.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>kind of problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Mangels</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>ids of the features</source>
-        <translation type="unfinished"></translation>
+        <translation>IDs der Objekte</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>1: the values differ</source>
-        <translation type="unfinished"></translation>
+        <translation>1: die Werte unterscheiden sich</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>area [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>mean width [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Breite [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Share of the cells in ground polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zellen in Bodenpolygonen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Share of the cells in forest polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zellen in Waldpolygonen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Combinations of ground and forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Kombinationen von Boden und Wald</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Overlaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappungen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Area of the overlaps [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche der Überlappungen [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Overlaps with different values</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappungen mit unterschiedlichen Werten</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücken</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Area of the gaps [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche der Lücken [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Slivers</source>
-        <translation type="unfinished"></translation>
+        <translation>Splitterpolygone</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Area of the slivers [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche der Splitterpolygone [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>{:g} kg/s up to {:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g} kg/s bis {:g} m</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Überlappungen von Polygonen mit unterschiedlichen Werten wurden nach der Reihenfolge des Layers aufgelöst; siehe die Mängel der Karte.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat {} Lücken und {} Splitterpolygone; Lücken erhalten die Bodenklasse des übrigen Geländes.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
@@ -3381,32 +3381,32 @@
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Largest passing height of a run [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Sprunghöhe eines Laufs [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Largest velocity of a run [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Geschwindigkeit eines Laufs [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Reach angle of a run [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauschalgefälle eines Laufs [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Duration of a run [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer eines Laufs [s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>tallest bar: {} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>höchster Balken: {} Läufe</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>95 %: {:.4g}</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %: {:.4g}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3949,7 +3949,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3971,7 +3971,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Limits of the method</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen der Methode</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3986,12 +3986,12 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.0f} % der Läufe verließen das Höhenmodell; wo sie enden, ist nicht bekannt. Wählen Sie ein größeres Modell.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {} Läufe: 95. Perzentile haben bei einem Vertrauensniveau von 95 % unter {} Läufen keine obere Grenze.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4075,7 +4075,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bäume sind vertikale Zylinder, die bei einer bestimmten Energie brechen, und Barrieren sind Ebenen mit einem Energieaufnahmevermögen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4095,7 +4095,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Ecken eines Blocks berühren den Boden: Ein Grat, der schmaler ist als der Block, kann zwischen ihnen hindurchgehen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4110,7 +4110,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>The results support the judgement of an engineer and do not replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ergebnisse unterstützen die Beurteilung durch eine Fachperson und ersetzen sie nicht.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -4940,67 +4940,67 @@
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>plains</source>
-        <translation type="unfinished"></translation>
+        <translation>Ebenen</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>footslopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hangfüße</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>steep slopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Steilhänge</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>rock cliffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Felswände</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>sum, R² = {:.3f}</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe, R² = {:.3f}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>threshold {:.1f}°</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwellenwert {:.1f}°</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>by the resolution {:.1f}°</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Auflösung {:.1f}°</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Neigung [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>share of the cells [% per degree]</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Zellen [% je Grad]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Source areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Anrissgebiete</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiete mit ihrer Größe im Grundriss und am Hang sowie mittlerer und maximaler Neigung; Nummer 1 ist das größte.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
@@ -5011,147 +5011,147 @@
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für die Eingabe RELEASES der Simulation, mit der Neigung und der Nummer ihres Gebiets.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Neigung [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Slope of each cell after Horn (1981), on the grid of the elevation model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neigung jeder Zelle nach Horn (1981), auf dem Raster des Höhenmodells.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Figure of the slope distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbildung der Neigungsverteilung</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>PNG files (*.png);;SVG files (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Dateien (*.png);;SVG-Dateien (*.svg)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm der Neigung mit den Gaußkurven der Geländeformen und dem Schwellenwert. Für die Methode distribution.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>number of the area</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Gebiets</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>area in plan [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche im Grundriss [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>area on the slope [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche am Hang [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>mean slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Neigung [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>largest slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>maximale Neigung [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>area of the cell in plan [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche der Zelle im Grundriss [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Threshold of slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwellenwert der Neigung [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Threshold by the resolution [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwellenwert aus der Auflösung [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Coefficient of determination of the slope distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimmtheitsmaß der Neigungsverteilung</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Cells of the source areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen der Anrissgebiete</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Area in plan [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche im Grundriss [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Area on the slope [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche am Hang [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Largest slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Neigung [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Number of release points</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl Startpunkte</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Gebiet ist so steil wie {:.1f}° und so groß wie MIN_AREA; die steilste Zelle hat {:.1f}°. Senken Sie den Schwellenwert oder MIN_AREA, oder nehmen Sie ein feineres Höhenmodell.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>{} release points make a long simulation; set SPACING to thin them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} Startpunkte ergeben eine lange Simulation; setzen Sie SPACING, um sie auszudünnen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {:.0f} % der Zellen, {:.1f}° ± {:.1f}°</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gaußkurven erklären die Verteilung der Neigung schlecht (R² = {:.2f}); prüfen Sie die Abbildung.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Felswände bilden in der Verteilung der Neigung keinen eigenen Buckel, nur deren Ausläufer; prüfen Sie den Schwellenwert anhand der Abbildung und im Gelände.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schwellenwert aus der Verteilung ist {:.1f}°, jener aus der Auflösung {:.1f}°; vergleichen Sie beide.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
         <source>overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlappung</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
         <source>gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Lücke</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
         <source>sliver</source>
-        <translation type="unfinished"></translation>
+        <translation>Splitterpolygon</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
@@ -5271,12 +5271,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.0f} % der Läufe bewegten sich noch, als sie angehalten wurden; lassen Sie eine längere Dauer zu (MAX_TIME).</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/temporal.py"/>
         <source>moment, from the start of the year 2000</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitpunkt, ab Anfang des Jahres 2000</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
@@ -5523,37 +5523,37 @@
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>Find source areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Anrissgebiete finden</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Größe und Neigung sowie Startpunkte für die Simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
-        <translation type="unfinished"></translation>
+        <translation>steinschlag,anrissgebiet,start,felswand,neigung,schwellenwert,steilheit,startzellen,Loye,ausbruch</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>THRESHOLD: Geben Sie den Winkel für die Methode fixed an, oder wählen Sie eine andere.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIGURE: Eine Abbildung gibt es nur für die Methode distribution; lassen Sie FIGURE weg, oder wählen Sie diese Methode.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIGURE: Dafür braucht es das Python-Paket matplotlib, das fehlt. Installieren Sie es, oder lassen Sie FIGURE weg.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>DEM: no cell has heights all around it, so there is no slope.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM: Keine Zelle hat ringsum Höhen, deshalb gibt es keine Neigung.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>

@@ -287,57 +287,57 @@
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Example models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles d'exemple</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} C'est un modèle&#xa0;: ouvrez {} du dossier de l'extension dans le modeleur graphique pour voir ou modifier ses étapes.</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>From an elevation model to the run-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Du modèle de terrain à la distance de parcours</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Barrier design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensionnement d'ouvrages</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouve où des blocs peuvent se détacher sur un modèle de terrain, en fait partir des blocs et cartographie où ils vont&#xa0;: un premier aperçu d'un versant que personne n'a encore cartographié.</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait partir des blocs de points de départ, compte ceux qui passent par des ouvrages projetés ou des routes, et propose la classe d'énergie et la hauteur d'un ouvrage sur chaque ligne.</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>Make ground raster</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer le raster de sol</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transforme des polygones de sol et de forêt, de valeurs quelconques, en paramètres de la simulation&#xa0;: un raster avec une bande pour chacun, sur les cellules du modèle de terrain. Trouve les superpositions, les lacunes et les polygones effilés de la carte.</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
-        <translation type="unfinished"></translation>
+        <translation>chute de pierres,chute de blocs,sol,terrain,classe de sol,forêt,frottement,raster,superposition,lacune,polygone effilé,micropolygone,topologie</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND&#xa0;: donnez des polygones de sol, des polygones de forêt (FOREST) ou les deux.</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: superpositions avec des valeurs différentes&#xa0;: {}. Découpez les polygones pour que chaque endroit n'ait qu'une seule valeur, ou indiquez avec OVERLAP lequel compte.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
@@ -846,7 +846,7 @@
     <message>
         <location filename="../algorithms/inputs/class_polygons.py"/>
         <source>{}: choose the field with the values ({}_FIELD).</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: choisissez le champ qui contient les valeurs ({}_FIELD).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_polygons.py"/>
@@ -858,42 +858,42 @@
     <message>
         <location filename="../algorithms/inputs/class_polygons.py"/>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la table {} ne dit rien de {} valeurs du champ {}&#xa0;: {}&#xa0;; l'entité {} a la première.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: each row has {} cells ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: chaque ligne a {} cellules ({}).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: there is a table in {} too; give one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: il y a aussi une table dans {}&#xa0;; donnez l'une des deux.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la classe {!r} de la valeur {!r} est inconnue&#xa0;; les classes connues sont {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: the value {!r} has {}; give two numbers of at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la valeur {!r} a {}&#xa0;; donnez deux nombres d'au moins 0.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: {} has no column {}; the first line must name {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} n'a pas de colonne {}&#xa0;; la première ligne doit nommer {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: {} cannot be read ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {} ne peut pas être lu ({}).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: the value {!r} is there twice with different entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la valeur {!r} figure deux fois avec des données différentes.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
@@ -1165,17 +1165,17 @@
     <message>
         <location filename="../algorithms/inputs/exclusions.py"/>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCLUDE&#xa0;: sans effet, aucune cellule du modèle de terrain ne se trouve dans ses polygones.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/exclusions.py"/>
         <source>EXCLUDE: {} polygons cover {} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCLUDE&#xa0;: {} polygones couvrent {} cellules.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>The elevation model of the simulation; the raster gets its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle de terrain de la simulation&#xa0;; le raster reçoit ses cellules.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1186,32 +1186,32 @@
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A map of geology, soil or land cover, in any system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte de la géologie, des sols ou de l'occupation du sol, dans un système de coordonnées quelconque.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Field of the ground polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des polygones de sol</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Its values are looked up in the table, or are names of classes themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses valeurs sont cherchées dans la table, ou sont elles-mêmes des noms de classes.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Ground class of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe de sol de chaque valeur</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Ground class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe de sol</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A row for each value of the field. Classes: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par valeur du champ. Classes&#xa0;: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1222,17 +1222,17 @@
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Class where no polygon is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe là où il n'y a pas de polygone.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Table of ground classes from a file (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Table des classes de sol tirée d'un fichier (à la place)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A CSV file with the columns value and class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier CSV avec les colonnes value et class.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1243,72 +1243,72 @@
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Stands of forest, in any system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuplements forestiers, dans un système de coordonnées quelconque.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Field of the forest polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ des polygones de forêt</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Its values are looked up in the table of forests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses valeurs sont cherchées dans la table des forêts.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Drag of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Traînée de chaque valeur</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Drag coefficient [kg/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficient de traînée [kg/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Height of the drag layer [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur de la couche de traînée [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne par valeur du champ&#xa0;: environ 250 kg/s en forêt claire, 500 en forêt moyenne et 750 en forêt dense.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Table of forests from a file (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Table des forêts tirée d'un fichier (à la place)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A CSV file with the columns value, drag in kg/s and height in m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier CSV avec les colonnes value, drag en kg/s et height en m.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Which polygon counts where several overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygone qui compte là où plusieurs se superposent</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>last (dernier) ou first (premier) dans l'ordre de la couche, ou stop (arrêt avec un message). Les superpositions d'une même classe sont sans conséquence.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Width of slivers and gaps [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur des polygones effilés et des lacunes [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les polygones plus étroits que cette largeur sont des polygones effilés, les bandes plus étroites qu'elle entre des polygones sont des lacunes&#xa0;; les trous sont des lacunes quelle que soit leur largeur. Si le champ est vide, c'est le côté d'une cellule.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>CSV files (*.csv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers CSV (*.csv *.txt)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_heights.py"/>
@@ -1323,12 +1323,12 @@
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND_RASTER: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER&#xa0;: {}</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND_RASTER: {} combinations of ground and forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER&#xa0;: {} combinaisons de sol et de forêt.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -1379,17 +1379,17 @@
     <message>
         <location filename="../algorithms/inputs/ground_raster.py"/>
         <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER&#xa0;: ce n'est pas un fichier raster que QGIS peut lire.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_raster.py"/>
         <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER&#xa0;: il dit où se trouvent quel sol et quelle forêt, et {} le dit aussi&#xa0;; donnez l'un des deux.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_raster.py"/>
         <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER&#xa0;: il est en {} et le modèle de terrain en {}&#xa0;; créez-le à nouveau avec talus:groundclasses.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
@@ -2310,12 +2310,12 @@
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Raster of ground and forest (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster de sol et de forêt (à la place)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres du sol et de la forêt en bandes, tels que les crée talus:groundclasses sur les cellules du modèle de terrain. Remplace les polygones de sol et de forêt&#xa0;; sa traînée visqueuse compte là où celle-ci est activée.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2536,62 +2536,62 @@
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altitudes du sol en mètres, dans un système de coordonnées projeté en mètres. Les cellules au bord et à côté de cellules sans données n'ont pas de pente.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Way to the threshold of slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthode pour le seuil de pente</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
-        <translation type="unfinished"></translation>
+        <translation>distribution&#xa0;: l'angle à partir duquel la gaussienne des falaises rocheuses l'emporte sur celle des versants raides dans la distribution de toutes les pentes (Loye et al. 2009). resolution&#xa0;: 55° fois la taille des cellules en mètres à la puissance -0.075, la règle de Rockyfor3D. fixed&#xa0;: l'angle ci-dessous.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Fixed threshold of slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil de pente fixe [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cellules au moins aussi raides sont des zones de départ. Ne compte que pour la méthode fixed.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Smallest area [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface minimale [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les zones plus petites, en plan, sont omises. Les cellules qui se touchent par un coin vont ensemble.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Areas without sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones sans départ</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygones dans lesquels rien ne se détache, quelle que soit la pente&#xa0;: murs, tranchées, moraines, glaciers, falaises sécurisées.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Spacing of the release points [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacement des points de départ [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un point, dans la cellule la plus raide, pour chaque carré de cette taille dans chaque zone. Si le champ est vide, chaque cellule a un point.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule cette partie compte, aussi pour la distribution de la pente. Vide&#xa0;: tout le modèle.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_points.py"/>
@@ -2873,12 +2873,12 @@
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: géométries inutilisables&#xa0;: {}&#xa0;; celle de l'entité {} n'est pas valide ({}). Réparez la couche avec Réparer les géométries.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>non valide</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
@@ -3161,117 +3161,117 @@
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Ground raster</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster de sol</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'entrée GROUND_RASTER de la simulation&#xa0;: bandes avec le numéro de la classe, le frottement, la restitution et la traînée, d'après leurs descriptions.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Problems of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes de la carte</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superpositions, lacunes et polygones effilés avec leur surface, leur largeur moyenne et les identifiants des entités.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrée</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>kind of problem</source>
-        <translation type="unfinished"></translation>
+        <translation>type de problème</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>ids of the features</source>
-        <translation type="unfinished"></translation>
+        <translation>identifiants des entités</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>1: the values differ</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;: les valeurs diffèrent</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>area [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>surface [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>mean width [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>largeur moyenne [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Share of the cells in ground polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des cellules dans des polygones de sol</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Share of the cells in forest polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des cellules dans des polygones de forêt</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Combinations of ground and forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaisons de sol et de forêt</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Overlaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Superpositions</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Area of the overlaps [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface des superpositions [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Overlaps with different values</source>
-        <translation type="unfinished"></translation>
+        <translation>Superpositions avec des valeurs différentes</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacunes</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Area of the gaps [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface des lacunes [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Slivers</source>
-        <translation type="unfinished"></translation>
+        <translation>Polygones effilés</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Area of the slivers [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface des polygones effilés [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>{:g} kg/s up to {:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g} kg/s jusqu'à {:g} m</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} superpositions de polygones de valeurs différentes ont été réglées par l'ordre de la couche&#xa0;; voir les problèmes de la carte.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte a {} lacunes et {} polygones effilés&#xa0;; les lacunes reçoivent la classe de sol du reste.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
@@ -3381,32 +3381,32 @@
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Largest passing height of a run [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur de passage maximale d'une trajectoire [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Largest velocity of a run [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse maximale d'une trajectoire [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Reach angle of a run [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Angle de portée d'une trajectoire [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Duration of a run [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée d'une trajectoire [s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>tallest bar: {} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>barre la plus haute&#xa0;: {} trajectoires</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>95 %: {:.4g}</source>
-        <translation type="unfinished"></translation>
+        <translation>95&#xa0;%&#xa0;: {:.4g}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3949,7 +3949,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3971,7 +3971,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Limits of the method</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites de la méthode</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3986,12 +3986,12 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.0f}&#xa0;% des trajectoires sont sorties du modèle de terrain&#xa0;; on ne sait pas où elles finissent. Choisissez un modèle plus grand.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement {} trajectoires&#xa0;: les 95es centiles n'ont pas de borne supérieure avec une confiance de 95&#xa0;% au-dessous de {} trajectoires.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4075,7 +4075,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les arbres sont des cylindres verticaux qui se brisent à partir d'une certaine énergie, et les ouvrages sont des plans avec une capacité.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4095,7 +4095,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les sommets d'un bloc touchent le sol&#xa0;: une arête de terrain plus étroite que le bloc peut passer entre eux.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4110,7 +4110,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>The results support the judgement of an engineer and do not replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats appuient le jugement de l'ingénieur et ne le remplacent pas.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -4940,67 +4940,67 @@
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>cells</source>
-        <translation type="unfinished"></translation>
+        <translation>cellules</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>plains</source>
-        <translation type="unfinished"></translation>
+        <translation>plaines</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>footslopes</source>
-        <translation type="unfinished"></translation>
+        <translation>pieds de versant</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>steep slopes</source>
-        <translation type="unfinished"></translation>
+        <translation>versants raides</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>rock cliffs</source>
-        <translation type="unfinished"></translation>
+        <translation>falaises rocheuses</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>sum, R² = {:.3f}</source>
-        <translation type="unfinished"></translation>
+        <translation>somme, R² = {:.3f}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>threshold {:.1f}°</source>
-        <translation type="unfinished"></translation>
+        <translation>seuil {:.1f}°</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>by the resolution {:.1f}°</source>
-        <translation type="unfinished"></translation>
+        <translation>selon la résolution {:.1f}°</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>pente [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>share of the cells [% per degree]</source>
-        <translation type="unfinished"></translation>
+        <translation>part des cellules [% par degré]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Source areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones de départ</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones avec leur surface en plan et selon la pente, ainsi que la pente moyenne et maximale&#xa0;; le numéro 1 est la plus grande.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
@@ -5011,147 +5011,147 @@
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour l'entrée RELEASES de la simulation, avec la pente et le numéro de leur zone.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Pente [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Slope of each cell after Horn (1981), on the grid of the elevation model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pente de chaque cellule selon Horn (1981), sur la grille du modèle de terrain.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Figure of the slope distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure de la distribution de la pente</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>PNG files (*.png);;SVG files (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PNG (*.png);;Fichiers SVG (*.svg)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Histogramme de la pente avec les gaussiennes des formes de terrain et le seuil. Pour la méthode distribution.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>number of the area</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro de la zone</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>area in plan [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>surface en plan [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>area on the slope [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>surface selon la pente [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>mean slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>pente moyenne [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>largest slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>pente maximale [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>area of the cell in plan [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>surface de la cellule en plan [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Threshold of slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil de pente [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Threshold by the resolution [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuil selon la résolution [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Coefficient of determination of the slope distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficient de détermination de la distribution de la pente</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Cells of the source areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Cellules des zones de départ</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Area in plan [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface en plan [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Area on the slope [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Surface selon la pente [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Largest slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Pente maximale [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Number of release points</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de points de départ</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune zone n'est aussi raide que {:.1f}° et aussi grande que MIN_AREA&#xa0;; la cellule la plus raide a {:.1f}°. Abaissez le seuil ou MIN_AREA, ou prenez un modèle de terrain plus fin.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>{} release points make a long simulation; set SPACING to thin them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} points de départ rendent la simulation longue&#xa0;; donnez SPACING pour les éclaircir.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: {:.0f}&#xa0;% des cellules, {:.1f}° ± {:.1f}°</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les gaussiennes expliquent mal la distribution de la pente (R² = {:.2f})&#xa0;; contrôlez la figure.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les falaises rocheuses ne forment pas de bosse distincte dans la distribution de la pente, seulement sa queue&#xa0;; contrôlez le seuil sur la figure et sur le terrain.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le seuil selon la distribution est de {:.1f}°, celui selon la résolution de {:.1f}°&#xa0;; comparez les deux.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
         <source>overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>superposition</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
         <source>gap</source>
-        <translation type="unfinished"></translation>
+        <translation>lacune</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
         <source>sliver</source>
-        <translation type="unfinished"></translation>
+        <translation>polygone effilé</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
@@ -5271,12 +5271,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
-        <translation type="unfinished"></translation>
+        <translation>{:.0f}&#xa0;% des trajectoires étaient encore en mouvement quand elles ont été arrêtées&#xa0;; autorisez une durée plus longue (MAX_TIME).</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/temporal.py"/>
         <source>moment, from the start of the year 2000</source>
-        <translation type="unfinished"></translation>
+        <translation>moment, à partir du début de l'an 2000</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
@@ -5523,37 +5523,37 @@
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>Find source areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver les zones de départ</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouve où des blocs peuvent se détacher&#xa0;: zones d'un modèle de terrain plus raides qu'un seuil, qui est donné, découle de la résolution, ou de la distribution de la pente selon Loye et al. (2009). Donne des zones avec leur taille et leur raideur, et des points de départ pour la simulation.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
-        <translation type="unfinished"></translation>
+        <translation>chute de pierres,chute de blocs,zone de départ,source,départ,falaise,pente,seuil,raideur,cellules de départ,Loye,détachement</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>THRESHOLD&#xa0;: donnez l'angle pour la méthode fixed, ou choisissez une autre méthode.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIGURE&#xa0;: elle n'existe que pour la méthode distribution&#xa0;; omettez FIGURE ou choisissez cette méthode.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIGURE&#xa0;: elle demande le paquet Python matplotlib, qui manque. Installez-le, ou omettez FIGURE.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>DEM: no cell has heights all around it, so there is no slope.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM&#xa0;: aucune cellule n'est entièrement entourée d'altitudes, il n'y a donc pas de pente.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>

@@ -287,57 +287,57 @@
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Example models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelli di esempio</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} È un modello di Processing: aprire {} dalla cartella del plugin nel modellatore grafico per vederne o modificarne i passi.</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>From an elevation model to the run-out</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal modello del terreno alla propagazione</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Barrier design</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensionamento delle barriere</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova in un modello del terreno dove possono staccarsi blocchi, li fa cadere da quei punti e mappa dove arrivano: un primo esame di un versante che nessuno ha ancora cartografato.</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa cadere blocchi da punti di distacco, conta quelli che attraversano barriere in progetto o strade, e propone la classe di energia e l'altezza di una barriera su ogni linea.</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>Make ground raster</source>
-        <translation type="unfinished"></translation>
+        <translation>Creare il raster del suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trasforma poligoni di suolo e di bosco con valori qualsiasi nei parametri della simulazione: un raster con una banda per ognuno, sulle celle del modello del terreno. Trova sovrapposizioni, lacune e poligoni spuri (sliver) della carta.</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
-        <translation type="unfinished"></translation>
+        <translation>caduta massi,suolo,terreno,classe di suolo,bosco,attrito,raster,sovrapposizione,lacuna,poligono spurio,sliver,topologia,rockfall</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND: indicare poligoni di suolo, poligoni di bosco (FOREST) o entrambi.</translation>
     </message>
     <message>
         <location filename="../algorithms/groundclasses.py"/>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} si sovrappongono con valori diversi. Ritagliarli in modo che ogni punto abbia un solo valore, o indicare con OVERLAP quale conta.</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
@@ -846,7 +846,7 @@
     <message>
         <location filename="../algorithms/inputs/class_polygons.py"/>
         <source>{}: choose the field with the values ({}_FIELD).</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: scegliere il campo con i valori ({}_FIELD).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_polygons.py"/>
@@ -858,42 +858,42 @@
     <message>
         <location filename="../algorithms/inputs/class_polygons.py"/>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: nella tabella {} mancano {} valori del campo {}: {}; l'elemento {} ha il primo.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: each row has {} cells ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ogni riga ha {} celle ({}).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: there is a table in {} too; give one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: c'è una tabella anche in {}; indicarne una sola.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la classe {!r} del valore {!r} non è nota; le classi note sono {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: the value {!r} has {}; give two numbers of at least 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: il valore {!r} ha {}; indicare due numeri di almeno 0.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: {} has no column {}; the first line must name {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} non ha la colonna {}; la prima riga deve contenere i nomi {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: {} cannot be read ({}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {} non può essere letto ({}).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/class_tables.py"/>
         <source>{}: the value {!r} is there twice with different entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: il valore {!r} è presente due volte con dati diversi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/cloud_parameters.py"/>
@@ -1165,17 +1165,17 @@
     <message>
         <location filename="../algorithms/inputs/exclusions.py"/>
         <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCLUDE: senza effetto, nessuna cella del modello del terreno si trova nei suoi poligoni.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/exclusions.py"/>
         <source>EXCLUDE: {} polygons cover {} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>EXCLUDE: {} poligoni coprono {} celle.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>The elevation model of the simulation; the raster gets its cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il modello del terreno della simulazione; il raster ne riprende le celle.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1186,32 +1186,32 @@
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A map of geology, soil or land cover, in any system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta della geologia, dei suoli o della copertura del suolo, in qualsiasi sistema di coordinate.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Field of the ground polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei poligoni di suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Its values are looked up in the table, or are names of classes themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi valori sono cercati nella tabella, o sono essi stessi nomi di classi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Ground class of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe di suolo di ogni valore</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Ground class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe di suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A row for each value of the field. Classes: {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per ogni valore del campo. Classi: {}.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1222,17 +1222,17 @@
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Class where no polygon is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe dove non c'è un poligono.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Table of ground classes from a file (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella delle classi di suolo da un file (in alternativa)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A CSV file with the columns value and class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file CSV con le colonne value (valore) e class (classe).</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1243,72 +1243,72 @@
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Stands of forest, in any system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Popolamenti di bosco, in qualsiasi sistema di coordinate.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Field of the forest polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Campo dei poligoni di bosco</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Its values are looked up in the table of forests.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi valori sono cercati nella tabella dei boschi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Drag of each value</source>
-        <translation type="unfinished"></translation>
+        <translation>Resistenza di ogni valore</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Drag coefficient [kg/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficiente di resistenza [kg/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Height of the drag layer [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza dello strato di resistenza [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una riga per ogni valore del campo: circa 250 kg/s per bosco rado, 500 per bosco medio e 750 per bosco fitto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Table of forests from a file (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella dei boschi da un file (in alternativa)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>A CSV file with the columns value, drag in kg/s and height in m.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file CSV con le colonne value (valore), drag (resistenza) in kg/s e height (altezza) in m.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Which polygon counts where several overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Poligono che conta dove più poligoni si sovrappongono</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>last (ultimo) o first (primo) nell'ordine del layer, oppure stop: interruzione con un messaggio. Le sovrapposizioni di una stessa classe non creano problemi.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Width of slivers and gaps [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza dei poligoni spuri e delle lacune [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>I poligoni più stretti di questo valore sono poligoni spuri, le strisce più strette tra poligoni sono lacune; i fori sono lacune di qualsiasi larghezza. Se il campo è vuoto, vale il lato di una cella.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>CSV files (*.csv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>File CSV (*.csv *.txt)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_heights.py"/>
@@ -1323,12 +1323,12 @@
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND_RASTER: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER: {}</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>GROUND_RASTER: {} combinations of ground and forest.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER: {} combinazioni di suolo e bosco.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
@@ -1379,17 +1379,17 @@
     <message>
         <location filename="../algorithms/inputs/ground_raster.py"/>
         <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER: non è un file raster che QGIS possa leggere.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_raster.py"/>
         <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER: indica dove si trovano i tipi di suolo e di bosco, e lo stesso fa {}; indicare solo uno dei due.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_raster.py"/>
         <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
-        <translation type="unfinished"></translation>
+        <translation>GROUND_RASTER: è in {} e il modello del terreno in {}; crearlo di nuovo con talus:groundclasses.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
@@ -2310,12 +2310,12 @@
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Raster of ground and forest (instead)</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster di suolo e bosco (in alternativa)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parametri di suolo e bosco in bande, come li crea talus:groundclasses sulle celle del modello del terreno. Sostituisce i poligoni di suolo e di bosco; la sua resistenza viscosa conta se questa è attivata.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2536,62 +2536,62 @@
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quote del suolo in metri, in un sistema di coordinate proiettato in metri. Le celle al bordo del modello e accanto a celle senza dati non hanno pendenza.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Way to the threshold of slope</source>
-        <translation type="unfinished"></translation>
+        <translation>Metodo per determinare la soglia di pendenza</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
-        <translation type="unfinished"></translation>
+        <translation>distribution: l'angolo oltre il quale la gaussiana delle pareti rocciose prevale su quella dei versanti ripidi nella distribuzione di tutte le pendenze (Loye et al. 2009). resolution: 55° moltiplicati per la dimensione delle celle in metri elevata a -0.075, la regola di Rockyfor3D. fixed: l'angolo qui sotto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Fixed threshold of slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Soglia di pendenza fissa [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le celle con almeno questa pendenza sono zone di distacco. Conta solo per il metodo fixed.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Smallest area [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Superficie minima [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le zone con una superficie in pianta minore sono escluse. Le celle che si toccano in un vertice appartengono alla stessa zona.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Areas without sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Aree senza zone di distacco</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poligoni in cui non si stacca nulla, qualunque sia la pendenza: muri, scarpate di scavo, morene, ghiacciai, pareti messe in sicurezza.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Spacing of the release points [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaziatura dei punti di distacco [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto, nella cella più ripida, per ogni quadrato di questa dimensione in ogni zona. Se il campo è vuoto, ogni cella ha un punto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_area_parameters.py"/>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta solo questa parte, anche per la distribuzione della pendenza. Vuoto: tutto il modello.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/source_points.py"/>
@@ -2873,12 +2873,12 @@
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: impossibile usare {}; la geometria dell'elemento {} non è valida ({}). Correggere il layer con Ripara geometrie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>non valida</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
@@ -3161,117 +3161,117 @@
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Ground raster</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster del suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>L'input GROUND_RASTER della simulazione: bande con numero della classe, attrito, restituzione e resistenza, riconosciute dalla loro descrizione.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Problems of the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi della carta</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sovrapposizioni, lacune e poligoni spuri con la loro superficie, la larghezza media e gli id degli elementi.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>input</source>
-        <translation type="unfinished"></translation>
+        <translation>input</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>kind of problem</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo di problema</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>ids of the features</source>
-        <translation type="unfinished"></translation>
+        <translation>id degli elementi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>1: the values differ</source>
-        <translation type="unfinished"></translation>
+        <translation>1: i valori sono diversi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>area [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>superficie [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>mean width [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>larghezza media [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Share of the cells in ground polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota delle celle in poligoni di suolo</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Share of the cells in forest polygons</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota delle celle in poligoni di bosco</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Combinations of ground and forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazioni di suolo e bosco</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Overlaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Sovrapposizioni</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Area of the overlaps [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Superficie delle sovrapposizioni [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Overlaps with different values</source>
-        <translation type="unfinished"></translation>
+        <translation>Sovrapposizioni con valori diversi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacune</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Area of the gaps [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Superficie delle lacune [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Slivers</source>
-        <translation type="unfinished"></translation>
+        <translation>Poligoni spuri</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>Area of the slivers [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Superficie dei poligoni spuri [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>{:g} kg/s up to {:g} m</source>
-        <translation type="unfinished"></translation>
+        <translation>{:g} kg/s fino a {:g} m</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} sovrapposizioni di poligoni con valori diversi sono state risolte secondo l'ordine del layer; vedere i problemi della carta.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/ground_class_outputs.py"/>
         <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta ha {} lacune e {} poligoni spuri; le lacune ricevono la classe di suolo del resto.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
@@ -3381,32 +3381,32 @@
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Largest passing height of a run [m]</source>
-        <translation type="unfinished"></translation>
+        <translation>Altezza di passaggio massima di una traiettoria [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Largest velocity of a run [m/s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità massima di una traiettoria [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Reach angle of a run [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Angolo di portata di una traiettoria [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>Duration of a run [s]</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata di una traiettoria [s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>tallest bar: {} runs</source>
-        <translation type="unfinished"></translation>
+        <translation>barra più alta: {} traiettorie</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
         <source>95 %: {:.4g}</source>
-        <translation type="unfinished"></translation>
+        <translation>95 %: {:.4g}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3949,7 +3949,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappe</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3971,7 +3971,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Limits of the method</source>
-        <translation type="unfinished"></translation>
+        <translation>Limiti del metodo</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3986,12 +3986,12 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il {:.0f} % delle traiettorie è uscito dal modello del terreno; dove terminino non è noto. Scegliere un modello più grande.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo {} traiettorie: i 95° percentili non hanno un limite superiore con una confidenza del 95 % al di sotto di {} traiettorie.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4075,7 +4075,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli alberi sono cilindri verticali che si spezzano a una data energia, e le barriere sono piani con una capacità di assorbimento.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4095,7 +4095,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo i vertici di un blocco toccano il suolo: una cresta più stretta del blocco può passare tra di essi.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4110,7 +4110,7 @@
     <message>
         <location filename="../algorithms/outputs/report.py"/>
         <source>The results support the judgement of an engineer and do not replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I risultati sono di supporto al giudizio di un ingegnere e non lo sostituiscono.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -4940,67 +4940,67 @@
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>cells</source>
-        <translation type="unfinished"></translation>
+        <translation>celle</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>plains</source>
-        <translation type="unfinished"></translation>
+        <translation>pianure</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>footslopes</source>
-        <translation type="unfinished"></translation>
+        <translation>piedi dei versanti</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>steep slopes</source>
-        <translation type="unfinished"></translation>
+        <translation>versanti ripidi</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>rock cliffs</source>
-        <translation type="unfinished"></translation>
+        <translation>pareti rocciose</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>sum, R² = {:.3f}</source>
-        <translation type="unfinished"></translation>
+        <translation>somma, R² = {:.3f}</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>threshold {:.1f}°</source>
-        <translation type="unfinished"></translation>
+        <translation>soglia {:.1f}°</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>by the resolution {:.1f}°</source>
-        <translation type="unfinished"></translation>
+        <translation>secondo la risoluzione {:.1f}°</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>pendenza [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/slope_plot.py"/>
         <source>share of the cells [% per degree]</source>
-        <translation type="unfinished"></translation>
+        <translation>quota delle celle [% per grado]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Source areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone di distacco</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone con la loro superficie in pianta e lungo il pendio, e con la pendenza media e massima; la numero 1 è la più grande.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
@@ -5011,147 +5011,147 @@
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per l'input RELEASES della simulazione, con la pendenza e il numero della loro zona.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendenza [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Slope of each cell after Horn (1981), on the grid of the elevation model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendenza di ogni cella secondo Horn (1981), sulla griglia del modello del terreno.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Figure of the slope distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura della distribuzione della pendenza</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>PNG files (*.png);;SVG files (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>File PNG (*.png);;File SVG (*.svg)</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Istogramma della pendenza con le gaussiane delle forme del terreno e la soglia. Per il metodo distribution.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>number of the area</source>
-        <translation type="unfinished"></translation>
+        <translation>numero della zona</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>area in plan [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>superficie in pianta [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>area on the slope [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>superficie lungo il pendio [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>mean slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>pendenza media [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>largest slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>pendenza massima [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>area of the cell in plan [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>superficie della cella in pianta [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Threshold of slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Soglia di pendenza [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Threshold by the resolution [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Soglia secondo la risoluzione [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Coefficient of determination of the slope distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Coefficiente di determinazione della distribuzione della pendenza</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Cells of the source areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle delle zone di distacco</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Area in plan [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Superficie in pianta [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Area on the slope [m²]</source>
-        <translation type="unfinished"></translation>
+        <translation>Superficie lungo il pendio [m²]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Largest slope [°]</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendenza massima [°]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Number of release points</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di punti di distacco</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna zona raggiunge la pendenza di {:.1f}° e la superficie MIN_AREA; la cella più ripida ha {:.1f}°. Abbassare la soglia o MIN_AREA, o usare un modello del terreno più fine.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>{} release points make a long simulation; set SPACING to thin them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{} punti di distacco comportano una simulazione lunga; impostare SPACING per diradarli.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {:.0f} % delle celle, {:.1f}° ± {:.1f}°</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gaussiane descrivono male la distribuzione della pendenza (R² = {:.2f}); verificare la figura.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pareti rocciose non formano un proprio massimo nella distribuzione della pendenza, ma solo la sua coda; verificare la soglia con la figura e sul terreno.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/source_area_layers.py"/>
         <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
-        <translation type="unfinished"></translation>
+        <translation>La soglia secondo la distribuzione è {:.1f}°, quella secondo la risoluzione {:.1f}°; confrontarle.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
         <source>overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>sovrapposizione</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
         <source>gap</source>
-        <translation type="unfinished"></translation>
+        <translation>lacuna</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
         <source>sliver</source>
-        <translation type="unfinished"></translation>
+        <translation>poligono spurio</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/styles.py"/>
@@ -5271,12 +5271,12 @@
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il {:.0f} % delle traiettorie era ancora in moto quando è stato interrotto; consentire una durata maggiore (MAX_TIME).</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/temporal.py"/>
         <source>moment, from the start of the year 2000</source>
-        <translation type="unfinished"></translation>
+        <translation>istante, a partire dall'inizio dell'anno 2000</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
@@ -5523,37 +5523,37 @@
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>Find source areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Individuare le zone di distacco</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Individua dove possono staccarsi blocchi: zone di un modello del terreno più ripide di una soglia, che è indicata, risulta dalla risoluzione, o dalla distribuzione della pendenza secondo Loye et al. (2009). Fornisce zone con superficie e pendenza, e punti di distacco per la simulazione.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
-        <translation type="unfinished"></translation>
+        <translation>caduta massi,zona di distacco,area sorgente,distacco,parete rocciosa,pendenza,soglia,acclività,celle di partenza,Loye,rockfall</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>THRESHOLD: indicare l'angolo per il metodo fixed, o scegliere un altro metodo.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIGURE: esiste solo per il metodo distribution; tralasciare FIGURE o scegliere questo metodo.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
-        <translation type="unfinished"></translation>
+        <translation>FIGURE: richiede il pacchetto Python matplotlib, che manca. Installarlo, o tralasciare FIGURE.</translation>
     </message>
     <message>
         <location filename="../algorithms/sourceareas.py"/>
         <source>DEM: no cell has heights all around it, so there is no slope.</source>
-        <translation type="unfinished"></translation>
+        <translation>DEM: nessuna cella ha quote tutt'attorno, quindi non si può calcolare la pendenza.</translation>
     </message>
     <message>
         <location filename="../algorithms/trees.py"/>

@@ -31,8 +31,10 @@ def test_provider_is_complete(qgis_app):
     assert not provider.icon().isNull()
     assert sorted(algorithm.id() for algorithm in provider.algorithms()) == [
         "talus:barrier",
+        "talus:barrierdesign",
         "talus:calibrate",
         "talus:convergence",
+        "talus:demtorunout",
         "talus:groundclasses",
         "talus:hazardmap",
         "talus:profile",
