@@ -7,7 +7,8 @@
 # make zip     build build/talus-VERSION.zip, the archive for plugins.qgis.org
 # make test-zip   install that archive into a clean profile and simulate rockfall from it
 # make test-qgis344 ROOT=FOLDER   run the tests of the plugin with another QGIS, see .ci/test-in-root
-# make manual  write docs/manual/*.md and the pictures of the help from the algorithms' own texts
+# make manual  write docs/manual/*.md from the algorithms' own texts
+# make help-pictures   draw resources/help/*.png on the demonstration slope
 # make models  write resources/models/*.model3, the example models
 # make translations   put new texts of the sources into i18n/*.ts, to be translated there
 # make clean   remove what the targets above made
@@ -16,7 +17,7 @@ PYTHON := .venv/bin/python
 STAMP := .venv/.setup-complete
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test benchmark lint zip test-zip test-qgis344 manual models translations clean
+.PHONY: help setup demo test benchmark lint zip test-zip test-qgis344 manual help-pictures models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -55,6 +56,9 @@ test-qgis344:
 
 manual: setup
 	$(PYTHON) docs/manual/make_manual.py
+
+help-pictures: setup
+	$(PYTHON) resources/demo/help_pictures.py build/help
 
 models: setup
 	$(PYTHON) resources/models/make_models.py

@@ -18,7 +18,8 @@ from talus.resources.demo.embedded_qgis import start
 
 HELP = Path(__file__).resolve().parents[1] / "help"
 WIDTH = 400  # pixels
-COLOURS = 24  # few, so that a picture has some tens of kilobytes
+GREYS = 24  # of the palette: few colours make a picture of some tens of kilobytes
+BLUES = ("#003cff", "#08306b", "#1b3a57", "#4a708b", "#c8d4de", "#d9d2c7", "#b03030")
 
 
 def simulate(folder):
@@ -78,8 +79,23 @@ def small(content):
     picture = Image.open(io.BytesIO(content)).convert("RGB")
     picture = picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.Resampling.LANCZOS)
     buffer = io.BytesIO()
-    picture.quantize(COLOURS, dither=Image.Dither.NONE).save(buffer, "PNG", optimize=True)
+    picture.quantize(palette=palette(), dither=Image.Dither.NONE).save(buffer, "PNG", optimize=True)
     return buffer.getvalue()
+
+
+def palette():
+    """Greys for relief and writing, the classes of the styles as they are and over relief, the blues of plots."""
+    from PIL import Image, ImageColor
+
+    from talus.algorithms.outputs.styles import COLOURS
+
+    greys = [(round(255 * k / (GREYS - 1)),) * 3 for k in range(GREYS)]
+    classes = [ImageColor.getrgb(colour) for colour in COLOURS]
+    below = (40, 110, 180)  # greys of the relief
+    mixed = [tuple(round(0.35 * grey + 0.65 * part) for part in colour) for colour in classes for grey in below]
+    image = Image.new("P", (1, 1))
+    image.putpalette(sum([*greys, *classes, *mixed, *map(ImageColor.getrgb, BLUES)], ()))
+    return image
 
 
 def main(folder):

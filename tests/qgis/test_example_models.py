@@ -104,7 +104,8 @@ def test_qgis_process_runs_a_model_by_its_id(qgis_process, model, cliff, tmp_pat
 
 def _file_of(name):
     plain = name.split(":")[-1]
-    return plain + {"REPORT": ".html", "TRAJECTORIES": ".gpkg", "STOPS": ".gpkg", "AREAS": ".gpkg"}.get(plain, ".tif")
+    kinds = {"REPORT": ".html", **dict.fromkeys(("TRAJECTORIES", "STOPS", "AREAS"), ".gpkg")}
+    return plain + kinds.get(plain, ".tif")
 
 
 def test_files_are_what_the_script_makes(tmp_path, monkeypatch, qgis_app):

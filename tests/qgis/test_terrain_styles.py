@@ -50,7 +50,7 @@ def test_ground_shows_its_friction_and_problems_their_kind(loaded, dem, make_lay
     )
     assert set(layers) == {"Ground raster", "Problems of the map"}
     raster = layers["Ground raster"]
-    assert "mu_min" in raster.bandName(raster.renderer().band())
+    assert "mu_min" in raster.bandName(raster.renderer().usesBands()[0])
     problems = layers["Problems of the map"]
     renderer = problems.renderer()
     renderer.startRender(QgsRenderContext(), problems.fields())
