@@ -88,6 +88,11 @@ def inner_kernel(function):
     return _compiled(function, _nrt=False)
 
 
+def joined_kernel(function):
+    """An inner kernel that is always compiled into its caller: one part of a long kernel, called from one place."""
+    return _compiled(function, _nrt=False, forceinline=True)
+
+
 def _compiled(function, **options):
     if not COMPILED:
         return function

@@ -42,6 +42,7 @@ def make_common(settings, ground):
     record["is_each"] = is_drawn and settings.material_drawn == "contact"
     record["has_chance"] = is_drawn or ground.table[:, ROUGHNESS].any()
     record["remembers"] = record["has_chance"] or record["is_compliant"]
+    record["has_options"] = record["remembers"] or record["has_rolling"] or record["restitution_decay"] > 0.0
     record["seed"], record["friction_factor"], record["restitution"] = settings.seed, 1.0, -1.0
     return common
 

@@ -12,12 +12,11 @@ from . import chance, random_stream
 from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
-from .laws import law_of, rest_law_of
 from .obstacles.field import ObstacleField
-from .obstacles.stage import stage_of
 from .passages import map_cell
-from .records import make_records
+from .records import Keep, make_records
 from .run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
+from .stages import stages_of
 from .types import Body, GroundGrid, Physics, State, TerrainGrid
 
 
@@ -177,8 +176,7 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
 
 @kernel
 def run_chunk(
-    terrain, ground, obstacles, meet, rocks, releases, physics, law, rest_law, seed, chances, first, sample_every,
-    keep_maps, keep_contacts, cancel, out_runs,
+    terrain, ground, obstacles, stages, rocks, releases, physics, seed, chances, first, keep, cancel, out_runs
 ):
     """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
     records, common = make_records(), chances.copy()
@@ -196,9 +194,8 @@ def run_chunk(
         start = released_state(terrain, body, releases, release, seed, run)
         before = records
         summary, records = run_kernels.run_rock(
-            terrain, ground, obstacles, meet, body, physics, law, rest_law, start, sample_every, keep_maps,
-            keep_contacts, cancel, common, records, tally, penetration,
-        )  # fmt: skip
+            terrain, ground, obstacles, stages, body, physics, start, keep, cancel, common, records, tally, penetration
+        )
         fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
         out_runs[i]["passages"] = records.passages - before.passages
         out_runs[i]["samples"] = records.sampled - before.sampled
@@ -213,9 +210,9 @@ def simulate_chunk(scene, first, last, cancel=None):
     """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
     runs = np.zeros(last - first, RUN_RECORD)
     records, penetration = run_chunk(
-        scene.terrain, scene.ground, scene.obstacles, stage_of(scene.obstacles), scene.rocks, scene.releases,
-        scene.physics, law_of(scene.impact_law), rest_law_of(scene.impact_law), scene.seed, scene.common, first,
-        scene.sample_every, scene.keep_maps, scene.keep_contacts,
+        scene.terrain, scene.ground, scene.obstacles, stages_of(scene.impact_law, scene.obstacles), scene.rocks,
+        scene.releases, scene.physics, scene.seed, scene.common, first,
+        Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts),
         np.zeros(1, np.uint8) if cancel is None else cancel, runs,
     )  # fmt: skip
     return ChunkResult(

@@ -48,12 +48,12 @@ CONTACT = np.dtype(
         ("lever", np.float64, (3, 3)),  # r_K x d_K
         ("response", np.float64, (3, 3)),  # change of omega for a unit percussion
         ("delassus", np.float64, (3, 3)),  # G_ii, 1/kg
-        ("gap", np.float64),  # g_N at the midpoint of the step, m
         ("friction", np.float64),  # mu
         ("restitution", np.float64, 2),  # normal and tangential
         ("bias", np.float64, 3),  # for the law to use; Newton's: epsilon gamma^-, m/s
         ("percussion", np.float64, 3),  # P, N s
         ("memory", np.float64, 9),  # for the law to use within a step
+        ("gap", np.float64),  # g_N at the midpoint of the step, m; it and the next only where there are options
         ("rolling", np.float64),  # arm of the rolling resistance rho, m
     ]
 )
@@ -62,6 +62,7 @@ CONTACT = np.dtype(
 COMMON = np.dtype(
     [
         ("inverse_inertia", np.float64, (3, 3)),  # Theta^-1, or Theta_Delta^-1 of the explicit scheme
+        ("has_options", np.int64),  # 1 where contacts are changed by anything that follows (contact_options.py)
         ("remembers", np.int64),  # 1 where the MEMORY of the vertices is of use
         ("is_compliant", np.int64),  # 1 where the law stores energy and gives it back
         ("has_rolling", np.int64),  # 1 where some ground resists rolling

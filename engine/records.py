@@ -39,6 +39,14 @@ class Records(NamedTuple):
     met: int
 
 
+class Keep(NamedTuple):
+    """What a run shall leave behind."""
+
+    sample_every: int  # steps between samples, 0 for none
+    maps: bool
+    impacts: bool
+
+
 class Moment(NamedTuple):
     """The quantities that maps and tables tell of, at one time."""
 
@@ -58,16 +66,78 @@ def make_records():
     )  # fmt: skip
 
 
-@inner_kernel
-def stays_in_cell(terrain, cells, values, passed, s, now):
-    """True if the rock is still in the cell entered last, whose largest values are then raised, in place.
+@kernel
+def begin_records(terrain, keep, records, s, now):
+    """The Records with the beginning of a run."""
+    cells, values, passed, samples, sampled, impacts, impacted, meetings, met = records
+    if keep.maps:
+        cells, values, passed = passages.enter_cell(
+            cells, values, passed, passages.map_cell(s.x, s.y, terrain), now.energy, now.height, now.speed, now.rotation
+        )
+    if keep.sample_every > 0:
+        samples, sampled = add_sample(samples, sampled, 0.0, s, now.height, 0)
+    return Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)
 
-    Most steps end here, and an inner kernel costs a fifth of one that may return grown arrays.
-    """
-    if passages.map_cell(s.x, s.y, terrain) != cells[passed - 1, 0]:
+
+@kernel
+def end_records(keep, records, first_passage, met, time, s, height, contacts):
+    """The Records at the end of a run: with its last sample, each cell once, and ``met`` meetings."""
+    cells, values, passed, samples, sampled, impacts, impacted, meetings, _ = records
+    if keep.sample_every > 0 and samples[sampled - 1, TIME] < time:
+        samples, sampled = add_sample(samples, sampled, time, s, height, contacts)
+    if keep.maps:
+        passed = passages.merge_visits(cells, values, first_passage, passed)
+    return Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)
+
+
+@kernel
+def with_room_for_meetings(records, rows):
+    """The Records with room for more than so many meetings."""
+    cells, values, passed, samples, sampled, impacts, impacted, meetings, met = records
+    meetings = passages.grown(meetings, rows)
+    return Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)
+
+
+@inner_kernel
+def stays_in_cell(terrain, records, s, now):
+    """True if the rock is still in the cell entered last, whose largest values are then raised, in place."""
+    last = records.passages - 1
+    if passages.map_cell(s.x, s.y, terrain) != records.cells[last, 0]:
         return False
-    passages.raise_values(values[passed - 1], now.energy, now.height, now.speed, now.rotation)
+    passages.raise_values(records.values[last], now.energy, now.height, now.speed, now.rotation)
     return True
+
+
+@inner_kernel
+def is_to_note(terrain, keep, records, s, now, is_impact):
+    """True if a step is one for ``note_step``. Most are not, and an inner kernel costs a fifth of such a one."""
+    if keep.maps and not stays_in_cell(terrain, records, s, now):
+        return True
+    return keep.sample_every > 0 or (keep.impacts and is_impact)
+
+
+@kernel
+def note_step(
+    terrain, ground, body, physics, keep, records, before, s, earlier, now, steps_before, steps, time, h, contacts,
+    was_loaded, is_impact, penetration,
+):  # fmt: skip
+    """The Records with a step, or a stride of some, that led from ``before`` to ``s`` and ended at ``time``.
+
+    ``earlier``, ``now``: their Moments. ``was_loaded``, ``is_impact``: a contact force acted before, before or now.
+    """
+    cells, values, passed, samples, sampled, impacts, impacted, meetings, met = records
+    if keep.maps and not stays_in_cell(terrain, records, s, now):
+        cells, values, passed = pass_cells(terrain, cells, values, passed, before, s, earlier, now)
+    if keep.sample_every > 0:
+        samples, sampled = add_due_samples(
+            terrain, ground, body, physics, samples, sampled, keep.sample_every, before, s, steps_before, steps, time,
+            now.height, contacts,
+        )  # fmt: skip
+    if keep.impacts and is_impact:
+        if not was_loaded:
+            impacts, impacted = begin_impact(impacts, impacted, time - h, before, earlier)
+        end_impact(impacts[impacted - 1], time, s, penetration, now)
+    return Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)
 
 
 @kernel

@@ -3,8 +3,10 @@
 
 from typing import NamedTuple
 
-from . import free_flight, height_map, passages, quaternion
-from ._jit import inner_kernel, kernel
+import numpy as np
+
+from . import free_flight, height_map, quaternion
+from ._jit import inner_kernel, joined_kernel, kernel
 from .advance import (
     CALM_SPIN,
     CALM_STEPS,
@@ -26,15 +28,12 @@ from .contact import workspace_of
 from .obstacles.meetings import MOST_IN_A_STEP
 from .obstacles.stage import enter_stage
 from .records import (
-    TIME,
     Moment,
-    Records,
-    add_due_samples,
-    add_sample,
-    begin_impact,
-    end_impact,
-    pass_cells,
-    stays_in_cell,
+    begin_records,
+    end_records,
+    is_to_note,
+    note_step,
+    with_room_for_meetings,
 )
 from .types import State
 
@@ -59,6 +58,14 @@ class Summary(NamedTuple):
     largest: Moment
     energy_rise: float  # J, largest rise of the total energy in one step
     stopped_by: int  # number of the barrier or tree, -1 for none
+
+
+class Course(NamedTuple):
+    """What a run gathers from step to step."""
+
+    largest: Moment
+    path_length: float  # m
+    energy_rise: float  # J
 
 
 @inner_kernel
@@ -99,36 +106,91 @@ def larger(a, b):
     )
 
 
+@inner_kernel
+def further(course, body, physics, before, s, earlier, now):
+    """The Course after one more step."""
+    rise = now.energy - earlier.energy + body.mass * physics.gravity * (s.z - before.z)
+    way = free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
+    return Course(larger(course.largest, now), course.path_length + way, max(course.energy_rise, rise))
+
+
+@inner_kernel
+def fitting_stride(stride, speed, h, time_left, free_way):
+    """As many of these steps as end in time and before the next obstacle, at least one."""
+    stride = max(1, min(stride, int(time_left / h)))
+    if free_way < np.inf and stride > 1:
+        stride = max(1, min(stride, int(free_way / (speed * h + SMALLEST_WAY))))
+    return stride
+
+
+@joined_kernel
+def move(
+    terrain, ground, body, physics, law, s, now, phase, h, time_left, free_way, calm, workspace, tally, penetration
+):
+    """One step of length ``h``, or a stride of flight or of sliding. Most are far from the ground and need little.
+
+    Returns the state, the phase, the number of contacts, the height above ground, the steps taken and ``calm``.
+    """
+    is_whole = h == physics.time_step
+    if phase == FLYING:
+        stride = 1
+        if is_whole:
+            stride = flight_stride(terrain, ground, body, physics, s, now.height)
+            stride = fitting_stride(stride, now.speed, h, time_left, free_way)
+        end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h)
+        if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: go step by step
+            return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
+    elif calm >= CALM_STEPS and is_whole and now.speed > LONGEST_STRIDE * h * physics.gravity:
+        stride = fitting_stride(LONGEST_STRIDE, now.speed, h, time_left, free_way)
+        end, height, count, is_done = slide(
+            terrain, ground, body, physics, law, s, stride * h, workspace, tally, penetration
+        )
+        if is_done:
+            return end, phase, count, height, stride, calm
+        calm = 0
+        forget_contacts(workspace.vertices)
+    end, phase, count, height = advance(
+        terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
+    )
+    return end, phase, count, height, 1, calm
+
+
+@inner_kernel
+def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, time, workspace, records, first, met):
+    """What obstacles do in the step from ``before`` to ``s``; see obstacles/stage.py. ``records`` have room for it.
+
+    Returns the state, the phase, the height, stem and barrier that were met, the free way, and the count of meetings.
+    """
+    s, tree, barrier, free_way, met = enter_stage(
+        meet, obstacles, terrain, body, before, s, duration, time, workspace, records.meetings, first, met
+    )
+    height = height_above_ground(terrain, s)
+    return s, phase if height == height else NO_GROUND, height, tree, barrier, free_way, met
+
+
 @kernel
 def run_rock(
-    terrain, ground, obstacles, meet, body, physics, law, rest_law, start, sample_every, keep_maps, keep_impacts,
-    cancel, common, records, tally, penetration,
+    terrain, ground, obstacles, stages, body, physics, start, keep, cancel, common, records, tally, penetration
 ):
-    """Run one rock. ``meet``: see obstacles/stage.py; ``law``: see laws; ``rest_law``: tells whether the rock rests.
-    ``common``: (1,) COMMON of the run (chance.py). ``sample_every``: steps between samples, 0 for none. ``cancel``: a
-    flag.
+    """Run one rock. ``common``: (1,) COMMON of the run (chance.py). ``cancel``: a flag.
 
     Returns the Summary and the Records with what was asked for appended; ``tally`` and ``penetration`` are added to
     in place (see advance.py).
     """
-    cells, values, passed, samples, sampled, impacts, impacted, meetings, met = records
     workspace = workspace_of(body.vertices.shape[0], common)
-    tally[:] = 0.0
-    first_passage, first_meeting = passed, met
+    for i in range(tally.size):
+        tally[i] = 0.0
+    first_passage, first_meeting, met = records.passages, records.met, records.met
     is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
-    stopped_by, pushed, held_at, free_way, rest_speed = -1, -1, -HELD_STEPS - 1, 0.0, physics.rest_speed
+    stopped_by, pushed, held_at, rest_speed = -1, -1, -HELD_STEPS - 1, physics.rest_speed
+    free_way = 0.0 if is_obstructed else np.inf
     s, h, time, steps, rounds, quiet, calm = start, physics.time_step, 0.0, 0, 0, 0.0, 0
     phase, count = TOUCHING, 0
     is_compliant = common[0]["is_compliant"] != 0
     now = moment_of(body, s, height_above_ground(terrain, s))
-    largest, path_length, energy_rise = now, 0.0, 0.0
+    course = Course(now, 0.0, 0.0)
     reason = LEFT_TERRAIN if now.height != now.height else MAX_TIME
-    if keep_maps:
-        cells, values, passed = passages.enter_cell(
-            cells, values, passed, passages.map_cell(s.x, s.y, terrain), now.energy, now.height, now.speed, now.rotation
-        )
-    if sample_every > 0:
-        samples, sampled = add_sample(samples, sampled, time, s, now.height, 0)
+    records = begin_records(terrain, keep, records, s, now)
     while reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
         rounds += 1
         if rounds % CANCEL_EVERY == 0 and cancel[0]:
@@ -136,41 +198,17 @@ def run_rock(
             break
         h = min(h, physics.max_time - time)
         before, earlier, was_loaded, steps_before = s, now, phase == LOADED, steps
-        # One step, or a stride of flight. Most steps are far from the ground and need nothing of a contact.
-        stride, is_done, height = 1, False, 0.0
-        if phase == FLYING:
-            if h == physics.time_step:
-                stride = flight_stride(terrain, ground, body, physics, s, now.height)
-                stride = max(1, min(stride, int((physics.max_time - time) / h)))
-                if is_obstructed and stride > 1:
-                    stride = max(1, min(stride, int(free_way / (now.speed * h + SMALLEST_WAY))))
-            s, height, is_done = free_step(terrain, ground, body, physics, before, stride * h)
-            if stride > 1 and height != height:  # it leaves the terrain within the stride: go step by step
-                is_done = False
-            count, phase = 0, FLYING if height == height or not is_done else NO_GROUND
-        elif calm >= CALM_STEPS and h == physics.time_step and now.speed > LONGEST_STRIDE * h * physics.gravity:
-            stride = max(1, min(LONGEST_STRIDE, int((physics.max_time - time) / h)))
-            if is_obstructed:
-                stride = max(1, min(stride, int(free_way / (now.speed * h + SMALLEST_WAY))))
-            s, height, count, is_done = slide(
-                terrain, ground, body, physics, law, before, stride * h, workspace, tally, penetration
-            )
-            if not is_done:
-                calm = 0
-                forget_contacts(workspace.vertices)
-        if not is_done:
-            stride = 1
-            s, phase, count, height = advance(
-                terrain, ground, body, physics, law, before, phase, h, workspace, tally, penetration
-            )
+        s, phase, count, height, stride, calm = move(
+            terrain, ground, body, physics, stages.law, before, now, phase, h, physics.max_time - time, free_way, calm,
+            workspace, tally, penetration,
+        )  # fmt: skip
         if is_obstructed and phase != NO_GROUND:
-            if met + MOST_IN_A_STEP >= meetings.shape[0]:
-                meetings = passages.grown(meetings, met + MOST_IN_A_STEP)
-            s, tree, barrier, free_way, met = enter_stage(
-                meet, obstacles, terrain, body, before, s, stride * h, time, workspace, meetings, first_meeting, met
-            )
-            height = height_above_ground(terrain, s)
-            phase = phase if height == height else NO_GROUND
+            if met + MOST_IN_A_STEP >= records.meetings.shape[0]:
+                records = with_room_for_meetings(records, met + MOST_IN_A_STEP)
+            s, phase, height, tree, barrier, free_way, met = meet_obstacles(
+                stages.meet, obstacles, terrain, body, before, s, phase, stride * h, time, workspace, records,
+                first_meeting, met,
+            )  # fmt: skip
             rest_speed = physics.rest_speed
             if tree >= 0:  # ground and stem act one after the other, which leaves it some g h
                 pushed, held_at, calm = tree, steps, 0
@@ -184,33 +222,23 @@ def run_rock(
         # whole steps are counted, so that the time of a long run does not gather rounding
         time = steps * physics.time_step if h == physics.time_step else physics.max_time
         now = moment_of(body, s, height)
-        largest = larger(largest, now)
-        path_length += free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
-        energy_rise = max(energy_rise, now.energy - earlier.energy + body.mass * physics.gravity * (s.z - before.z))
-        if keep_maps and not stays_in_cell(terrain, cells, values, passed, s, now):
-            cells, values, passed = pass_cells(terrain, cells, values, passed, before, s, earlier, now)
-        if sample_every > 0:
-            samples, sampled = add_due_samples(
-                terrain, ground, body, physics, samples, sampled, sample_every, before, s, steps_before, steps, time,
-                height, count,
+        course = further(course, body, physics, before, s, earlier, now)
+        is_impact = was_loaded or phase == LOADED
+        if is_to_note(terrain, keep, records, s, now, is_impact):
+            records = note_step(
+                terrain, ground, body, physics, keep, records, before, s, earlier, now, steps_before, steps,
+                time, h, count, was_loaded, is_impact, tally[PENETRATION],
             )  # fmt: skip
-        if keep_impacts and (was_loaded or phase == LOADED):
-            if not was_loaded:
-                impacts, impacted = begin_impact(impacts, impacted, time - h, before, earlier)
-            end_impact(impacts[impacted - 1], time, s, tally[PENETRATION], now)
         # At rest? Slow for a while, and then kept in its place by the contact law.
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
         quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < rest_speed else 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0
-            if is_in_equilibrium(terrain, ground, body, physics, rest_law, s, workspace):
+            if is_in_equilibrium(terrain, ground, body, physics, stages.rest_law, s, workspace):
                 reason = REST
             elif steps - held_at <= HELD_STEPS:
                 reason, stopped_by = HELD_BY_TREE, pushed
-    if sample_every > 0 and samples[sampled - 1, TIME] < time:
-        samples, sampled = add_sample(samples, sampled, time, s, now.height, count)
-    if keep_maps:
-        passed = passages.merge_visits(cells, values, first_passage, passed)
-    summary = Summary(start, s, reason, time, steps, path_length, largest, energy_rise, stopped_by)
-    return summary, Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)
+    records = end_records(keep, records, first_passage, met, time, s, now.height, count)
+    largest, path_length, energy_rise = course
+    return Summary(start, s, reason, time, steps, path_length, largest, energy_rise, stopped_by), records

@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from . import free_flight, height_map, quaternion
 from ._jit import inner_kernel
-from .chance import ROUGH_DEPTH, draw_contact
-from .contact import contact_velocity, delassus_block, force_directions, tilted_directions, vertex_position
+from .contact import delassus_block, force_directions, vertex_position
+from .contact_options import apply_options
 from .friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from .ground_field import place_at, value_at
 from .laws import call_law
-from .rolling import arm_of, resist_rolling
+from .rolling import resist_rolling
 from .types import (
     BETA,
     DRAG,
@@ -27,8 +27,6 @@ from .types import (
     MU_MAX,
     MU_MIN,
     RESTITUTION,
-    ROLLING_RESISTANCE,
-    ROUGHNESS,
     TANGENTIAL_RESTITUTION,
     VISCOUS_DRAG,
     State,
@@ -150,56 +148,31 @@ def inverse_inertia(body, physics, s, h, out_inverse):
 
 
 @inner_kernel
-def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, reference, out_workspace):
+def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace):
     """Set up every vertex with g_N <= 0 as a contact; returns their number and the largest depth along a normal.
 
-    ``midpoint``: (x, y, z, e0, e1, e2, e3). ``reference``: velocity and spin before the impact.
+    ``midpoint``: (x, y, z, e0, e1, e2, e3). What options change of them: contact_options.py.
     """
-    common = out_workspace.common[0]
-    inverse_inertia, restitution_decay = common["inverse_inertia"], common["restitution_decay"]
-    has_chance, has_rolling = common["has_chance"] != 0, common["has_rolling"] != 0
-    remembers = common["remembers"] != 0
+    inverse_inertia = out_workspace.common[0]["inverse_inertia"]
     x, y, z, e0, e1, e2, e3 = midpoint
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
     count, penetration = 0, 0.0
     for i in range(body.vertices.shape[0]):
-        vertex, memory = out_workspace.vertices[i], out_workspace.memory[i]
+        vertex = out_workspace.vertices[i]
         if vertex["gap"] > 0.0:
             vertex["is_touching"] = 0
-            if remembers:
-                memory["state"] = 0
             continue
         contact = out_workspace.contacts[count]
         px, py, _ = vertex_position(matrix, body.vertices, i, x, y, z)
-        place = place_at(terrain, ground, px, py)
-        if has_chance:
-            is_deep = vertex["gap"] < -ROUGH_DEPTH * body.radius
-            draw_contact(common, i, value_at(ground, place, ROUGHNESS), is_deep, memory)
-            tilted_directions(terrain, matrix, body.vertices, i, px, py, memory["tilt"], contact)
-        else:
-            force_directions(terrain, matrix, body.vertices, i, px, py, contact)
+        force_directions(terrain, matrix, body.vertices, i, px, py, contact)
         delassus_block(inverse_mass, inverse_inertia, contact)
         penetration = max(penetration, -vertex["gap"] * contact["direction"][0, 2])
+        place = place_at(terrain, ground, px, py)
         contact["friction"] = friction_coefficient(
             value_at(ground, place, MU_MIN), value_at(ground, place, MU_MAX), value_at(ground, place, KAPPA), s.slippage
         )
-        restitution = value_at(ground, place, RESTITUTION)
-        if has_chance:
-            contact["friction"] *= memory["friction_factor"]
-            restitution = memory["restitution"] if memory["restitution"] >= 0.0 else restitution
-        if restitution > 0.0 and restitution_decay > 0.0:
-            approach = contact_velocity(contact, 0, *reference)
-            restitution /= 1.0 + restitution_decay * approach * approach
-        contact["restitution"][0] = restitution
+        contact["restitution"][0] = value_at(ground, place, RESTITUTION)
         contact["restitution"][1] = value_at(ground, place, TANGENTIAL_RESTITUTION)
-        contact["rolling"] = 0.0
-        if has_rolling:
-            resistance = value_at(ground, place, ROLLING_RESISTANCE)
-            contact["rolling"] = arm_of(resistance, body.vertices, i)
-            for a in range(3):
-                for b in range(3):
-                    memory["turn"][a, b] = inverse_inertia[a, b]
-        contact["gap"] = vertex["gap"]
         for a in range(3):
             contact["percussion"][a] = h * vertex["force"][a] if vertex["is_touching"] else 0.0
         vertex["is_touching"] = 1
@@ -268,7 +241,9 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
     common = out_workspace.common[0]
     inverse_inertia(body, physics, s, h, common["inverse_inertia"])
     reference, free = (s.vx, s.vy, s.vz, rwx, rwy, rwz), (fvx, fvy, fvz, fwx, fwy, fwz)
-    count, penetration = prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, reference, out_workspace)
+    count, penetration = prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace)
+    if common["has_options"]:
+        penetration = apply_options(terrain, ground, body, midpoint, inverse_mass, reference, count, out_workspace)
     # relative to the motion, but far below g h for a rock at rest: a contact that opens by rounding falls g h^2
     fastest = free_flight.speed(s.vx, s.vy, s.vz) + body.radius * free_flight.speed(s.wx, s.wy, s.wz)
     fastest += 1e-3 * h * physics.gravity

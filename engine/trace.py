@@ -9,11 +9,10 @@ from . import chance
 from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
-from .laws import law_of, rest_law_of
 from .obstacles.field import make_field
-from .obstacles.stage import stage_of
-from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, make_records
+from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
 from .settings import Settings
+from .stages import stages_of
 from .types import Body, State
 from .vertex_groups import group_vertices
 
@@ -39,12 +38,12 @@ class Run:
 
 
 @kernel
-def trace_rock(terrain, ground, obstacles, meet, body, physics, law, rest_law, start, sample_every, common):
+def trace_rock(terrain, ground, obstacles, stages, body, physics, start, sample_every, common):
     """Run one rock with its samples alone; what is left to chance is that of run 0."""
     chance.draw_run(0, common)
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
     summary, records = run_kernels.run_rock(
-        terrain, ground, obstacles, meet, body, physics, law, rest_law, start, sample_every, False, False,
+        terrain, ground, obstacles, stages, body, physics, start, Keep(sample_every, False, False),
         np.zeros(1, np.uint8), common, make_records(), tally, penetration,
     )  # fmt: skip
     return summary.reason, records.samples[: records.sampled], records.meetings[: records.met], tally
@@ -88,9 +87,9 @@ def trace(
     grid = ground.grid()
     field = make_field(terrain, barriers, trees, float(rock.radius))
     reason, samples, meetings, tally = trace_rock(
-        terrain.grid(rock.radius), grid, field, stage_of(field), body_of(rock), settings.physics(),
-        law_of(settings.impact_law), rest_law_of(settings.impact_law),
-        State(*(float(value) for value in start)), int(sample_every), chance.make_common(settings, grid),
+        terrain.grid(rock.radius), grid, field, stages_of(settings.impact_law, field), body_of(rock),
+        settings.physics(), State(*(float(value) for value in start)), int(sample_every),
+        chance.make_common(settings, grid),
     )  # fmt: skip
     return Run(
         time=samples[:, 0],
