@@ -4,6 +4,7 @@
 A chunk depends on the scene and on the numbers of its runs alone, so any worker, thread or process can do it.
 """
 
+import threading
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +19,11 @@ from .records import Keep, make_records
 from .run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
 from .stages import stages_of
 from .types import Body, GroundGrid, Physics, State, TerrainGrid
+
+
+# Two threads that call a kernel for the first time at once can end the process: an assertion of numba, seen with 0.61 as
+# Debian builds it. So each makes the acquaintance of the kernel alone.
+ONE_AT_A_TIME = threading.Lock()
 
 
 class Rocks(NamedTuple):
@@ -209,12 +215,15 @@ def run_chunk(
 def simulate_chunk(scene, first, last, cancel=None):
     """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
     runs = np.zeros(last - first, RUN_RECORD)
-    records, penetration = run_chunk(
+    arguments = (
         scene.terrain, scene.ground, scene.obstacles, stages_of(scene.impact_law, scene.obstacles), scene.rocks,
         scene.releases, scene.physics, scene.seed, scene.common, first,
         Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts),
-        np.zeros(1, np.uint8) if cancel is None else cancel, runs,
+        np.zeros(1, np.uint8) if cancel is None else cancel,
     )  # fmt: skip
+    with ONE_AT_A_TIME:  # no runs at first
+        run_chunk(*arguments, runs[:0])
+    records, penetration = run_chunk(*arguments, runs)
     return ChunkResult(
         runs=runs,
         cells=records.cells[: records.passages, 0].copy(),
