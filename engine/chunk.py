@@ -20,8 +20,8 @@ from .run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
 from .stages import stages_of
 from .types import Body, GroundGrid, Physics, State, TerrainGrid
 
-# Two threads that call a kernel for the first time at once can end the process: an assertion of numba, seen with 0.61 as
-# Debian builds it. So each makes the acquaintance of the kernel alone.
+# Two threads that call a kernel for the first time at once can end the process: an assertion of numba, seen with 0.61
+# as Debian builds it. So each makes the acquaintance of the kernel alone.
 ONE_AT_A_TIME = threading.Lock()
 
 
