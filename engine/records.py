@@ -109,11 +109,13 @@ def stays_in_cell(terrain, records, s, now):
 
 
 @inner_kernel
-def is_to_note(terrain, keep, records, s, now, is_impact):
+def is_to_note(terrain, keep, records, s, now, steps_before, steps, is_impact):
     """True if a step is one for ``note_step``. Most are not, and an inner kernel costs a fifth of such a one."""
     if keep.maps and not stays_in_cell(terrain, records, s, now):
         return True
-    return keep.sample_every > 0 or (keep.impacts and is_impact)
+    if keep.sample_every > 0 and steps // keep.sample_every > steps_before // keep.sample_every:
+        return True
+    return keep.impacts and is_impact
 
 
 @kernel

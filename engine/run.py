@@ -224,7 +224,7 @@ def run_rock(
         now = moment_of(body, s, height)
         course = further(course, body, physics, before, s, earlier, now)
         is_impact = was_loaded or phase == LOADED
-        if is_to_note(terrain, keep, records, s, now, is_impact):
+        if is_to_note(terrain, keep, records, s, now, steps_before, steps, is_impact):
             records = note_step(
                 terrain, ground, body, physics, keep, records, before, s, earlier, now, steps_before, steps,
                 time, h, count, was_loaded, is_impact, tally[PENETRATION],
