@@ -18,7 +18,7 @@ Flag = QgsProcessingParameterDefinition.Flag
 RESOURCES = Path(__file__).resolve().parent.parent / "resources"
 ICON = RESOURCES / "icons" / "talus.svg"
 HELP = RESOURCES / "help"  # pictures, named by the ids of the algorithms
-PICTURE_WIDTH = 320  # pixels, what the help beside a dialog has room for
+PICTURE_WIDTH = 225  # pixels, what the help beside a dialog has room for
 
 
 class TalusAlgorithm(QgsProcessingAlgorithm):
