@@ -22,6 +22,7 @@ from talus.engine import (
 from talus.engine import workers as workers_module
 from talus.engine.obstacles.field import free_way, make_field
 from talus.engine.obstacles.grid import FINEST, MARGIN, distance_to_piece, entries_of, make_grid
+from talus.tests.bits import assert_same_array
 
 ROWS, COLUMNS = np.mgrid[0:61, 0:71]
 BUMPS = 0.3 * np.sin(0.7 * COLUMNS) * np.cos(0.9 * ROWS)
@@ -52,9 +53,9 @@ def result():
 
 def assert_same_bits(one, other):
     for name in ("runs", "trajectories", "contacts", "barriers", "crossings", "trees"):
-        assert getattr(one, name).tobytes() == getattr(other, name).tobytes(), name
+        assert_same_array(getattr(one, name), getattr(other, name), name)
     for name in one.maps:
-        assert one.maps[name].tobytes() == other.maps[name].tobytes(), name
+        assert_same_array(one.maps[name], other.maps[name], name)
 
 
 def test_case_has_all_that_can_happen(result):
