@@ -29,12 +29,13 @@ from talus.engine.scene import make_scene
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from scale_page import GROUND, MOVED, ROCK, SCALED, SOURCE, VOLUME, page
+from scale_page import BRIEF_TIME, GROUND, MOVED, ROCK, SCALED, SOURCE, VOLUME, page
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "scale"
 PAGE = ROOT / "docs" / "scale.md"
-SLICES = (1_000, 3_000, 10_000, 30_000)  # runs
+SLICES = (1_000, 10_000, 100_000)  # runs
+BRIEF = (10_000, 100_000, 1_000_000)  # runs that are cut off early
 GATHERED = (10_000, 50_000, 100_000, 200_000, 400_000, 700_000, 1_000_000)  # runs after which it is looked at
 BAND, BANDS_SEEN = 40, (1, 3, 12, 50, 100)  # rows; times the slice after which the bands are looked at
 STEEP = math.radians(55.0)
@@ -67,18 +68,18 @@ def steep_points(terrain):
     return x[has_ground], y[has_ground]
 
 
-def job(path, runs=None):
-    """The inputs of ``simulate``; so many runs evenly over the cells, or all of them."""
+def job(path, runs=None, **changes):
+    """The inputs of ``simulate``; so many runs evenly over the cells, or all of them. ``changes``: of the settings."""
     terrain = resampled(path)
     x, y = steep_points(terrain)
-    each = RUNS_A_CELL if runs is None else 1
-    if runs is not None:
-        chosen = np.linspace(0, x.size - 1, runs).astype(int)
-        x, y = x[chosen], y[chosen]
-    releases = [Release(point, height=HEIGHT, runs=each) for point in zip(x.tolist(), y.tolist())]
+    wanted = np.linspace(0, x.size - 1, runs or RUNS_A_CELL * x.size).astype(int)
+    cells, counts = np.unique(wanted, return_counts=True)
+    points = zip(x[cells].tolist(), y[cells].tolist())
+    releases = [Release(point, height=HEIGHT, runs=count) for point, count in zip(points, counts.tolist())]
     return {
         "terrain": terrain, "ground": Ground.of_class(terrain, GROUND),
-        "rocks": rock_library.rock(ROCK, volume=VOLUME), "releases": releases, "settings": Settings(threads=2),
+        "rocks": rock_library.rock(ROCK, volume=VOLUME), "releases": releases,
+        "settings": Settings(**{"threads": 2, **changes}),
     }  # fmt: skip
 
 
@@ -124,10 +125,15 @@ class Clock:
 # ----------------------------------------------------------------------- parts
 
 
-def part_slice(path, runs, folder=None):
+def part_brief(path, runs):
+    """As many runs as the job has, or fewer, that are cut off early: what the number of runs does to their cost."""
+    return part_slice(path, runs, max_time=BRIEF_TIME)
+
+
+def part_slice(path, runs, folder=None, **changes):
     """Some runs of the job: time, memory, and the digest of the result."""
     warm_up()
-    inputs = job(path, int(runs))
+    inputs = job(path, int(runs), **changes)
     gathering = Clock(result.Gathering, "add")
     wall, processor = time.perf_counter(), time.process_time()
     found = simulate(**inputs, checkpoint=folder)
@@ -314,6 +320,7 @@ def all_parts():
     """Names of the parts, the longest last. There are fewer runs to gather than that: all of them."""
     return [
         *(f"slice-{runs}" for runs in SLICES),
+        *(f"brief-{runs}" for runs in BRIEF),
         "maps-1000",
         "resume-1000",
         "fixed-all",
@@ -338,8 +345,8 @@ def alone(path, name, folder):
 
 
 PARTS = {
-    "slice": part_slice, "maps": part_maps, "resume": part_resume, "fixed": part_fixed, "bands": part_bands,
-    "gather": part_gather,
+    "slice": part_slice, "brief": part_brief, "maps": part_maps, "resume": part_resume, "fixed": part_fixed,
+    "bands": part_bands, "gather": part_gather,
 }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ import os
 import platform
 
 ROCK, VOLUME, GROUND, HEIGHT = "eota221", 0.3, "hard", 0.5
+BRIEF_TIME = 3.0  # s, after which the brief runs are cut off
 SOURCE = 8_000  # runs from which those of the gathering are made up
 MOVED = 10  # cells at most that they are moved to each side
 SCALED = 0.5  # standard deviation of the logarithm of the factor on their values
@@ -15,44 +16,65 @@ def page(found):
     return [
         "# A whole mountain side", "",
         f"Written by `benchmarks/scale.py` on {os.cpu_count()} cores, {platform.machine()}, Python "
-        f"{platform.python_version()}, which other work shared, so times are good to a few tenths. The job: avaMal at "
+        f"{platform.python_version()}. The job: avaMal at "
         "1 m (3935 x 2835 nodes), 10 runs from each of its cells steeper than 55 degrees, 1.54 million, maps only, "
         f"two threads; `{ROCK}` of {VOLUME} m3, {GROUND} ground, default settings.",
-        *slice_lines(found), *band_lines(found), *gather_lines(found), *map_lines(found), *resume_lines(found),
+        *slice_lines(found), *brief_lines(found), *band_lines(found), *gather_lines(found), *map_lines(found), *resume_lines(found),
     ]  # fmt: skip
 
 
 def slice_lines(found):
     """Time and memory of the slices."""
-    rows = sorted((found[name] for name in found if name.startswith("slice")), key=lambda row: row["runs"])
+    rows = rows_of(found, "slice")
     if not rows:
         return []
     cost = rows[-1]["processor"] / rows[-1]["runs"]
-    lines = [
-        "", "## Slices", "",
-        "So many runs, one from each of as many cells evenly over all.", "",
-        "| runs | wall, s | processor, ms a run | against the largest | of it gathering, ms | cells visited, million "
-        "| cells passed by a run | peak memory, MB |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- |",
-    ]  # fmt: skip
-    lines += [
-        f"| {row['runs']:,} | {row['wall']:.0f} | {1e3 * row['processor'] / row['runs']:.2f} "
-        f"| {row['processor'] / row['runs'] / cost:.2f} | {1e3 * row['gathering'] / row['runs']:.2f} "
-        f"| {row['visited'] / 1e6:.2f} | {row['passages'] / row['runs']:.0f} | {row['peak']:.0f} |"
-        for row in rows
-    ]
     full = found.get("fixed-all", {"runs": 1_540_170})["runs"]
     return [
-        *lines, "",
+        "", "## Slices", "",
+        "So many runs, one from each of as many cells evenly over all.", "",
+        *table_of(rows), "",
         f"At the rate of the largest slice the whole job of {full:,} runs takes "
         f"**{full * cost / 2 / 3600:.1f} hours** of two cores that do nothing else, a million runs "
         f"{1e6 * cost / 2 / 3600:.1f} hours. Every job has some 1.5 s beside its runs, for the bounds of the "
-        "slope and the grids, which is why the smallest slices seem dearer. Once, when nothing else ran on this "
-        "machine, 24,000 runs took 99 s with an older table of the maps, 7.8 ms of processor a run: 1.8 hours for all. "
-        "More than the slices show was not run, so that the "
-        "time of the motion stays in proportion up to a million runs is inferred: "
-        "runs know nothing of each other. For the gathering it is measured below.",
+        "slope and the grids, which is why the smallest slice seems dearer.",
     ]  # fmt: skip
+
+
+def brief_lines(found):
+    """Time and memory of runs that are cut off, up to as many as the job has."""
+    rows = rows_of(found, "brief")
+    if not rows:
+        return []
+    return [
+        "", "## Up to a million runs", "",
+        f"The same job with runs that are cut off after {BRIEF_TIME:g} s, so that a million of them fit one sitting: what "
+        "the number of runs does to the cost of one. Runs know nothing of each other; what could grow with their number "
+        "is the handing out, the gathering and the tables. Whole runs pass more cells, whose gathering is measured up "
+        "to the whole job below.", "",
+        *table_of(rows),
+    ]  # fmt: skip
+
+
+def rows_of(found, kind):
+    """The parts of a kind, by their number of runs."""
+    return sorted((found[name] for name in found if name.startswith(kind)), key=lambda row: row["runs"])
+
+
+def table_of(rows):
+    """Lines of a table of parts that differ in their number of runs."""
+    cost = rows[-1]["processor"] / rows[-1]["runs"]
+    return [
+        "| runs | wall, s | processor, ms a run | against the largest | of it gathering, ms | cells visited, million "
+        "| cells passed by a run | peak memory, MB |",
+        "| --- | --- | --- | --- | --- | --- | --- | --- |",
+        *(
+            f"| {row['runs']:,} | {row['wall']:.0f} | {1e3 * row['processor'] / row['runs']:.2f} "
+            f"| {row['processor'] / row['runs'] / cost:.2f} | {1e3 * row['gathering'] / row['runs']:.2f} "
+            f"| {row['visited'] / 1e6:.2f} | {row['passages'] / row['runs']:.0f} | {row['peak']:.0f} |"
+            for row in rows
+        ),
+    ]
 
 
 def band_lines(found):
