@@ -135,12 +135,13 @@ def part_slice(path, runs, folder=None, **changes):
     warm_up()
     inputs = job(path, int(runs), **changes)
     gathering = Clock(result.Gathering, "add")
+    once = Clock(sys.modules["talus.engine.simulate"], "make_scene"), Clock(result.Gathering, "result")
     wall, processor = time.perf_counter(), time.process_time()
     found = simulate(**inputs, checkpoint=folder)
     wall, processor = time.perf_counter() - wall, time.process_time() - processor
     return {
         "runs": len(found.runs), "wall": wall, "processor": processor, "gathering": gathering.seconds,
-        "peak": peak_memory(), "visited": int((found.maps.passages > 0).sum()),
+        "once": sum(clock.seconds for clock in once), "peak": peak_memory(), "visited": int((found.maps.passages > 0).sum()),
         "passages": int(found.maps.passages.sum(dtype=np.int64)), "digest": digest(found),
     }  # fmt: skip
 
