@@ -43,8 +43,8 @@ def _design():
         _field("HEIGHT_FIELD", tr("Field of the barriers with the height [m]"), None, "BARRIERS", FieldType.Numeric,
                tr("Left empty, the field height_m is taken where there is one.")),
         _choice("CLASS", tr("Net class: maximum energy level [kJ]"), (*NET_CLASSES, CUSTOM, RIGID), "1000", tr(
-            "Classes of ETAG 27 and EAD 340059. capacity: the number below. rigid: a wall or dam that takes any "
-            "energy.")),
+            "Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. "
+            "capacity: the number below. rigid: a wall or dam that takes any energy.")),
         _choice("LEVEL", tr("Level of the class that counts"), LEVELS, "maximum", tr(
             "maximum: one impact may use all of the class. service: a third of it, the level of two impacts without "
             "repair.")),

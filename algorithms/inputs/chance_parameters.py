@@ -39,7 +39,8 @@ def chance_parameters():
     return [
         _number("RESTITUTION_HALVING_SPEED", tr("Velocity that halves the restitution [m/s]"), 1000.0, tr(
             "Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. "
-            "9.8 m/s is that of Pfeiffer and Bowen (1989). Left empty, it does not depend on the velocity.")),
+            "9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not "
+            "depend on the velocity.")),
         _number("ROLLING_RESISTANCE", tr("Rolling resistance of all ground"), 10.0, tr(
             "Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and "
             "debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.")),

@@ -75,7 +75,7 @@ def hazard_outputs():
             "Probability that at least one block passes the cell within a year."), True, "",
             styles.RasterStyle("annual probability")),
         HazardOutput("ENERGY_LINE", tr("Energy-line angle [°]"), tr(
-            "Steepest line from a cell up to a release. Blocks seldom come farther than to 25 to 34 degrees; large "
+            "Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large "
             "areas below that in the danger map deserve a second look."), False, "°", styles.RasterStyle("angle")),
         HazardOutput("SHADOW_ANGLE", tr("Shadow angle [°]"), tr(
             "Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any "

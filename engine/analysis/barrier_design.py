@@ -3,7 +3,8 @@
 
 A rock is stopped if its top passes no higher than the barrier and its energy is within the capacity: a screening, in
 which a barrier keeps its height and one rock comes at a time. The energies are the maximum energy levels of the
-classes 0 to 7 of ETAG 027, kept by EAD 340059-00-0106; class 8 has no upper bound.
+classes 0 to 7 of ETAG 027, kept by EAD 340059-00-0106; class 8 has no upper bound. 100, 500, 4500 kJ and the open class
+were compared with Volkwein et al. (2019), Geosciences 9, 49, and a manufacturer's summary, the others are recalled.
 """
 
 from typing import NamedTuple

@@ -7,7 +7,8 @@ capacity C as in the screening model of the simulation (obstacles/barriers.py):
     t > h   passes over, with E          E <= C   stops          E > C   goes on with E - C
 
 So one simulation with a line that only measures, or with any barrier there, serves for all variants of that line.
-The net classes are the maximum energy levels of ETAG 27 and EAD 340059-00-0106; the service energy level is a third.
+The net classes are the maximum energy levels of ETAG 27 and EAD 340059-00-0106. The service level, two impacts without
+repair in between, is about a third; the class of 100 kJ is not tested for it.
 """
 
 from typing import NamedTuple
@@ -16,7 +17,8 @@ import numpy as np
 
 from .barrier_design import CAPACITIES
 
-NET_CLASSES = (*CAPACITIES, 8500.0)  # kJ; class 8 has no upper bound, nets of it are on the market up to this
+# kJ. Class 8 has no upper bound: nets approved in it had 5040 to 10400 kJ (Volkwein et al. 2019, Geosciences 9, 49)
+NET_CLASSES = (*CAPACITIES, 8500.0)
 SERVICE_SHARE = 1.0 / 3.0  # of the maximum energy level
 
 

@@ -8,7 +8,8 @@ to
     beta = max over the points of atan((z_point - z_cell) / horizontal distance),
 
 and the area within beta is the union of cones of that angle (Jaboyedoff, Labiouse 2011, NHESS 11, 819-828). From the
-apex of a talus instead of the release it is the shadow angle (Evans, Hungr 1993, Can. Geotech. J. 30, 620-636).
+apex of a talus instead of the release it is the shadow angle (Evans, Hungr 1993, Can. Geotech. J. 30, 620-636, who
+suggest 27.5 degrees as its least value).
 
 For every cell all points could matter, but hardly any do: of each tile of cells only those points are kept whose
 largest possible angle to the tile is not below the smallest possible angle of another.

@@ -11,9 +11,11 @@ independent, so a cell is hit in a scenario, and at all within a year, with
 an event f_i = p_i / T_i.
 
 Intensity is weak up to 30 kJ, medium up to 300 kJ, strong above, and the danger level follows from intensity and
-return period by a matrix of 3 x 3 fields (BWW, BRP, BUWAL 1997; Raetzo et al. 2002, Bull Eng Geol Env 61, 263-268;
-Lateltin et al. 2005, Landslides 2, 313-320). The default fields are those that the Canton of Ticino uses for falling
-stones and blocks (reference of its tool for hazard zones, opengisch/pzp); authorities draw some of them differently.
+return period by a matrix of 3 x 3 fields (after BWW, BRP, BUWAL 1997; Raetzo et al. 2002, Bull Eng Geol Env 61,
+263-268; Lateltin et al. 2005, Landslides 2, 313-320; compared with what the Canton of Valais publishes). The default
+fields are those that the Canton of Ticino uses for falling stones and blocks (its tool for hazard zones,
+opengisch/pzp, pzp/processing/domains.py, MATRICES[3000]); authorities draw some of them differently. The federal
+diagram itself was not at hand.
 """
 
 import numpy as np

@@ -9,6 +9,7 @@ Gaussian of the cliffs begins to outweigh that of the steep slopes:
 
 Here the Gaussians are fitted to the histogram by least squares (scipy), each with its mode and width in a range of its
 own (LANDFORMS): without these ranges cliffs that only make the tail of the distribution are not told from the rest.
+The ranges are ours, not of that paper.
 A landform that is missing gets the share 0.
 """
 

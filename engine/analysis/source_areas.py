@@ -44,7 +44,8 @@ def steepness(heights, cell_size):
 def resolution_threshold(cell_size):
     """Slope in degrees above which a cell can be a source on a grid of this cell size (m): 55 RES^-0.075.
 
-    The rule of Rockyfor3D (Dorren 2016, Rockyfor3D v5.2 revealed, ecorisQ): 55 degrees at 1 m, 49 at 5 m, 46 at 10 m.
+    The rule of Rockyfor3D, after Dorren (2016), Rockyfor3D (v5.2) revealed, ecorisQ, not compared with the original:
+    55 degrees at 1 m, 49 at 5 m, 46 at 10 m.
     For cells that are not square RES is the side of a square of the same area.
     """
     return 55.0 * float(np.sqrt(cell_size[0] * cell_size[1])) ** -0.075
