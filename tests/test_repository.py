@@ -85,6 +85,17 @@ def test_metadata_covers_qgis_3_22_to_4():
     assert metadata()["hasProcessingProvider"] == "yes"  # or qgis_process would not load the plugin
 
 
+@pytest.mark.parametrize("key", ["homepage", "tracker", "repository"])
+def test_links_of_the_metadata_are_web_addresses(key):
+    """The plugin repository opens each of them at the upload."""
+    assert re.fullmatch(r"https://[\w.-]+\.[a-z]+/\S+", metadata()[key])
+
+
+def test_metadata_tells_qgis_4_by_its_version_alone():
+    """The plugin repository and QGIS 4 read qgisMaximumVersion; supportsQt6 is no longer known."""
+    assert "supportsQt6" not in metadata()
+
+
 def test_icon_of_the_metadata_exists():
     assert (ROOT / metadata()["icon"]).is_file()
 
