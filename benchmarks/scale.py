@@ -142,7 +142,8 @@ def part_slice(path, runs, folder=None, **changes):
     return {
         "runs": len(found.runs), "wall": wall, "processor": processor, "gathering": gathering.seconds,
         "once": sum(clock.seconds for clock in once), "peak": peak_memory(),
-        "visited": int((found.maps.passages > 0).sum()), "passages": int(found.maps.passages.sum(dtype=np.int64)), "digest": digest(found),
+        "visited": int((found.maps.passages > 0).sum()),
+        "passages": int(found.maps.passages.sum(dtype=np.int64)), "digest": digest(found),
     }  # fmt: skip
 
 

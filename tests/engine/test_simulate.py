@@ -13,6 +13,7 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, random_stream, rock_library, simulate, trace
 from talus.engine import workers as workers_module
 from talus.tests.bits import assert_same_array
+from talus.tests.patience import least_delay
 
 ORIGIN = (2_600_000.0, 1_200_000.0)
 ROWS, COLUMNS = np.mgrid[0:81, 0:101]
@@ -135,20 +136,29 @@ def test_progress_grows_to_one():
 ENDLESS = Settings(max_time=1e7, threads=2, rest_time=1e9)  # nothing is ever called at rest
 
 
-def test_cancelling_takes_effect_within_half_a_second():
-    """Also in the middle of runs that would last for hours. The wish comes 0.2 s after the start."""
-    start = time.monotonic()
+def delay_of_a_cancel(executor=None):
+    """Seconds from the wish, 0.2 s after the start, to the end of the call."""
+    wish = time.monotonic() + 0.2
     with pytest.raises(Cancelled):
-        simulate(SLOPE, HARD, ROCKS, RELEASES, ENDLESS, cancelled=lambda: time.monotonic() > start + 0.2)
-    assert 0.2 <= time.monotonic() - start < 0.7
+        simulate(SLOPE, HARD, ROCKS, RELEASES, ENDLESS, executor, cancelled=lambda: time.monotonic() > wish)
+    return time.monotonic() - wish
+
+
+def test_cancelling_takes_effect_within_half_a_second():
+    """Also in the middle of runs that would last for hours."""
+    assert 0.0 <= least_delay(delay_of_a_cancel, 0.5) < 0.5
 
 
 def test_cancelling_reaches_the_threads_of_an_executor_of_ones_own():
     """They are free again at once, so the executor can be shut down."""
-    start = time.monotonic()
-    with ThreadPoolExecutor(2) as executor, pytest.raises(Cancelled):
-        simulate(SLOPE, HARD, ROCKS, RELEASES, ENDLESS, executor, cancelled=lambda: time.monotonic() > start + 0.2)
-    assert time.monotonic() - start < 0.7
+
+    def measure():
+        start = time.monotonic()
+        with ThreadPoolExecutor(2) as executor:
+            delay_of_a_cancel(executor)
+        return time.monotonic() - start - 0.2
+
+    assert least_delay(measure, 0.5) < 0.5
 
 
 def test_cancelled_before_the_start_nothing_is_run():
@@ -160,17 +170,17 @@ def test_cancelled_before_the_start_nothing_is_run():
 
 
 def test_error_in_the_caller_s_progress_stops_the_work():
-    """The error comes through, and no thread goes on for hours."""
+    """The error comes through, and no thread goes on for the minutes that the runs would take."""
 
     def fail(share):
         raise RuntimeError("the dialog is gone")
 
     start = time.monotonic()
     settings = Settings(max_time=5.0, threads=2)
-    many = [Release(RELEASES[0].position, runs=3000)]
+    many = [Release(RELEASES[0].position, runs=300_000)]
     with pytest.raises(RuntimeError, match="dialog"):
         simulate(SLOPE, HARD, ROCKS, many, settings, progress=fail)
-    assert time.monotonic() - start < 2.0
+    assert time.monotonic() - start < 30.0
 
 
 # ----------------------------------------------------------------------- starts and stops
