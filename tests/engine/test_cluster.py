@@ -38,7 +38,7 @@ def client(on_threads):
     """A cluster of two processes on this computer; ``on_threads`` has compiled the engine for them."""
     distributed = pytest.importorskip("distributed", reason="dask.distributed is not installed")
     cluster = distributed.LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=logging.CRITICAL
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=logging.CRITICAL
     )
     with cluster, distributed.Client(cluster, set_as_default=False) as client:
         yield client
