@@ -28,6 +28,7 @@ CHUNKS_PER_WORKER = 8  # at least, so that all workers end at about the same tim
 UNKNOWN_WORKERS = 8  # of an executor that does not tell
 RECOUNT = 5.0  # s between two questions how many workers a cluster has
 NEW_WORKER = 60.0  # s until a cluster that lost all its workers must have another
+PAUSE = 0.5  # s between two tries to send the scene
 MOST_SENDINGS = 5  # of the scene, when all workers that held it died
 
 
@@ -130,8 +131,17 @@ class Cluster(Workers):
                 )
 
     def _send(self):
-        self.scene_there = self.client.scatter(self.parcel, broadcast=True, hash=False)
-        self.sendings += 1
+        deadline = time.monotonic() + NEW_WORKER
+        while True:
+            try:
+                self.scene_there = self.client.scatter(self.parcel, broadcast=True, hash=False)
+            except OSError:  # to a worker that has died and that the cluster still counts
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(PAUSE)
+            else:
+                self.sendings += 1
+                return
 
     def count(self):
         if time.monotonic() - self.counted > RECOUNT:

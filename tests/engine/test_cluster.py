@@ -89,7 +89,7 @@ def test_work_survives_the_death_of_a_worker(client, on_threads):
         victims.clear()
 
     assert_same_bits(simulate(*INPUTS, client.get_executor(), progress), on_threads)
-    client.wait_for_workers(2, timeout=30)
+    client.wait_for_workers(2, timeout=120)
 
 
 def test_scene_is_sent_again_when_all_who_held_it_are_dead(client, on_threads, monkeypatch):
@@ -106,7 +106,22 @@ def test_scene_is_sent_again_when_all_who_held_it_are_dead(client, on_threads, m
     monkeypatch.setattr(workers.Cluster, "_send", send_and_kill)
     assert_same_bits(simulate(*INPUTS, executor=client.get_executor()), on_threads)
     assert sent == [1, 2]
-    client.wait_for_workers(2, timeout=30)
+    client.wait_for_workers(2, timeout=120)
+
+
+def test_scene_goes_to_a_worker_that_has_just_died(client, on_threads, monkeypatch):
+    """dask counts it for a moment longer, and the sending fails; it is repeated."""
+    scatter, tries = type(client).scatter, []
+
+    def fail_at_first(self, *arguments, **options):
+        tries.append(0)
+        if len(tries) == 1:
+            raise OSError("Stream is closed")
+        return scatter(self, *arguments, **options)
+
+    monkeypatch.setattr(type(client), "scatter", fail_at_first)
+    assert_same_bits(simulate(*INPUTS, executor=client.get_executor()), on_threads)
+    assert len(tries) == 2
 
 
 def test_cancelling_does_not_wait_for_a_chunk(client):
