@@ -12,13 +12,14 @@ from qgis.core import (
 )
 
 from .base import TalusAlgorithm, readable_errors
+from .cancelling import go_on
 from .inputs.ground_heights import check_ground, ground_parameters, read_ground
 from .inputs.motion_layers import check_motion, motion_parameters, read_paths
-from .inputs.parameter_values import check_numbers
 from .inputs.screen_lines import check_lines, read_lines
 from .outputs import plots
+from .outputs.number_outputs import number_outputs
 from .outputs.output_files import Files, check_outputs, is_wanted
-from .outputs.profile_layers import number_outputs, numbers_of, stations_parameter, tell, write_stations
+from .outputs.profile_layers import labels, numbers_of, stations_parameter, tell, write_stations
 from .translation import tr
 
 Number = QgsProcessingParameterNumber.Type
@@ -47,24 +48,10 @@ class Profile(TalusAlgorithm):
         dem, band = ground_parameters(tr("The elevation model of the simulation."), optional=False)
         band.setFlags(band.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
         definitions = [trajectories, _line(), dem, samples, *_distances(), band, _plot(), stations_parameter()]
-        for definition in definitions:
-            self.addParameter(definition)
-        for output in number_outputs():
-            self.addOutput(output)
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        self.define(definitions, number_outputs(labels()))
 
     def _check(self, parameters, context):
-        """What can be known without reading the layers; also before each run, for models do not ask beforehand."""
-        check_numbers(self, parameters, context)
+        """What can be known without reading the layers."""
         crs = check_motion(self, parameters, context)
         check_lines(self, parameters, context, "LINE")
         dem = check_ground(self, parameters, context, crs)
@@ -78,7 +65,7 @@ class Profile(TalusAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            dem = self._check(parameters, context)
+            dem = self.checked(parameters, context)
             paths = read_paths(self, parameters, context, feedback)
             lines = read_lines(self, parameters, context, feedback, "LINE", paths.crs)
             if len(lines) > 1 or len(lines[0].parts) > 1:
@@ -99,9 +86,7 @@ class Profile(TalusAlgorithm):
         from ..engine.analysis.profile import profile, stations_along
 
         def advanced(share):
-            feedback.setProgress(40.0 + 50.0 * share)
-            if feedback.isCanceled():
-                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+            go_on(feedback, 40.0 + 50.0 * share)
 
         step = self.parameterAsDouble(parameters, "STEP", context)
         width = self.parameterAsDouble(parameters, "WIDTH", context)

@@ -6,6 +6,7 @@ from qgis.core import (
     QgsProcessingParameterBoolean,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterField,
     QgsProcessingParameterFileDestination,
@@ -56,6 +57,12 @@ def layer(name, label, kinds, text, optional=True):
 def field(name, label, parent, text, kind=QgsProcessingParameterField.DataType.Numeric, default=None, optional=True):
     """A field of the layer of another parameter."""
     return helped(QgsProcessingParameterField(name, label, default, parent, kind, False, optional), text)
+
+
+def layer_output(name, label, kind, text, by_default):
+    """A vector layer or table (QgsProcessing.SourceType) that is made by default, or not."""
+    default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
+    return helped(QgsProcessingParameterFeatureSink(name, label, kind, default, True, by_default), text)
 
 
 def raster_output(name, label, text, by_default):

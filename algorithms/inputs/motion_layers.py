@@ -16,8 +16,9 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ..cancelling import stop_if_cancelled
 from ..translation import tr
-from .vector_layers import UNCHECKED, check_fields, check_system
+from .vector_layers import UNCHECKED, check_fields, check_system, layer_source
 
 Source = QgsProcessing.SourceType
 NEEDED = ("run", "release", "mass_kg")
@@ -96,9 +97,7 @@ def read_paths(algorithm, parameters, context, feedback):
 
 
 def _source(algorithm, parameters, name, context):
-    source = algorithm.parameterAsSource(parameters, name, context)
-    if source is None:
-        raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
+    source = layer_source(algorithm, parameters, name, context)
     if source.featureCount() == 0:
         raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
     return source
@@ -121,8 +120,7 @@ def _read_lines(source, feedback):
     names = source.fields().names()
     vertices, rows, total = [], [], max(source.featureCount(), 1)
     for count, feature in enumerate(source.getFeatures(QgsFeatureRequest(), UNCHECKED)):
-        if feedback.isCanceled():
-            raise QgsProcessingException(tr("Cancelled; nothing was written."))
+        stop_if_cancelled(feedback)
         if count % 1000 == 0:
             feedback.setProgress(10.0 * count / total)
         vertices.append(_vertices_of(feature))
@@ -176,8 +174,7 @@ def _read_samples(source, feedback):
     for count, feature in enumerate(source.getFeatures(request, UNCHECKED)):
         rows.append(pick(feature.attributes()))
         if len(rows) == BLOCK:
-            if feedback.isCanceled():
-                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+            stop_if_cancelled(feedback)
             feedback.setProgress(10.0 + 30.0 * count / total)
             blocks.append(_as_numbers(rows))
             rows = []

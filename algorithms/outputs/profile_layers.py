@@ -3,13 +3,9 @@
 
 import numpy as np
 from qgis.core import (
-    QgsFeature,
-    QgsField,
-    QgsFields,
     QgsGeometry,
     QgsPointXY,
     QgsProcessing,
-    QgsProcessingOutputNumber,
     QgsProcessingParameterFeatureSink,
     QgsWkbTypes,
 )
@@ -20,7 +16,7 @@ from .result_fields import INTEGER, REAL, Column
 from .screen_line_layers import known, quantity_labels, statistic_labels
 from .screen_line_numbers import readable
 from .styles import StationStyle
-from .vector_outputs import write_layer
+from .vector_layer import make_feature, write_layer
 
 FIELDS = {"height": ("h", "m"), "top": ("t", "m"), "velocity": ("v", "ms"), "energy": ("e", "kj"),
           "rotation": ("r", "revs")}  # fmt: skip
@@ -63,10 +59,8 @@ def write_stations(algorithm, parameters, context, feedback, files, found, paths
     """Write the stations if they were asked for; returns parameter -> destination."""
     if not is_wanted(algorithm, parameters, "STATIONS"):
         return {}
-    columns, fields = columns_of(found, paths.number.size), QgsFields()
-    for column in columns:
-        fields.append(QgsField(column.name, column.kind))
-    form = fields, QgsWkbTypes.Type.LineString, paths.crs
+    columns = columns_of(found, paths.number.size)
+    form = columns, QgsWkbTypes.Type.LineString, paths.crs
     destination = write_layer(
         algorithm, parameters, context, feedback, files, "STATIONS", form, _features(found, columns),
         StationStyle(columns),
@@ -76,10 +70,8 @@ def write_stations(algorithm, parameters, context, feedback, files, found, paths
 
 def _features(found, columns):
     for k, ends in enumerate(zip(found.stations.left.tolist(), found.stations.right.tolist())):
-        feature = QgsFeature()
-        feature.setGeometry(QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in ends]))
-        feature.setAttributes([column.value(k) for column in columns])
-        yield feature
+        line = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in ends])
+        yield make_feature(line, [column.value(k) for column in columns])
 
 
 def labels():
@@ -94,11 +86,6 @@ def labels():
         "HEIGHT_P95_MAX": tr("Largest 95th percentile of passing height at a station [m]"),
         "VELOCITY_MAX_VALUE": tr("Largest velocity at a station [m/s]"),
     }
-
-
-def number_outputs():
-    """Their definitions."""
-    return [QgsProcessingOutputNumber(name, label) for name, label in labels().items()]
 
 
 def numbers_of(found, paths):

@@ -6,11 +6,7 @@ from typing import NamedTuple
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
-    QgsFeature,
-    QgsField,
-    QgsFields,
     QgsProcessing,
-    QgsProcessingException,
     QgsProcessingOutputNumber,
     QgsProcessingOutputString,
     QgsProcessingParameterFeatureSink,
@@ -19,9 +15,10 @@ from qgis.core import (
 )
 
 from ..translation import tr
-from . import styles
 from .output_files import is_wanted
-from .result_fields import INTEGER, REAL, TEXT, Column, set_aliases
+from .result_fields import INTEGER, REAL, TEXT, Column
+from .table_style import TableStyle
+from .vector_layer import make_feature, write_layer
 
 
 class MadeRock(NamedTuple):
@@ -31,18 +28,6 @@ class MadeRock(NamedTuple):
     measures: object  # of engine/shapes/measures.py
     vertices_before: int
     volume_error: float  # share, before the volume was restored
-
-
-class TableStyle:
-    """Fields with readable names; a table has no symbols."""
-
-    sort_key = 5
-
-    def __init__(self, columns):
-        self.columns = columns
-
-    def apply(self, layer):
-        set_aliases(layer, self.columns)
 
 
 def rock_parameters():
@@ -157,28 +142,16 @@ def write_picture(algorithm, parameters, context, feedback, files, draw):
     return {"PREVIEW": path}
 
 
-def write_table(algorithm, parameters, context, files, made_rocks):
+def write_table(algorithm, parameters, context, feedback, files, made_rocks):
     """Write a row for each rock where the table is wanted; returns parameter -> destination."""
     if not is_wanted(algorithm, parameters, "PROPERTIES"):
         return {}
-    files.expect(parameters.get("PROPERTIES"), context)
-    fields = QgsFields()
-    for column in columns():
-        fields.append(QgsField(column.name, column.kind))
-    no_place = QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
-    sink, destination = algorithm.parameterAsSink(parameters, "PROPERTIES", context, fields, *no_place)
-    if sink is None:
-        raise QgsProcessingException(algorithm.invalidSinkError(parameters, "PROPERTIES"))
-    for made in made_rocks:
-        row = QgsFeature(fields)
-        row.setAttributes([column.value(made) for column in columns()])
-        if not sink.addFeature(row):
-            message = tr("{}: a feature could not be written; is the disk full?")
-            raise QgsProcessingException(message.format("PROPERTIES"))
-    del sink  # closes the file
-    label = algorithm.parameterDefinition("PROPERTIES").description()
-    styles.style_on_load(context, destination, label, TableStyle(columns()))
-    return {"PROPERTIES": destination}
+    form = columns(), QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
+    rows = (make_feature(None, [column.value(made) for column in columns()]) for made in made_rocks)
+    style = TableStyle(columns())
+    return {
+        "PROPERTIES": write_layer(algorithm, parameters, context, feedback, files, "PROPERTIES", form, rows, style)
+    }
 
 
 def _file(name, label, kinds, by_default, text):

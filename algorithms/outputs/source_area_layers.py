@@ -5,14 +5,10 @@ from typing import NamedTuple
 
 import numpy as np
 from qgis.core import (
-    QgsFeature,
-    QgsField,
-    QgsFields,
     QgsGeometry,
     QgsPoint,
     QgsProcessing,
     QgsProcessingException,
-    QgsProcessingOutputNumber,
     QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFileDestination,
     QgsProcessingParameterRasterDestination,
@@ -22,9 +18,10 @@ from qgis.core import (
 from ..inputs.definitions import helped
 from ..translation import tr
 from . import styles
+from .number_outputs import tell_numbers
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, Column
-from .vector_outputs import write_layer
+from .vector_layer import make_feature, write_layer
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
@@ -99,11 +96,8 @@ def write_areas(algorithm, parameters, context, feedback, files, found):
     destinations = {}
     for name, columns, kind, features, style in kinds:
         if is_wanted(algorithm, parameters, name):
-            fields = QgsFields()
-            for column in columns:
-                fields.append(QgsField(column.name, column.kind))
             destinations[name] = write_layer(
-                algorithm, parameters, context, feedback, files, name, (fields, kind, found.dem.crs),
+                algorithm, parameters, context, feedback, files, name, (columns, kind, found.dem.crs),
                 features(found, columns), style,
             )  # fmt: skip
     return destinations
@@ -139,10 +133,7 @@ def _points(found, columns):
 
 
 def _feature(geometry, key, columns):
-    feature = QgsFeature()
-    feature.setGeometry(geometry)
-    feature.setAttributes([column.value(key) for column in columns])
-    return feature
+    return make_feature(geometry, [column.value(key) for column in columns])
 
 
 def labels():
@@ -158,11 +149,6 @@ def labels():
         "SLOPE_MAX": tr("Largest slope [°]"),
         "POINT_COUNT": tr("Number of release points"),
     }
-
-
-def number_outputs():
-    """Their definitions."""
-    return [QgsProcessingOutputNumber(name, label) for name, label in labels().items()]
 
 
 def numbers_of(found):
@@ -187,9 +173,7 @@ def numbers_of(found):
 
 def tell(found, numbers, feedback):
     """Log what was found and what to be careful with."""
-    for name, label in labels().items():
-        if name in numbers:
-            feedback.pushInfo(f"  {label}: {numbers[name]:.6g}")
+    tell_numbers(labels(), numbers, feedback, digits=6)
     if found.units:
         _tell_units(found, feedback)
     if numbers["POINT_COUNT"] > MANY_POINTS:
