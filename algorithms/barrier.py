@@ -10,6 +10,7 @@ from qgis.core import (
 from .base import TalusAlgorithm, readable_errors
 from .inputs.barrier_design import numbers_in, read_crossings, read_planned
 from .inputs.barrier_parameters import barrier_parameters
+from .inputs.definitions import helped, layer_output
 from .inputs.dem import open_dem, read_terrain
 from .inputs.vector_layers import check_layers, layer_source
 from .outputs import barrier_layers as layers
@@ -92,13 +93,14 @@ class Barrier(TalusAlgorithm):
 
 
 def _sinks():
-    output = QgsProcessingParameterFeatureSink("OUTPUT", tr("Checked barriers"), Source.TypeVectorLine)
-    output.setHelp(tr("Lines on the ground, with the fields that Simulate rockfall looks for and what was checked."))
-    variants = QgsProcessingParameterFeatureSink(
-        "VARIANTS", tr("Variants of the barriers"), Source.TypeVector, QgsProcessing.TEMPORARY_OUTPUT, True, True
-    )
-    variants.setHelp(tr("What each height with each capacity would stop. Made where CROSSINGS are given."))
-    return [output, variants]
+    return [
+        helped(
+            QgsProcessingParameterFeatureSink("OUTPUT", tr("Checked barriers"), Source.TypeVectorLine),
+            tr("Lines on the ground, with the fields that Simulate rockfall looks for and what was checked."),
+        ),
+        layer_output("VARIANTS", tr("Variants of the barriers"), Source.TypeVector, tr(
+            "What each height with each capacity would stop. Made where CROSSINGS are given."), by_default=True),
+    ]  # fmt: skip
 
 
 def _results():

@@ -4,10 +4,10 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsProcessingParameterFileDestination
 
 from .base import TalusAlgorithm, readable_errors
 from .cancelling import go_on
+from .inputs.definitions import shown_file_output
 from .inputs.ground_heights import check_ground, read_ground
 from .inputs.motion_layers import check_motion, read_paths
 from .inputs.number_lists import read_numbers
@@ -102,9 +102,5 @@ class ScreenLines(TalusAlgorithm):
 
 
 def _report_parameter():
-    label, kinds = tr("Report"), tr("HTML files (*.html)")
-    definition = QgsProcessingParameterFileDestination("REPORT", label, kinds, None, True, True)
-    definition.setHelp(
-        tr("One page with a map, percentiles, histograms, the design table and the sources of each line, to print.")
-    )
-    return definition
+    text = tr("One page with a map, percentiles, histograms, the design table and the sources of each line, to print.")
+    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), text)

@@ -3,11 +3,12 @@
 
 import time
 
-from qgis.core import QgsProcessingException, QgsProcessingParameterFileDestination
+from qgis.core import QgsProcessingException
 
 from .base import TalusAlgorithm, readable_errors
 from .inputs.chance_parameters import check_distributions
 from .inputs.cluster import open_executor
+from .inputs.definitions import shown_file_output
 from .inputs.dem import open_dem
 from .inputs.ground_raster import check_ground_raster
 from .inputs.obstacle_parameters import obstacle_parameters
@@ -79,11 +80,11 @@ class Simulate(TalusAlgorithm):
     def _simulate(self, scene, executor, feedback):
         """Call the engine, with progress and cancel."""
         from .. import engine
-        from ..engine import _jit
+        from ..engine import readiness
 
-        if _jit.WARNING:
-            feedback.pushWarning(_jit.WARNING)
-        elif not _jit.is_cached():
+        if readiness.why_slow():
+            feedback.pushWarning(readiness.why_slow())
+        elif not readiness.is_compiled():
             feedback.setProgressText(tr("The first run compiles the engine, which takes about half a minute ..."))
         feedback.setProgressText(tr("Simulating ..."))
         started = time.perf_counter()
@@ -100,7 +101,5 @@ class Simulate(TalusAlgorithm):
 
 
 def _report_parameter():
-    label, kinds = tr("Report"), tr("HTML files (*.html)")
-    definition = QgsProcessingParameterFileDestination("REPORT", label, kinds, None, True, True)
-    definition.setHelp(tr("One page with a map, the numbers, all parameters and what the results were made from."))
-    return definition
+    text = tr("One page with a map, the numbers, all parameters and what the results were made from.")
+    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), text)

@@ -48,8 +48,10 @@ class Trees(TalusAlgorithm):
         return tr("rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus").split(",")
 
     def initAlgorithm(self, configuration=None):
-        sink = QgsProcessingParameterFeatureSink("OUTPUT", tr("Single trees"), Source.TypeVectorPoint)
-        helped(sink, tr("A point a tree, with the fields that Simulate rockfall looks for."))
+        sink = helped(
+            QgsProcessingParameterFeatureSink("OUTPUT", tr("Single trees"), Source.TypeVectorPoint),
+            tr("A point a tree, with the fields that Simulate rockfall looks for."),
+        )
         self.define([*stand_parameters(), sink], number_outputs(_results()))
 
     def _check(self, parameters, context):

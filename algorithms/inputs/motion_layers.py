@@ -12,12 +12,12 @@ from qgis.core import (
     QgsFeatureRequest,
     QgsProcessing,
     QgsProcessingException,
-    QgsProcessingParameterFeatureSource,
     QgsWkbTypes,
 )
 
 from ..cancelling import stop_if_cancelled
 from ..translation import tr
+from .definitions import layer
 from .vector_layers import UNCHECKED, check_fields, check_system, layer_source
 
 Source = QgsProcessing.SourceType
@@ -40,16 +40,13 @@ class Paths(NamedTuple):
 
 def motion_parameters():
     """The inputs TRAJECTORIES and SAMPLES."""
-    lines = QgsProcessingParameterFeatureSource("TRAJECTORIES", tr("Trajectories"), [Source.TypeVectorLine])
-    lines.setHelp(tr("The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields."))
-    samples = QgsProcessingParameterFeatureSource(
-        "SAMPLES", tr("Samples of the motion"), [Source.TypeVector], optional=True
-    )
-    samples.setHelp(
-        tr("The output of that name of the same simulation. Without it energies are those of the translation alone, "
-           "and what happens between two vertices with an impact is less well known.")
-    )  # fmt: skip
-    return [lines, samples]
+    return [
+        layer("TRAJECTORIES", tr("Trajectories"), [Source.TypeVectorLine], tr(
+            "The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields."), optional=False),
+        layer("SAMPLES", tr("Samples of the motion"), [Source.TypeVector], tr(
+            "The output of that name of the same simulation. Without it energies are those of the translation alone, "
+            "and what happens between two vertices with an impact is less well known.")),
+    ]  # fmt: skip
 
 
 def check_motion(algorithm, parameters, context):

@@ -8,12 +8,10 @@ from qgis.core import (
     QgsFeature,
     QgsGeometry,
     QgsProcessing,
-    QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterRasterDestination,
     QgsWkbTypes,
 )
 
-from ..inputs.definitions import helped
+from ..inputs.definitions import layer_output, raster_output
 from ..translation import tr
 from . import styles
 from .number_outputs import tell_numbers
@@ -34,14 +32,12 @@ class Checked(NamedTuple):
 
 def ground_class_outputs():
     """The destinations."""
-    temporary = QgsProcessing.TEMPORARY_OUTPUT
-    kind = QgsProcessing.SourceType.TypeVectorPolygon
     return [
-        helped(QgsProcessingParameterRasterDestination("GROUND_RASTER", tr("Ground raster"), temporary, True, True),
-               tr("The input GROUND_RASTER of the simulation: bands with the number of the class, friction, "
-                  "restitution and drag, by their descriptions.")),
-        helped(QgsProcessingParameterFeatureSink("PROBLEMS", tr("Problems of the map"), kind, temporary, True, True),
-               tr("Overlaps, gaps and slivers with their area, mean width and the ids of the features.")),
+        raster_output("GROUND_RASTER", tr("Ground raster"), tr(
+            "The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and "
+            "drag, by their descriptions."), True),
+        layer_output("PROBLEMS", tr("Problems of the map"), QgsProcessing.SourceType.TypeVectorPolygon, tr(
+            "Overlaps, gaps and slivers with their area, mean width and the ids of the features."), True),
     ]  # fmt: skip
 
 

@@ -205,7 +205,7 @@ class BarrierStyle(styles.VectorStyle):
         layer.setLabelsEnabled(True)
 
     def renderer(self):
-        return styles._graduated(
+        return styles.graduated(
             "e_p95_kj", "energy", lambda colour: QgsLineSymbol.createSimple({"color": colour, "width": "1.2"})
         )
 
@@ -243,5 +243,5 @@ class StemStyle(styles.VectorStyle):
 def _categorised(field, classes):
     return QgsCategorizedSymbolRenderer(
         field,
-        [QgsRendererCategory(value, styles._dot(colour, 1.6), label) for value, (colour, label) in classes.items()],
+        [QgsRendererCategory(value, styles.dot(colour, 1.6), label) for value, (colour, label) in classes.items()],
     )

@@ -6,10 +6,10 @@ from qgis.core import (
     QgsGeometry,
     QgsPointXY,
     QgsProcessing,
-    QgsProcessingParameterFeatureSink,
     QgsWkbTypes,
 )
 
+from ..inputs.definitions import layer_output
 from ..translation import tr
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, Column
@@ -24,14 +24,10 @@ FIELDS = {"height": ("h", "m"), "top": ("t", "m"), "velocity": ("v", "ms"), "ene
 
 def stations_parameter():
     """The sink of the stations."""
-    definition = QgsProcessingParameterFeatureSink(
-        "STATIONS", tr("Stations"), QgsProcessing.SourceType.TypeVectorLine, QgsProcessing.TEMPORARY_OUTPUT, True
-    )
-    definition.setHelp(
-        tr("The screens across the corridor with distance along the line, height of the ground, number of rocks, and "
-           "mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.")
-    )  # fmt: skip
-    return definition
+    return layer_output("STATIONS", tr("Stations"), QgsProcessing.SourceType.TypeVectorLine, tr(
+        "The screens across the corridor with distance along the line, height of the ground, number of rocks, and "
+        "mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table."),
+        by_default=True)  # fmt: skip
 
 
 def columns_of(found, run_count):

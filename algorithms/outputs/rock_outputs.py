@@ -9,11 +9,10 @@ from qgis.core import (
     QgsProcessing,
     QgsProcessingOutputNumber,
     QgsProcessingOutputString,
-    QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterFileDestination,
     QgsWkbTypes,
 )
 
+from ..inputs.definitions import file_output, layer_output
 from ..translation import tr
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, TEXT, Column
@@ -33,13 +32,13 @@ class MadeRock(NamedTuple):
 def rock_parameters():
     """Destinations of one rock: points, mesh, picture and table."""
     return [
-        _file("ROCK", tr("Rock, points"), tr("Points (*.pts)"), True, tr(
+        file_output("ROCK", tr("Rock, points"), tr("Points (*.pts)"), tr(
             "Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a "
-            "file.")),
-        _file("MESH", tr("Rock, mesh"), tr("Wavefront meshes (*.obj)"), False, tr(
+            "file."), True),
+        file_output("MESH", tr("Rock, mesh"), tr("Wavefront meshes (*.obj)"), tr(
             "The hull as triangles, for programs that show bodies.")),
-        _file("PREVIEW", tr("Picture"), tr("PNG files (*.png)"), True, tr(
-            "Views along the three axes of the rock and aslant, with a scale, and its numbers.")),
+        file_output("PREVIEW", tr("Picture"), tr("PNG files (*.png)"), tr(
+            "Views along the three axes of the rock and aslant, with a scale, and its numbers."), True),
         _table(),
     ]  # fmt: skip
 
@@ -154,18 +153,7 @@ def write_table(algorithm, parameters, context, feedback, files, made_rocks):
     }
 
 
-def _file(name, label, kinds, by_default, text):
-    default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
-    definition = QgsProcessingParameterFileDestination(name, label, kinds, default, True, by_default)
-    definition.setHelp(text)
-    return definition
-
-
 def _table():
-    definition = QgsProcessingParameterFeatureSink(
-        "PROPERTIES", tr("Properties of the rock"), QgsProcessing.SourceType.TypeVector,
-        QgsProcessing.TEMPORARY_OUTPUT, True, True)  # fmt: skip
-    definition.setHelp(tr(
+    return layer_output("PROPERTIES", tr("Properties of the rock"), QgsProcessing.SourceType.TypeVector, tr(
         "A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal "
-        "volume and ratios of inertia, and what simplification cost."))  # fmt: skip
-    return definition
+        "volume and ratios of inertia, and what simplification cost."), by_default=True)  # fmt: skip

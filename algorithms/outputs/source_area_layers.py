@@ -9,13 +9,10 @@ from qgis.core import (
     QgsPoint,
     QgsProcessing,
     QgsProcessingException,
-    QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterFileDestination,
-    QgsProcessingParameterRasterDestination,
     QgsWkbTypes,
 )
 
-from ..inputs.definitions import helped
+from ..inputs.definitions import file_output, layer_output, raster_output
 from ..translation import tr
 from . import styles
 from .number_outputs import tell_numbers
@@ -46,21 +43,17 @@ class Found(NamedTuple):
 
 def source_area_outputs():
     """The destinations."""
-    temporary = QgsProcessing.TEMPORARY_OUTPUT
     return [
-        helped(QgsProcessingParameterFeatureSink(
-            "AREAS", tr("Source areas"), Source.TypeVectorPolygon, temporary, True, True),
-            tr("Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.")),
-        helped(QgsProcessingParameterFeatureSink(
-            "POINTS", tr("Release points"), Source.TypeVectorPoint, temporary, True, True),
-            tr("Points for the input RELEASES of the simulation, with the slope and the number of their area.")),
-        helped(QgsProcessingParameterRasterDestination("SLOPE", tr("Slope [°]"), None, True, False),
-               tr("Slope of each cell after Horn (1981), on the grid of the elevation model.")),
-        helped(QgsProcessingParameterFileDestination(
-            "FIGURE", tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), None, True,
-            False),
-            tr("Histogram of the slope with the Gaussians of the landforms and the threshold. For the method "
-               "distribution.")),
+        layer_output("AREAS", tr("Source areas"), Source.TypeVectorPolygon, tr(
+            "Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest."),
+            True),
+        layer_output("POINTS", tr("Release points"), Source.TypeVectorPoint, tr(
+            "Points for the input RELEASES of the simulation, with the slope and the number of their area."), True),
+        raster_output("SLOPE", tr("Slope [°]"), tr(
+            "Slope of each cell after Horn (1981), on the grid of the elevation model."), False),
+        file_output("FIGURE", tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), tr(
+            "Histogram of the slope with the Gaussians of the landforms and the threshold. For the method "
+            "distribution.")),
     ]  # fmt: skip
 
 
