@@ -2,11 +2,7 @@
 """talus:barrier, planned barriers checked on the terrain, and variants compared with what a simulation measured."""
 
 from qgis.core import (
-    QgsField,
-    QgsFields,
     QgsProcessing,
-    QgsProcessingException,
-    QgsProcessingOutputNumber,
     QgsProcessingParameterFeatureSink,
     QgsWkbTypes,
 )
@@ -14,13 +10,14 @@ from qgis.core import (
 from .base import TalusAlgorithm, readable_errors
 from .inputs.barrier_design import numbers_in, read_crossings, read_planned
 from .inputs.barrier_parameters import barrier_parameters
+from .inputs.definitions import helped, layer_output
 from .inputs.dem import open_dem, read_terrain
-from .inputs.parameter_values import check_numbers
-from .inputs.vector_layers import check_system
+from .inputs.vector_layers import check_layers, layer_source
 from .outputs import barrier_layers as layers
-from .outputs import styles
+from .outputs.number_outputs import number_outputs, tell_numbers
 from .outputs.output_files import Files, check_outputs, is_wanted
-from .outputs.vector_outputs import _write
+from .outputs.table_style import TableStyle
+from .outputs.vector_layer import write_layer
 from .translation import tr
 
 Source = QgsProcessing.SourceType
@@ -49,37 +46,19 @@ class Barrier(TalusAlgorithm):
         return tr("rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus").split(",")
 
     def initAlgorithm(self, configuration=None):
-        for definition in [*barrier_parameters(), *_sinks()]:
-            self.addParameter(definition)
-        for name, label in _results().items():
-            self.addOutput(QgsProcessingOutputNumber(name, label))
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        self.define([*barrier_parameters(), *_sinks()], number_outputs(_results()))
 
     def _check(self, parameters, context):
-        check_numbers(self, parameters, context)
         for name in ("VARIANT_HEIGHTS", "VARIANT_ENERGIES"):
             numbers_in(self, parameters, context, name)
-        source = self.parameterAsSource(parameters, "BARRIERS", context)
-        if source is None:
-            raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format("BARRIERS"))
-        check_system(source, "BARRIERS")
-        if source.featureCount() == 0:
-            raise QgsProcessingException(tr("{}: the layer {} is empty.").format("BARRIERS", source.sourceName()))
+        layer_source(self, parameters, "BARRIERS", context)
+        check_layers(self, parameters, context, ("BARRIERS",))
         open_dem(self, parameters, context)
         check_outputs(self, parameters, context)
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            self._check(parameters, context)
+            self.checked(parameters, context)
             dem = open_dem(self, parameters, context)
             terrain, _ = read_terrain(self, parameters, context, dem)
             planned = read_planned(self, parameters, context, feedback, terrain, dem.crs)
@@ -92,9 +71,7 @@ class Barrier(TalusAlgorithm):
                     parameters, context, feedback, files, dem.crs, planned, values, crossings, share
                 )
         numbers = _numbers_of(values)
-        for name, label in _results().items():
-            if name in numbers:
-                feedback.pushInfo(f"{label}: {numbers[name]:.4g}")
+        tell_numbers(_results(), numbers, feedback)
         return {**outputs, **numbers}
 
     def _write_layers(self, parameters, context, feedback, files, crs, planned, values, crossings, share):
@@ -105,32 +82,25 @@ class Barrier(TalusAlgorithm):
             heights = numbers_in(self, parameters, context, "VARIANT_HEIGHTS")
             capacities = [KILO * one for one in numbers_in(self, parameters, context, "VARIANT_ENERGIES")]
             features = layers.variant_features(planned, crossings, heights, capacities, share)
-            made.append(("VARIANTS", layers.variant_columns(), Wkb.NoGeometry, features, layers.TableStyle))
+            made.append(("VARIANTS", layers.variant_columns(), Wkb.NoGeometry, features, TableStyle))
         destinations = {}
         for name, columns, kind, features, style in made:
-            fields = QgsFields()
-            for column in columns:
-                fields.append(QgsField(column.name, column.kind))
-            files.expect(parameters.get(name), context)
-            sink, destination = self.parameterAsSink(parameters, name, context, fields, kind, crs)
-            if sink is None:
-                raise QgsProcessingException(self.invalidSinkError(parameters, name))
-            _write(sink, features, feedback, name)
-            del sink  # closes the file
-            label = self.parameterDefinition(name).description()
-            styles.style_on_load(context, destination, label, style(columns))
-            destinations[name] = destination
+            form = columns, kind, crs
+            destinations[name] = write_layer(
+                self, parameters, context, feedback, files, name, form, features, style(columns)
+            )
         return destinations
 
 
 def _sinks():
-    output = QgsProcessingParameterFeatureSink("OUTPUT", tr("Checked barriers"), Source.TypeVectorLine)
-    output.setHelp(tr("Lines on the ground, with the fields that Simulate rockfall looks for and what was checked."))
-    variants = QgsProcessingParameterFeatureSink(
-        "VARIANTS", tr("Variants of the barriers"), Source.TypeVector, QgsProcessing.TEMPORARY_OUTPUT, True, True
-    )
-    variants.setHelp(tr("What each height with each capacity would stop. Made where CROSSINGS are given."))
-    return [output, variants]
+    return [
+        helped(
+            QgsProcessingParameterFeatureSink("OUTPUT", tr("Checked barriers"), Source.TypeVectorLine),
+            tr("Lines on the ground, with the fields that Simulate rockfall looks for and what was checked."),
+        ),
+        layer_output("VARIANTS", tr("Variants of the barriers"), Source.TypeVector, tr(
+            "What each height with each capacity would stop. Made where CROSSINGS are given."), by_default=True),
+    ]  # fmt: skip
 
 
 def _results():

@@ -12,6 +12,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtGui import QIcon
 
+from .inputs.parameter_values import check_numbers
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
@@ -22,7 +23,7 @@ PICTURE_WIDTH = 225  # pixels, what the help beside a dialog has room for
 
 
 class TalusAlgorithm(QgsProcessingAlgorithm):
-    """Base of all algorithms; those give name, displayName, initAlgorithm and processAlgorithm."""
+    """Base of all algorithms; those give name, displayName, initAlgorithm, _check and processAlgorithm."""
 
     def createInstance(self):
         return type(self)()
@@ -45,6 +46,32 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def shortHelpString(self):
         return help_page(self)
+
+    def define(self, parameters, outputs):
+        """Add parameters in the order of the dialog, and outputs that are no layers or files."""
+        for definition in parameters:
+            self.addParameter(definition)
+        for output in outputs:
+            self.addOutput(output)
+
+    def checkParameterValues(self, parameters, context):
+        try:
+            with readable_errors():
+                check_numbers(self, parameters, context)
+                accepted, message = super().checkParameterValues(parameters, context)
+                if accepted:
+                    self._check(parameters, context)
+        except QgsProcessingException as error:
+            return False, str(error)
+        return accepted, message
+
+    def checked(self, parameters, context):
+        """The same checks at the beginning of each run, for models do not ask beforehand; returns what _check does."""
+        check_numbers(self, parameters, context)
+        return self._check(parameters, context)
+
+    def _check(self, parameters, context):
+        """Raise QgsProcessingException for what can be known to be wrong before long work; numbers are in range."""
 
 
 def help_page(algorithm):

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:calibrate, ground parameters with which simulated blocks stop where observed ones did."""
 
-from qgis.core import QgsProcessingException, QgsProcessingOutputNumber
+from qgis.core import QgsProcessingException
 
 from .base import TalusAlgorithm, readable_errors
 from .inputs.calibration_inputs import calibration_parameters, read_bounds, read_observed
 from .inputs.cluster import open_executor
 from .inputs.dem import open_dem
 from .inputs.ground_layers import known_classes
-from .inputs.parameter_values import check_numbers
 from .inputs.simulate_inputs import read_scene
-from .inputs.vector_layers import check_layers, check_system
+from .inputs.vector_layers import check_layers, check_system, layer_source
 from .outputs.calibration_outputs import Progress, calibration_files, labels, numbers_of, tell, write_log
 from .outputs.figures import can_draw, draw_calibration
+from .outputs.number_outputs import number_outputs
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .translation import tr
 
@@ -37,28 +37,12 @@ class Calibrate(TalusAlgorithm):
         return tr("calibration,back analysis,ground,friction,observed,stops,scars,rockfall").split(",")
 
     def initAlgorithm(self, configuration=None):
-        for definition in [*calibration_parameters(), *calibration_files()]:
-            self.addParameter(definition)
-        for name, label in labels().items():
-            self.addOutput(QgsProcessingOutputNumber(name, label))
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        self.define([*calibration_parameters(), *calibration_files()], number_outputs(labels()))
 
     def _check(self, parameters, context):
         """What can be known without reading the layers. Returns the bounds."""
-        check_numbers(self, parameters, context)
         check_layers(self, parameters, context)
-        observed = self.parameterAsSource(parameters, "OBSERVED", context)
-        if observed is None:
-            raise QgsProcessingException(tr("OBSERVED: this is no vector layer that QGIS can read."))
+        observed = layer_source(self, parameters, "OBSERVED", context)
         check_system(observed, "OBSERVED")
         open_dem(self, parameters, context)
         check_outputs(self, parameters, context)
@@ -71,7 +55,7 @@ class Calibrate(TalusAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            bounds = self._check(parameters, context)
+            bounds = self.checked(parameters, context)
             scene = read_scene(self, parameters, context, feedback)
             ground_class = self._class(parameters, context)
             found, cloud = self._calibrate(scene, ground_class, bounds, parameters, context, feedback)

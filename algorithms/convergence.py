@@ -5,14 +5,15 @@ import csv
 import math
 
 import numpy as np
-from qgis.core import QgsProcessingException, QgsProcessingOutputNumber
+from qgis.core import QgsProcessingException
 
 from .base import TalusAlgorithm, readable_errors
 from .inputs.convergence_parameters import STATISTICS, convergence_parameters
-from .inputs.parameter_values import check_numbers, optional_number
+from .inputs.parameter_values import optional_number
 from .inputs.run_values import make_target, read_run_values
-from .inputs.vector_layers import check_fields, check_system
+from .inputs.vector_layers import check_fields, check_system, layer_source
 from .outputs.figures import can_draw, draw_curve
+from .outputs.number_outputs import number_outputs, tell_numbers
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .translation import tr
 
@@ -36,26 +37,10 @@ class Convergence(TalusAlgorithm):
         return tr("convergence,number of runs,confidence,percentile,reach probability,precision,rockfall").split(",")
 
     def initAlgorithm(self, configuration=None):
-        for definition in convergence_parameters():
-            self.addParameter(definition)
-        for name, label in _labels().items():
-            self.addOutput(QgsProcessingOutputNumber(name, label))
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        self.define(convergence_parameters(), number_outputs(_labels()))
 
     def _check(self, parameters, context):
-        check_numbers(self, parameters, context)
-        source = self.parameterAsSource(parameters, "LAYER", context)
-        if source is None:
-            raise QgsProcessingException(tr("LAYER: this is no vector layer that QGIS can read."))
+        source = layer_source(self, parameters, "LAYER", context)
         statistic = self.parameterAsEnumString(parameters, "STATISTIC", context)
         names = [self.parameterAsString(parameters, name, context) for name in ("RUN_FIELD", "VALUE_FIELD")]
         check_fields(source, "LAYER", names if statistic != "share" else names[:1])
@@ -72,7 +57,7 @@ class Convergence(TalusAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            self._check(parameters, context)
+            self.checked(parameters, context)
             from ..engine.analysis import convergence
 
             statistic = STATISTICS[self.parameterAsEnumString(parameters, "STATISTIC", context)]
@@ -136,9 +121,7 @@ class Convergence(TalusAlgorithm):
         return label, source, band
 
     def _tell(self, numbers, found, asked, feedback):
-        for name, label in _labels().items():
-            if name in numbers:
-                feedback.pushInfo(f"  {label}: {numbers[name]:.5g}")
+        tell_numbers(_labels(), numbers, feedback, digits=5)
         if math.isinf(found.precision):
             feedback.pushWarning(tr("These runs are too few for a confidence interval."))
         elif found.precision <= asked:

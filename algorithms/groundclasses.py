@@ -5,21 +5,23 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from .base import TalusAlgorithm, readable_errors
+from .cancelling import stop_if_cancelled
 from .inputs.class_polygons import check_polygons, read_forest, read_ground
 from .inputs.dem import open_dem
 from .inputs.ground_class_parameters import ground_class_inputs
 from .inputs.ground_layers import drag_fields, known_classes
-from .inputs.parameter_values import check_numbers, optional_number
+from .inputs.parameter_values import optional_number
 from .inputs.vector_layers import check_layers, feature_list
 from .outputs.ground_class_outputs import (
     Checked,
     ground_class_outputs,
-    number_outputs,
+    labels,
     numbers_of,
     tell,
     write_ground_raster,
     write_problems,
 )
+from .outputs.number_outputs import number_outputs
 from .outputs.output_files import Files, check_outputs
 from .translation import tr
 
@@ -43,24 +45,10 @@ class GroundClasses(TalusAlgorithm):
         return tr("rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology").split(",")
 
     def initAlgorithm(self, configuration=None):
-        for definition in [*ground_class_inputs(), *ground_class_outputs()]:
-            self.addParameter(definition)
-        for output in number_outputs():
-            self.addOutput(output)
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        self.define([*ground_class_inputs(), *ground_class_outputs()], number_outputs(labels()))
 
     def _check(self, parameters, context):
-        """What can be known without reading the layers; also before each run, for models do not ask beforehand."""
-        check_numbers(self, parameters, context)
+        """What can be known without reading the layers."""
         check_layers(self, parameters, context, ("GROUND", "FOREST"))
         dem = open_dem(self, parameters, context)
         if not [name for name in ("GROUND", "FOREST") if check_polygons(self, parameters, context, name)]:
@@ -70,7 +58,7 @@ class GroundClasses(TalusAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            dem = self._check(parameters, context)
+            dem = self.checked(parameters, context)
             polygons = [read(self, parameters, context, feedback, dem) for read in (read_ground, read_forest)]
             feedback.setProgress(25)
             checked = self._checked(parameters, context, feedback, dem, polygons)
@@ -99,8 +87,7 @@ class GroundClasses(TalusAlgorithm):
                 raise QgsProcessingException(message.format(one.name, feature_list(sorted(contradictory))))
             shapes = without_contradictions(one.shapes, one.values, rule == "first") if contradictory else one.shapes
             problems[one.name], burnt[one.name] = found, one.burnt(dem.grid, shapes)
-            if feedback.isCanceled():
-                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+            stop_if_cancelled(feedback)
         return Checked(problems, burnt, width)
 
     def _ground(self, parameters, context, dem, polygons, checked):

@@ -2,15 +2,16 @@
 """talus:hazardmap, from simulations of several scenarios to intensities, danger levels and annual probability."""
 
 import numpy as np
-from qgis.core import QgsProcessingException, QgsProcessingOutputNumber
+from qgis.core import QgsProcessingException
 
 from .base import TalusAlgorithm, readable_errors
+from .cancelling import stop_if_cancelled
 from .inputs.dem import open_dem
 from .inputs.hazard_parameters import MATRIX, angle_inputs, hazard_classes
-from .inputs.parameter_values import check_numbers
 from .inputs.scenarios import read_grids, read_scenarios, scenario_parameters
 from .inputs.source_points import ground_points
 from .outputs.hazard_outputs import LEVELS, danger_names, hazard_parameters, write_grids
+from .outputs.number_outputs import number_outputs, tell_numbers
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .translation import tr
 
@@ -37,23 +38,11 @@ class HazardMap(TalusAlgorithm):
         return tr("hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle").split(",")
 
     def initAlgorithm(self, configuration=None):
-        for definition in [*scenario_parameters(), *hazard_classes(), *angle_inputs(), *hazard_parameters()]:
-            self.addParameter(definition)
-        for name, label in _number_labels().items():
-            self.addOutput(QgsProcessingOutputNumber(name, label))
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        inputs = [*scenario_parameters(), *hazard_classes(), *angle_inputs()]
+        self.define([*inputs, *hazard_parameters()], number_outputs(_number_labels()))
 
     def _check(self, parameters, context):
         """What can be known without reading the rasters. Returns the scenarios."""
-        check_numbers(self, parameters, context)
         scenarios = read_scenarios(self, parameters, context)
         self._matrix(parameters, context)
         for output, source in ANGLES.items():
@@ -68,7 +57,7 @@ class HazardMap(TalusAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            scenarios = self._check(parameters, context)
+            scenarios = self.checked(parameters, context)
             hazard, grid = self._add_up(scenarios, parameters, context, feedback)
             danger = hazard.danger(self._matrix(parameters, context))
             grids = {"HAZARD": (danger, grid), "PROBABILITY": (_visited(hazard.annual_probability()), grid)}
@@ -77,8 +66,7 @@ class HazardMap(TalusAlgorithm):
             for output, source in ANGLES.items():
                 if is_wanted(self, parameters, output):
                     grids[output] = self._angle(source, parameters, context, feedback)
-            if feedback.isCanceled():
-                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+            stop_if_cancelled(feedback)
             with Files() as files:
                 paths = write_grids(self, parameters, context, files, grids)
         numbers = _numbers_of(danger, hazard, grid)
@@ -96,8 +84,7 @@ class HazardMap(TalusAlgorithm):
         least = 0.01 * self.parameterAsDouble(parameters, "LEAST_REACH", context)
         hazard = grid = None
         for number_done, scenario in enumerate(scenarios):
-            if feedback.isCanceled():
-                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+            stop_if_cancelled(feedback)
             energy, reach, found = read_grids(scenario, grid)
             if hazard is None:
                 crs = scenario.crs.toWkt(scenario.crs.WktVariant.WKT2_2019)
@@ -165,8 +152,7 @@ def _tell_scenario(scenario, energy, reach, feedback):
 
 
 def _tell(numbers, grids, danger, feedback):
-    for name, label in _number_labels().items():
-        feedback.pushInfo(f"  {label}: {numbers[name]:.4g}")
+    tell_numbers(_number_labels(), numbers, feedback)
     angle, grid = grids.get("ENERGY_LINE", (None, None))
     if angle is None or angle.shape != danger.shape or grid.origin != grids["HAZARD"][1].origin:
         return

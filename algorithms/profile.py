@@ -5,23 +5,19 @@ import numpy as np
 from qgis.core import (
     QgsProcessing,
     QgsProcessingException,
-    QgsProcessingParameterDefinition,
-    QgsProcessingParameterFeatureSource,
-    QgsProcessingParameterFileDestination,
-    QgsProcessingParameterNumber,
 )
 
 from .base import TalusAlgorithm, readable_errors
+from .cancelling import go_on
+from .inputs.definitions import advanced, layer, number, shown_file_output
 from .inputs.ground_heights import check_ground, ground_parameters, read_ground
 from .inputs.motion_layers import check_motion, motion_parameters, read_paths
-from .inputs.parameter_values import check_numbers
 from .inputs.screen_lines import check_lines, read_lines
 from .outputs import plots
+from .outputs.number_outputs import number_outputs
 from .outputs.output_files import Files, check_outputs, is_wanted
-from .outputs.profile_layers import number_outputs, numbers_of, stations_parameter, tell, write_stations
+from .outputs.profile_layers import labels, numbers_of, stations_parameter, tell, write_stations
 from .translation import tr
-
-Number = QgsProcessingParameterNumber.Type
 
 
 class Profile(TalusAlgorithm):
@@ -45,26 +41,11 @@ class Profile(TalusAlgorithm):
     def initAlgorithm(self, configuration=None):
         trajectories, samples = motion_parameters()
         dem, band = ground_parameters(tr("The elevation model of the simulation."), optional=False)
-        band.setFlags(band.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
-        definitions = [trajectories, _line(), dem, samples, *_distances(), band, _plot(), stations_parameter()]
-        for definition in definitions:
-            self.addParameter(definition)
-        for output in number_outputs():
-            self.addOutput(output)
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        inputs = [trajectories, _line(), dem, samples, *_distances(), advanced(band)]
+        self.define([*inputs, _plot(), stations_parameter()], number_outputs(labels()))
 
     def _check(self, parameters, context):
-        """What can be known without reading the layers; also before each run, for models do not ask beforehand."""
-        check_numbers(self, parameters, context)
+        """What can be known without reading the layers."""
         crs = check_motion(self, parameters, context)
         check_lines(self, parameters, context, "LINE")
         dem = check_ground(self, parameters, context, crs)
@@ -78,7 +59,7 @@ class Profile(TalusAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            dem = self._check(parameters, context)
+            dem = self.checked(parameters, context)
             paths = read_paths(self, parameters, context, feedback)
             lines = read_lines(self, parameters, context, feedback, "LINE", paths.crs)
             if len(lines) > 1 or len(lines[0].parts) > 1:
@@ -99,9 +80,7 @@ class Profile(TalusAlgorithm):
         from ..engine.analysis.profile import profile, stations_along
 
         def advanced(share):
-            feedback.setProgress(40.0 + 50.0 * share)
-            if feedback.isCanceled():
-                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+            go_on(feedback, 40.0 + 50.0 * share)
 
         step = self.parameterAsDouble(parameters, "STEP", context)
         width = self.parameterAsDouble(parameters, "WIDTH", context)
@@ -120,29 +99,22 @@ class Profile(TalusAlgorithm):
 
 
 def _line():
-    line = QgsProcessingParameterFeatureSource(
-        "LINE", tr("Line of the profile"), [QgsProcessing.SourceType.TypeVectorLine]
-    )
-    line.setHelp(tr("One line, drawn downhill along the way of the rocks. Of several, select one in the layer."))
-    return line
+    return layer("LINE", tr("Line of the profile"), [QgsProcessing.SourceType.TypeVectorLine], tr(
+        "One line, drawn downhill along the way of the rocks. Of several, select one in the layer."),
+        optional=False)  # fmt: skip
 
 
 def _distances():
-    width = QgsProcessingParameterNumber(
-        "WIDTH", tr("Width of the corridor [m]"), Number.Double, 50.0, False, 0.1, 10_000.0
-    )
-    width.setHelp(tr("Rocks that pass within half of it on either side of the line are part of the profile."))
-    step = QgsProcessingParameterNumber(
-        "STEP", tr("Distance of the stations [m]"), Number.Double, 5.0, False, 0.01, 10_000.0
-    )
-    step.setHelp(tr("At each station a screen across the corridor takes height, velocity and energy of what passes."))
-    return width, step
+    return [
+        number("WIDTH", tr("Width of the corridor [m]"), 50.0, 0.1, 10_000.0, tr(
+            "Rocks that pass within half of it on either side of the line are part of the profile."), decimals=None),
+        number("STEP", tr("Distance of the stations [m]"), 5.0, 0.01, 10_000.0, tr(
+            "At each station a screen across the corridor takes height, velocity and energy of what passes."),
+            decimals=None),
+    ]  # fmt: skip
 
 
 def _plot():
-    label, kinds = tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)")
-    definition = QgsProcessingParameterFileDestination("PLOT", label, kinds, None, True, True)
-    definition.setHelp(tr("Terrain with the envelope of the heights, and below it velocity, energy and the number of "
-                          "rocks.")
-    )  # fmt: skip
-    return definition
+    return shown_file_output("PLOT", tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)"), tr(
+        "Terrain with the envelope of the heights, and below it velocity, energy and the number of "
+        "rocks."))  # fmt: skip

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:rockfromcloud: a surveyed point cloud or mesh becomes a convex rock with few corners."""
 
-from qgis.core import QgsProcessingException
 
 from .base import TalusAlgorithm, readable_errors
 from .inputs.cloud_parameters import cloud_inputs
 from .inputs.cloud_rocks import clean_rock
-from .inputs.parameter_values import check_numbers
 from .inputs.point_clouds import check_choice, read_cloud
 from .outputs.output_files import Files, check_outputs
 from .outputs.rock_outputs import (
@@ -42,29 +40,15 @@ class RockFromCloud(TalusAlgorithm):
         return tr("rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume").split(",")
 
     def initAlgorithm(self, configuration=None):
-        for definition in [*cloud_inputs(), *rock_parameters()]:
-            self.addParameter(definition)
-        for output in number_outputs():
-            self.addOutput(output)
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        self.define([*cloud_inputs(), *rock_parameters()], number_outputs())
 
     def _check(self, parameters, context):
-        check_numbers(self, parameters, context)
         check_choice(self, parameters, context)
         check_outputs(self, parameters, context)
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            self._check(parameters, context)
+            self.checked(parameters, context)
             points, name = read_cloud(self, parameters, context, feedback)
             feedback.pushInfo(tr("{}: {} points.").format(name, len(points)))
             feedback.setProgress(20)
@@ -79,7 +63,7 @@ class RockFromCloud(TalusAlgorithm):
                 paths = write_rock(self, parameters, context, files, made.rock)
                 paths.update(write_picture(
                     self, parameters, context, feedback, files, lambda path: _draw(path, made.rock, rows)))  # fmt: skip
-                paths.update(write_table(self, parameters, context, files, [made]))
+                paths.update(write_table(self, parameters, context, feedback, files, [made]))
         return {**paths, **numbers_of(made)}
 
 

@@ -12,7 +12,6 @@ from qgis.core import (
 from .base import TalusAlgorithm, readable_errors
 from .inputs.definitions import helped
 from .inputs.library_rocks import library_rocks
-from .inputs.parameter_values import check_numbers
 from .inputs.rock_library_parameters import rock_inputs
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .outputs.rock_outputs import (
@@ -48,30 +47,17 @@ class RockLibrary(TalusAlgorithm):
     def initAlgorithm(self, configuration=None):
         folder = QgsProcessingParameterFolderDestination("FOLDER", tr("Folder for all rocks"), None, True, False)
         helped(folder, tr("Gets a .pts and an .obj file for each rock, numbered from 1."))
-        for definition in [*rock_inputs(), *rock_parameters(), folder]:
-            self.addParameter(definition)
-        for output in [*number_outputs(), QgsProcessingOutputNumber("ROCK_COUNT", tr("Number of rocks"))]:
-            self.addOutput(output)
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        count = QgsProcessingOutputNumber("ROCK_COUNT", tr("Number of rocks"))
+        self.define([*rock_inputs(), *rock_parameters(), folder], [*number_outputs(), count])
 
     def _check(self, parameters, context):
-        check_numbers(self, parameters, context)
         check_outputs(self, parameters, context)
         if self.parameterAsInt(parameters, "COUNT", context) > 1 and not is_wanted(self, parameters, "FOLDER"):
             raise QgsProcessingException(tr("FOLDER: name a folder for more than one rock, or make one rock."))
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            self._check(parameters, context)
+            self.checked(parameters, context)
             made = library_rocks(self, parameters, context, feedback)
             rows = label_rows(made[0])
             for label, text in rows:
@@ -83,7 +69,7 @@ class RockLibrary(TalusAlgorithm):
                 if is_wanted(self, parameters, "FOLDER"):
                     paths["FOLDER"] = self.parameterAsString(parameters, "FOLDER", context)
                     _write_set(paths["FOLDER"], made, files)
-                paths.update(write_table(self, parameters, context, files, made))
+                paths.update(write_table(self, parameters, context, feedback, files, made))
         return {**paths, **numbers_of(made[0]), "ROCK_COUNT": len(made)}
 
 

@@ -4,19 +4,20 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsProcessingException, QgsProcessingParameterFileDestination
 
 from .base import TalusAlgorithm, readable_errors
+from .cancelling import go_on
+from .inputs.definitions import shown_file_output
 from .inputs.ground_heights import check_ground, read_ground
 from .inputs.motion_layers import check_motion, read_paths
 from .inputs.number_lists import read_numbers
-from .inputs.parameter_values import check_numbers
 from .inputs.screen_line_parameters import input_parameters
 from .inputs.screen_lines import check_lines, read_lines
+from .outputs.number_outputs import number_outputs
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .outputs.report import parameter_rows
 from .outputs.screen_line_layers import layer_parameters, write_screen_layers
-from .outputs.screen_line_numbers import number_outputs, numbers_of, tell
+from .outputs.screen_line_numbers import labels, numbers_of, tell
 from .translation import tr
 
 
@@ -48,24 +49,10 @@ class ScreenLines(TalusAlgorithm):
         return tr("rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector").split(",")
 
     def initAlgorithm(self, configuration=None):
-        for definition in [*input_parameters(), *layer_parameters(), _report_parameter()]:
-            self.addParameter(definition)
-        for output in number_outputs():
-            self.addOutput(output)
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        self.define([*input_parameters(), *layer_parameters(), _report_parameter()], number_outputs(labels()))
 
     def _check(self, parameters, context):
-        """What can be known without reading the layers; also before each run, for models do not ask beforehand."""
-        check_numbers(self, parameters, context)
+        """What can be known without reading the layers."""
         crs = check_motion(self, parameters, context)
         check_lines(self, parameters, context, "LINES", "NAME_FIELD")
         for name in ("ENERGIES", "HEIGHTS"):
@@ -76,7 +63,7 @@ class ScreenLines(TalusAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            dem = self._check(parameters, context)
+            dem = self.checked(parameters, context)
             paths = read_paths(self, parameters, context, feedback)
             lines = read_lines(self, parameters, context, feedback, "LINES", paths.crs, "NAME_FIELD")
             corners = np.concatenate([part for line in lines for part in line.parts])
@@ -101,9 +88,7 @@ class ScreenLines(TalusAlgorithm):
         from ..engine.analysis.screening import Barriers, screen
 
         def advanced(share):
-            feedback.setProgress(40.0 + 40.0 * share)
-            if feedback.isCanceled():
-                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+            go_on(feedback, 40.0 + 40.0 * share)
 
         barriers = Barriers(
             capacities=read_numbers(self, parameters, context, "ENERGIES"),
@@ -117,9 +102,5 @@ class ScreenLines(TalusAlgorithm):
 
 
 def _report_parameter():
-    label, kinds = tr("Report"), tr("HTML files (*.html)")
-    definition = QgsProcessingParameterFileDestination("REPORT", label, kinds, None, True, True)
-    definition.setHelp(
-        tr("One page with a map, percentiles, histograms, the design table and the sources of each line, to print.")
-    )
-    return definition
+    text = tr("One page with a map, percentiles, histograms, the design table and the sources of each line, to print.")
+    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), text)

@@ -3,23 +3,24 @@
 
 import time
 
-from qgis.core import QgsProcessingException, QgsProcessingParameterFileDestination
+from qgis.core import QgsProcessingException
 
 from .base import TalusAlgorithm, readable_errors
 from .inputs.chance_parameters import check_distributions
 from .inputs.cluster import open_executor
+from .inputs.definitions import shown_file_output
 from .inputs.dem import open_dem
 from .inputs.ground_raster import check_ground_raster
 from .inputs.obstacle_parameters import obstacle_parameters
-from .inputs.parameter_values import check_numbers
 from .inputs.simulate_inputs import read_scene
 from .inputs.simulate_parameters import input_parameters
 from .inputs.vector_layers import check_layers
+from .outputs.number_outputs import number_outputs
 from .outputs.obstacle_outputs import obstacle_outputs, write_obstacles
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .outputs.raster_outputs import raster_parameters, write_maps
 from .outputs.report import parameter_rows, write_report
-from .outputs.summary import number_outputs, numbers_of, tell
+from .outputs.summary import labels, numbers_of, tell
 from .outputs.vector_outputs import vector_parameters, write_layers
 from .translation import tr
 
@@ -47,26 +48,11 @@ class Simulate(TalusAlgorithm):
 
     def initAlgorithm(self, configuration=None):
         inputs = [*input_parameters(), *obstacle_parameters()]
-        for definition in [
-            *inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report_parameter()
-        ]:  # fmt: skip
-            self.addParameter(definition)
-        for output in number_outputs():
-            self.addOutput(output)
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        outputs = [*vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report_parameter()]
+        self.define([*inputs, *outputs], number_outputs(labels()))
 
     def _check(self, parameters, context):
-        """What can be known without reading the layers; also before each run, for models do not ask beforehand."""
-        check_numbers(self, parameters, context)
+        """What can be known without reading the layers."""
         check_distributions(self, parameters, context)
         check_layers(self, parameters, context)
         check_ground_raster(self, parameters, context, open_dem(self, parameters, context))
@@ -74,7 +60,7 @@ class Simulate(TalusAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            self._check(parameters, context)
+            self.checked(parameters, context)
             scene = read_scene(self, parameters, context, feedback)
             with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
                 result = self._simulate(scene, executor, feedback)
@@ -94,11 +80,11 @@ class Simulate(TalusAlgorithm):
     def _simulate(self, scene, executor, feedback):
         """Call the engine, with progress and cancel."""
         from .. import engine
-        from ..engine import _jit
+        from ..engine import readiness
 
-        if _jit.WARNING:
-            feedback.pushWarning(_jit.WARNING)
-        elif not _jit.is_cached():
+        if readiness.why_slow():
+            feedback.pushWarning(readiness.why_slow())
+        elif not readiness.is_compiled():
             feedback.setProgressText(tr("The first run compiles the engine, which takes about half a minute ..."))
         feedback.setProgressText(tr("Simulating ..."))
         started = time.perf_counter()
@@ -115,7 +101,5 @@ class Simulate(TalusAlgorithm):
 
 
 def _report_parameter():
-    label, kinds = tr("Report"), tr("HTML files (*.html)")
-    definition = QgsProcessingParameterFileDestination("REPORT", label, kinds, None, True, True)
-    definition.setHelp(tr("One page with a map, the numbers, all parameters and what the results were made from."))
-    return definition
+    text = tr("One page with a map, the numbers, all parameters and what the results were made from.")
+    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), text)

@@ -5,16 +5,18 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from .base import TalusAlgorithm, readable_errors
+from .cancelling import go_on
 from .inputs.dem import open_dem, read_terrain
 from .inputs.exclusions import excluded_cells
-from .inputs.parameter_values import check_numbers, is_unset, optional_number
+from .inputs.parameter_values import is_unset, optional_number
 from .inputs.source_area_parameters import source_area_inputs
 from .inputs.vector_layers import check_layers
 from .outputs import plots
+from .outputs.number_outputs import number_outputs
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .outputs.source_area_layers import (
     Found,
-    number_outputs,
+    labels,
     numbers_of,
     source_area_outputs,
     tell,
@@ -44,24 +46,10 @@ class SourceAreas(TalusAlgorithm):
         return tr("rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment").split(",")
 
     def initAlgorithm(self, configuration=None):
-        for definition in [*source_area_inputs(), *source_area_outputs()]:
-            self.addParameter(definition)
-        for output in number_outputs():
-            self.addOutput(output)
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        self.define([*source_area_inputs(), *source_area_outputs()], number_outputs(labels()))
 
     def _check(self, parameters, context):
-        """What can be known without reading the layers; also before each run, for models do not ask beforehand."""
-        check_numbers(self, parameters, context)
+        """What can be known without reading the layers."""
         check_layers(self, parameters, context, ("EXCLUDE",))
         open_dem(self, parameters, context)
         check_outputs(self, parameters, context)
@@ -80,7 +68,7 @@ class SourceAreas(TalusAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            self._check(parameters, context)
+            self.checked(parameters, context)
             found = self._find(parameters, context, feedback)
             numbers = numbers_of(found)
             tell(found, numbers, feedback)
@@ -98,11 +86,11 @@ class SourceAreas(TalusAlgorithm):
 
         dem = open_dem(self, parameters, context)
         terrain, offset = read_terrain(self, parameters, context, dem)
-        _go_on(feedback, 15)
+        go_on(feedback, 15)
         slope = steepness(terrain.heights, terrain.cell_size)
         if not np.isfinite(slope).any():
             raise QgsProcessingException(tr("DEM: no cell has heights all around it, so there is no slope."))
-        _go_on(feedback, 35)
+        go_on(feedback, 35)
         method = self.parameterAsEnumString(parameters, "METHOD", context)
         units, by_resolution = None, resolution_threshold(terrain.cell_size)
         threshold = by_resolution
@@ -111,14 +99,14 @@ class SourceAreas(TalusAlgorithm):
         elif method == "distribution":
             units = slope_units(slope)
             threshold = units.threshold
-        _go_on(feedback, 50)
+        go_on(feedback, 50)
         excluded = excluded_cells(self, parameters, context, feedback, terrain, dem.crs)
         min_area = self.parameterAsDouble(parameters, "MIN_AREA", context)
         areas = find_areas(slope, threshold, terrain.cell_size, min_area, excluded)
-        _go_on(feedback, 65)
+        go_on(feedback, 65)
         spacing = optional_number(self, parameters, "SPACING", context)
         points = points_in(areas, slope, spacing, terrain.cell_size)
-        _go_on(feedback, 70)
+        go_on(feedback, 70)
         return Found(dem, terrain, offset, slope, units, threshold, by_resolution, areas, points)
 
     def _draw(self, parameters, context, files, found):
@@ -129,10 +117,3 @@ class SourceAreas(TalusAlgorithm):
         with open(files.stage(path), "wb") as file:
             file.write(draw_slopes(found.units, found.by_resolution, kind))
         return path
-
-
-def _go_on(feedback, progress):
-    """Tell the progress; end where the user has cancelled."""
-    feedback.setProgress(progress)
-    if feedback.isCanceled():
-        raise QgsProcessingException(tr("Cancelled; nothing was written."))

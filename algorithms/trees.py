@@ -5,26 +5,23 @@ import math
 
 import numpy as np
 from qgis.core import (
-    QgsFeature,
-    QgsField,
-    QgsFields,
     QgsGeometry,
     QgsPointXY,
     QgsProcessing,
     QgsProcessingException,
-    QgsProcessingOutputNumber,
     QgsProcessingParameterFeatureSink,
     QgsWkbTypes,
 )
 
 from .base import TalusAlgorithm, readable_errors
-from .inputs.parameter_values import check_numbers
+from .inputs.definitions import helped
 from .inputs.stand_layers import HECTARE, StandChoices, trees_of_points, trees_of_polygons, trees_of_rasters
 from .inputs.stand_parameters import stand_parameters
-from .outputs import styles
+from .inputs.vector_layers import layer_source
+from .outputs.number_outputs import number_outputs, tell_numbers
 from .outputs.obstacle_outputs import StemStyle, stem_columns
 from .outputs.output_files import Files, check_outputs
-from .outputs.vector_outputs import _write
+from .outputs.vector_layer import make_feature, write_layer
 from .translation import tr
 
 Source = QgsProcessing.SourceType
@@ -51,26 +48,13 @@ class Trees(TalusAlgorithm):
         return tr("rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus").split(",")
 
     def initAlgorithm(self, configuration=None):
-        for definition in stand_parameters():
-            self.addParameter(definition)
-        sink = QgsProcessingParameterFeatureSink("OUTPUT", tr("Single trees"), Source.TypeVectorPoint)
-        sink.setHelp(tr("A point a tree, with the fields that Simulate rockfall looks for."))
-        self.addParameter(sink)
-        for name, label in _results().items():
-            self.addOutput(QgsProcessingOutputNumber(name, label))
-
-    def checkParameterValues(self, parameters, context):
-        try:
-            check_numbers(self, parameters, context)
-            accepted, message = super().checkParameterValues(parameters, context)
-            if accepted:
-                self._check(parameters, context)
-        except (QgsProcessingException, ImportError) as error:
-            return False, str(error)
-        return accepted, message
+        sink = helped(
+            QgsProcessingParameterFeatureSink("OUTPUT", tr("Single trees"), Source.TypeVectorPoint),
+            tr("A point a tree, with the fields that Simulate rockfall looks for."),
+        )
+        self.define([*stand_parameters(), sink], number_outputs(_results()))
 
     def _check(self, parameters, context):
-        check_numbers(self, parameters, context)
         if len(self._given(parameters)) != 1:
             message = tr("Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.")
             raise QgsProcessingException(message.format(len(self._given(parameters))))
@@ -81,14 +65,12 @@ class Trees(TalusAlgorithm):
 
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
-            self._check(parameters, context)
+            self.checked(parameters, context)
             forest, crs = self._forest(parameters, context, feedback)
             with Files() as files:
                 destination = self._write(parameters, context, feedback, files, forest, crs)
         numbers = _numbers_of(forest)
-        for name, label in _results().items():
-            if name in numbers:
-                feedback.pushInfo(f"{label}: {numbers[name]:.4g}")
+        tell_numbers(_results(), numbers, feedback)
         return {"OUTPUT": destination, **numbers}
 
     def _forest(self, parameters, context, feedback):
@@ -99,9 +81,7 @@ class Trees(TalusAlgorithm):
             layers = [self.parameterAsRasterLayer(parameters, key, context) for key in (name, "DIAMETER_RASTER")]
             forest = trees_of_rasters(*layers, choices, feedback)
             return forest, layers[0].crs()
-        source = self.parameterAsSource(parameters, name, context)
-        if source is None:
-            raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
+        source = layer_source(self, parameters, name, context)
         kinds = {
             "STANDS": (trees_of_polygons, ("DENSITY", "DIAMETER", "DEVIATION", "CONIFERS")),
             "POINTS": (trees_of_points, ("POINT_DIAMETER", "POINT_HEIGHT", "POINT_SPECIES")),
@@ -123,17 +103,9 @@ class Trees(TalusAlgorithm):
         )  # fmt: skip
 
     def _write(self, parameters, context, feedback, files, forest, crs):
-        columns, fields = stem_columns(), QgsFields()
-        for column in columns:
-            fields.append(QgsField(column.name, column.kind))
-        files.expect(parameters.get("OUTPUT"), context)
-        sink, destination = self.parameterAsSink(parameters, "OUTPUT", context, fields, QgsWkbTypes.Type.Point, crs)
-        if sink is None:
-            raise QgsProcessingException(self.invalidSinkError(parameters, "OUTPUT"))
-        _write(sink, _features(forest), feedback, "OUTPUT")
-        del sink  # closes the file
-        styles.style_on_load(context, destination, tr("Single trees"), StemStyle(columns))
-        return destination
+        form = stem_columns(), QgsWkbTypes.Type.Point, crs
+        style = StemStyle(stem_columns())
+        return write_layer(self, parameters, context, feedback, files, "OUTPUT", form, _features(forest), style)
 
 
 def _features(forest):
@@ -144,10 +116,7 @@ def _features(forest):
     energy = stem_energy(stems.diameter, stems.species) / 1000.0
     columns = (stems.x, stems.y, forest.stand, 100.0 * stems.diameter, height, stems.species, energy)
     for number, (x, y, *values) in enumerate(zip(*(column.tolist() for column in columns))):
-        feature = QgsFeature()
-        feature.setGeometry(QgsGeometry.fromPointXY(QgsPointXY(x, y)))
-        feature.setAttributes([number, *values])
-        yield feature
+        yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(x, y)), [number, *values])
 
 
 def _results():

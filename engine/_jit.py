@@ -35,7 +35,7 @@ else:
 COMPILED = numba is not None and not numba.core.config.DISABLE_JIT
 
 
-def _hash_of_sources():
+def hash_of_sources():
     digest = hashlib.sha256()
     folders = (".", "laws", "obstacles")  # the others hold no kernels
     for source in sorted(source for folder in folders for source in (ENGINE / folder).glob("*.py")):
@@ -60,7 +60,7 @@ def _writable_folder():
 
 def _cache_folder():
     """Folder of this version's machine code; folders of older versions beside it are removed."""
-    folder = _writable_folder() / f"kernels-{_hash_of_sources()}-{sys.implementation.cache_tag}"
+    folder = _writable_folder() / f"kernels-{hash_of_sources()}-{sys.implementation.cache_tag}"
     for other in folder.parent.glob(f"kernels-*-{sys.implementation.cache_tag}"):
         if other != folder:
             shutil.rmtree(other, ignore_errors=True)

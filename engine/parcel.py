@@ -15,7 +15,7 @@ from .chunk import simulate_chunk
 from .version import __version__
 
 # taken at once, before anybody edits the sources of a running job
-VERSION = f"{__version__}, sources {_jit._hash_of_sources()}"
+VERSION = f"{__version__}, sources {_jit.hash_of_sources()}"
 
 
 def engine_version():

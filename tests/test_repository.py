@@ -75,6 +75,24 @@ def importers(folder, packages):
     }
 
 
+def private_names_of_others(source):
+    """Names with an underscore that a source file imports, or takes from what it imports; not those of QGIS itself."""
+    tree, imported = ast.parse(source.read_text(encoding="utf-8")), set()
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            imported |= {(alias.asname or alias.name).split(".")[0] for alias in node.names}
+        if isinstance(node, ast.ImportFrom):
+            modules = (node.module or "").split(".") if node.level else []
+            yield from (name for name in [*modules, *(alias.name for alias in node.names)] if is_private(name))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in imported:
+            yield from [node.attr] * is_private(node.attr)
+
+
+def is_private(name):
+    return name.startswith("_") and not name.startswith("__")
+
+
 @pytest.mark.parametrize("key", REQUIRED_METADATA)
 def test_metadata_has_what_the_plugin_repository_requires(key):
     assert metadata().get(key, "").strip()
@@ -124,6 +142,19 @@ def test_engine_reads_and_writes_files_only_in_its_io_package():
 def test_plugin_uses_qt_only_through_qgis():
     folders = ("algorithms", "engine", "resources", "tests")
     assert set().union(*(importers(folder, {"PyQt5", "PyQt6"}) for folder in folders)) == set()
+
+
+def test_no_module_uses_a_private_name_of_another():
+    of_tuples = {"_replace", "_fields", "_make", "_asdict", "_field_defaults"}  # public in spite of their names
+    found = [
+        f"{source.relative_to(ROOT)}: {name}"
+        for folder in ("algorithms", "engine")
+        for source in sorted((ROOT / folder).rglob("*.py"))
+        for name in private_names_of_others(source)
+        # the engine's own modules may use its decorators
+        if name not in of_tuples and not (folder == "engine" and name == "_jit")
+    ]
+    assert found == []
 
 
 def test_top_level_holds_only_what_the_layout_names():

@@ -9,7 +9,7 @@ from qgis.core import QgsProcessingException
 
 from ..translation import tr
 from .barrier_parameters import CUSTOM, RIGID
-from .obstacle_layers import _field, lines_of, number_of
+from .obstacle_layers import chosen_field, lines_of, number_of
 from .vector_layers import check_fields, check_system, feature_list, valid_features
 
 KILO = 1000.0
@@ -40,8 +40,8 @@ def read_planned(algorithm, parameters, context, feedback, terrain, crs):
 
     source = algorithm.parameterAsSource(parameters, "BARRIERS", context)
     check_system(source, "BARRIERS")
-    height_field = _field(algorithm, parameters, context, source, "BARRIERS", "HEIGHT_FIELD", "height_m")
-    energy_field = _field(algorithm, parameters, context, source, "BARRIERS", "ENERGY_FIELD", "energy_kj")
+    height_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "HEIGHT_FIELD", "height_m")
+    energy_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "ENERGY_FIELD", "energy_kj")
     usual = algorithm.parameterAsDouble(parameters, "HEIGHT", context)
     class_kj, capacity = _class_and_capacity(algorithm, parameters, context)
     planned, lost = [], []

@@ -5,13 +5,11 @@ from typing import NamedTuple
 
 from qgis.core import (
     QgsProcessingException,
-    QgsProcessingParameterEnum,
-    QgsProcessingParameterField,
-    QgsProcessingParameterNumber,
     QgsProcessingParameterString,
 )
 
 from ..translation import tr
+from .definitions import choice, field, helped, number
 from .parameter_values import is_unset, optional_number
 
 MATERIALS_DRAWN = ("run", "contact")
@@ -44,12 +42,12 @@ def chance_parameters():
         _number("ROLLING_RESISTANCE", tr("Rolling resistance of all ground"), 10.0, tr(
             "Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and "
             "debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.")),
-        _field("ROLLING_FIELD", tr("Field of the ground polygons with the rolling resistance"), tr(
+        field("ROLLING_FIELD", tr("Field of the ground polygons with the rolling resistance"), "GROUND", tr(
             "Rolling resistance of each polygon; empty values take that of all ground or of the class.")),
         _number("ROUGHNESS", tr("Roughness of all ground [°]"), 45.0, tr(
             "The plane of each new contact is tilted at random: seen in a vertical section by an angle with this "
             "standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.")),
-        _field("ROUGHNESS_FIELD", tr("Field of the ground polygons with the roughness [°]"), tr(
+        field("ROUGHNESS_FIELD", tr("Field of the ground polygons with the roughness [°]"), "GROUND", tr(
             "Roughness of each polygon; empty values take that of all ground or of the class.")),
         _distribution("VOLUME_DISTRIBUTION", tr("Distribution of the volume [m³]"), tr(
             "Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the "
@@ -61,11 +59,8 @@ def chance_parameters():
             "For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.")),
         _distribution("FRICTION_DISTRIBUTION", tr("Distribution of the factor of friction"), tr(
             "The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).")),
-        _helped(
-            QgsProcessingParameterEnum(
-                "MATERIAL_DRAWN", tr("Restitution and friction are drawn"), list(MATERIALS_DRAWN), False, "run",
-                False, True),
-            tr("run: once for each run; contact: anew whenever a corner of the rock meets the ground.")),
+        choice("MATERIAL_DRAWN", tr("Restitution and friction are drawn"), MATERIALS_DRAWN, "run", tr(
+            "run: once for each run; contact: anew whenever a corner of the rock meets the ground.")),
     ]  # fmt: skip
 
 
@@ -108,21 +103,10 @@ def _text(algorithm, parameters, context, name):
     return algorithm.parameterAsString(parameters, name, context).strip() or None
 
 
-def _helped(definition, text):
-    definition.setHelp(text)
-    return definition
-
-
 def _number(name, label, highest, text):
-    kind = QgsProcessingParameterNumber.Type.Double
     lowest = 0.001 if name == "RESTITUTION_HALVING_SPEED" else 0.0
-    return _helped(QgsProcessingParameterNumber(name, label, kind, None, True, lowest, highest), text)
-
-
-def _field(name, label, text):
-    kind = QgsProcessingParameterField.DataType.Numeric
-    return _helped(QgsProcessingParameterField(name, label, None, "GROUND", kind, False, True), text)
+    return number(name, label, None, lowest, highest, text, optional=True, decimals=None)
 
 
 def _distribution(name, label, text):
-    return _helped(QgsProcessingParameterString(name, label, None, False, True), text)
+    return helped(QgsProcessingParameterString(name, label, None, False, True), text)

@@ -6,6 +6,7 @@ from qgis.core import (
     QgsProcessingParameterBoolean,
     QgsProcessingParameterDefinition,
     QgsProcessingParameterEnum,
+    QgsProcessingParameterFeatureSink,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterField,
     QgsProcessingParameterFileDestination,
@@ -14,6 +15,7 @@ from qgis.core import (
 )
 
 Number = QgsProcessingParameterNumber.Type
+FieldType = QgsProcessingParameterField.DataType
 
 
 def helped(definition, text):
@@ -29,9 +31,10 @@ def advanced(definition):
 
 
 def number(name, label, default, lowest, highest, text, kind=Number.Double, optional=False, decimals=2):
-    """A number within a range."""
+    """A number within a range; ``decimals`` None: as many as QGIS shows."""
     definition = QgsProcessingParameterNumber(name, label, kind, default, optional, lowest, highest)
-    definition.setMetadata({"widget_wrapper": {"decimals": decimals}})
+    if decimals is not None:
+        definition.setMetadata({"widget_wrapper": {"decimals": decimals}})
     return helped(definition, text)
 
 
@@ -53,9 +56,15 @@ def layer(name, label, kinds, text, optional=True):
     return helped(QgsProcessingParameterFeatureSource(name, label, list(kinds), optional=optional), text)
 
 
-def field(name, label, parent, text, kind=QgsProcessingParameterField.DataType.Numeric, default=None, optional=True):
+def field(name, label, parent, text, kind=FieldType.Numeric, default=None, optional=True):
     """A field of the layer of another parameter."""
     return helped(QgsProcessingParameterField(name, label, default, parent, kind, False, optional), text)
+
+
+def layer_output(name, label, kind, text, by_default):
+    """A vector layer or table (QgsProcessing.SourceType) that is made by default, or not."""
+    default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
+    return helped(QgsProcessingParameterFeatureSink(name, label, kind, default, True, by_default), text)
 
 
 def raster_output(name, label, text, by_default):
@@ -65,6 +74,11 @@ def raster_output(name, label, text, by_default):
 
 
 def file_output(name, label, kinds, text, by_default=False):
-    """A file; ``kinds`` as in a file dialog."""
+    """A file that is made by default, or not; ``kinds`` as in a file dialog."""
     default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
     return helped(QgsProcessingParameterFileDestination(name, label, kinds, default, True, by_default), text)
+
+
+def shown_file_output(name, label, kinds, text):
+    """A file that dialogs make by default, to be looked at, and scripts only where they ask for it."""
+    return helped(QgsProcessingParameterFileDestination(name, label, kinds, None, True, True), text)

@@ -3,17 +3,16 @@
 
 from qgis.core import (
     QgsProcessing,
-    QgsProcessingParameterFeatureSource,
-    QgsProcessingParameterField,
     QgsProcessingParameterFile,
     QgsProcessingParameterMatrix,
 )
 
 from ..translation import tr
-from .definitions import advanced, choice, helped, number
+from .definitions import FieldType, advanced, choice, field, helped, layer, number
 from .ground_heights import ground_parameters
 from .simulate_parameters import ground_class_names, ground_table
 
+POLYGONS = QgsProcessing.SourceType.TypeVectorPolygon
 OVERLAPS = ("last", "first", "stop")
 CLASS_COLUMNS = ("value", "class")
 DRAG_COLUMNS = ("value", "drag", "height")
@@ -28,9 +27,9 @@ def ground_class_inputs():
 def _ground():
     names = ground_class_names()
     return [
-        _polygons("GROUND", tr("Ground polygons"), tr("A map of geology, soil or land cover, in any system.")),
-        _field("GROUND_FIELD", tr("Field of the ground polygons"), "GROUND", tr(
-            "Its values are looked up in the table, or are names of classes themselves.")),
+        layer("GROUND", tr("Ground polygons"), [POLYGONS], tr("A map of geology, soil or land cover, in any system.")),
+        field("GROUND_FIELD", tr("Field of the ground polygons"), "GROUND", tr(
+            "Its values are looked up in the table, or are names of classes themselves."), FieldType.Any),
         _table("CLASS_TABLE", tr("Ground class of each value"), [tr("Value"), tr("Ground class")], tr(
             "A row for each value of the field. Classes: {}.").format(", ".join(names))),
         choice("GROUND_DEFAULT", tr("Ground class of the rest"), names, "medium", tr(
@@ -42,9 +41,9 @@ def _ground():
 
 def _forest():
     return [
-        _polygons("FOREST", tr("Forest polygons"), tr("Stands of forest, in any system.")),
-        _field("FOREST_FIELD", tr("Field of the forest polygons"), "FOREST", tr(
-            "Its values are looked up in the table of forests.")),
+        layer("FOREST", tr("Forest polygons"), [POLYGONS], tr("Stands of forest, in any system.")),
+        field("FOREST_FIELD", tr("Field of the forest polygons"), "FOREST", tr(
+            "Its values are looked up in the table of forests."), FieldType.Any),
         _table("FOREST_TABLE", tr("Drag of each value"),
                [tr("Value"), tr("Drag coefficient [kg/s]"), tr("Height of the drag layer [m]")], tr(
             "A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.")),
@@ -61,16 +60,6 @@ def _checks():
             "Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are "
             "gaps of any width. Left empty, it is the side of a cell."), optional=True, decimals=3)),
     ]  # fmt: skip
-
-
-def _polygons(name, label, text):
-    kind = QgsProcessing.SourceType.TypeVectorPolygon
-    return helped(QgsProcessingParameterFeatureSource(name, label, [kind], optional=True), text)
-
-
-def _field(name, label, parent, text):
-    any_type = QgsProcessingParameterField.DataType.Any
-    return helped(QgsProcessingParameterField(name, label, None, parent, any_type, False, True), text)
 
 
 def _table(name, label, headers, text):

@@ -4,17 +4,18 @@
 from qgis.core import QgsProcessingException, QgsProcessingParameterBand, QgsProcessingParameterRasterLayer
 
 from ..translation import tr
+from .definitions import helped
 from .dem import open_dem
 from .parameter_values import is_unset
 
 
 def ground_parameters(text, optional=True):
     """The inputs DEM and BAND; ``text``: the help of the first."""
-    dem = QgsProcessingParameterRasterLayer("DEM", tr("Elevation model"), optional=optional)
-    dem.setHelp(text)
     band = QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM", optional=True)
-    band.setHelp(tr("The band with the heights."))
-    return dem, band
+    return (
+        helped(QgsProcessingParameterRasterLayer("DEM", tr("Elevation model"), optional=optional), text),
+        helped(band, tr("The band with the heights.")),
+    )
 
 
 def has_ground(parameters):

@@ -6,8 +6,8 @@ import math
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ..cancelling import stop_if_cancelled
 from ..outputs.rock_outputs import MadeRock
-from ..translation import tr
 from .parameter_values import optional_number
 
 MADE = 70  # percent of the progress where all are made
@@ -33,8 +33,7 @@ def library_rocks(algorithm, parameters, context, feedback):
         raise QgsProcessingException(str(error).replace("vertex_count", "VERTICES")) from error
     made = []
     for rock in rocks:
-        if feedback.isCanceled():
-            raise QgsProcessingException(tr("Cancelled; nothing was written."))
+        stop_if_cancelled(feedback)
         made.append(MadeRock(rock, measures(rock.vertices), len(rock.vertices), 0.0))
         feedback.setProgress(MADE + (90 - MADE) * len(made) / len(sizes))
     return made

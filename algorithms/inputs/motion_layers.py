@@ -12,12 +12,13 @@ from qgis.core import (
     QgsFeatureRequest,
     QgsProcessing,
     QgsProcessingException,
-    QgsProcessingParameterFeatureSource,
     QgsWkbTypes,
 )
 
+from ..cancelling import stop_if_cancelled
 from ..translation import tr
-from .vector_layers import UNCHECKED, check_fields, check_system
+from .definitions import layer
+from .vector_layers import UNCHECKED, check_fields, check_system, layer_source
 
 Source = QgsProcessing.SourceType
 NEEDED = ("run", "release", "mass_kg")
@@ -39,16 +40,13 @@ class Paths(NamedTuple):
 
 def motion_parameters():
     """The inputs TRAJECTORIES and SAMPLES."""
-    lines = QgsProcessingParameterFeatureSource("TRAJECTORIES", tr("Trajectories"), [Source.TypeVectorLine])
-    lines.setHelp(tr("The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields."))
-    samples = QgsProcessingParameterFeatureSource(
-        "SAMPLES", tr("Samples of the motion"), [Source.TypeVector], optional=True
-    )
-    samples.setHelp(
-        tr("The output of that name of the same simulation. Without it energies are those of the translation alone, "
-           "and what happens between two vertices with an impact is less well known.")
-    )  # fmt: skip
-    return [lines, samples]
+    return [
+        layer("TRAJECTORIES", tr("Trajectories"), [Source.TypeVectorLine], tr(
+            "The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields."), optional=False),
+        layer("SAMPLES", tr("Samples of the motion"), [Source.TypeVector], tr(
+            "The output of that name of the same simulation. Without it energies are those of the translation alone, "
+            "and what happens between two vertices with an impact is less well known.")),
+    ]  # fmt: skip
 
 
 def check_motion(algorithm, parameters, context):
@@ -96,9 +94,7 @@ def read_paths(algorithm, parameters, context, feedback):
 
 
 def _source(algorithm, parameters, name, context):
-    source = algorithm.parameterAsSource(parameters, name, context)
-    if source is None:
-        raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
+    source = layer_source(algorithm, parameters, name, context)
     if source.featureCount() == 0:
         raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
     return source
@@ -121,8 +117,7 @@ def _read_lines(source, feedback):
     names = source.fields().names()
     vertices, rows, total = [], [], max(source.featureCount(), 1)
     for count, feature in enumerate(source.getFeatures(QgsFeatureRequest(), UNCHECKED)):
-        if feedback.isCanceled():
-            raise QgsProcessingException(tr("Cancelled; nothing was written."))
+        stop_if_cancelled(feedback)
         if count % 1000 == 0:
             feedback.setProgress(10.0 * count / total)
         vertices.append(_vertices_of(feature))
@@ -176,8 +171,7 @@ def _read_samples(source, feedback):
     for count, feature in enumerate(source.getFeatures(request, UNCHECKED)):
         rows.append(pick(feature.attributes()))
         if len(rows) == BLOCK:
-            if feedback.isCanceled():
-                raise QgsProcessingException(tr("Cancelled; nothing was written."))
+            stop_if_cancelled(feedback)
             feedback.setProgress(10.0 + 30.0 * count / total)
             blocks.append(_as_numbers(rows))
             rows = []

@@ -22,8 +22,8 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
     if source is None:
         return None
     check_system(source, "BARRIERS")
-    height_field = _field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_HEIGHT_FIELD", "height_m")
-    energy_field = _field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_ENERGY_FIELD", "energy_kj")
+    height_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_HEIGHT_FIELD", "height_m")
+    energy_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_ENERGY_FIELD", "energy_kj")
     height = algorithm.parameterAsDouble(parameters, "BARRIER_HEIGHT", context)
     energy = math.inf  # rigid
     if not is_unset(parameters, "BARRIER_ENERGY"):
@@ -60,7 +60,7 @@ def read_trees(algorithm, parameters, context, feedback, terrain, crs):
         return None
     check_system(source, "TREES")
     diameter, height, species, energy = (
-        _field(algorithm, parameters, context, source, "TREES", name, usual)
+        chosen_field(algorithm, parameters, context, source, "TREES", name, usual)
         for name, usual in (
             ("TREE_DIAMETER_FIELD", "dbh_cm"), ("TREE_HEIGHT_FIELD", "height_m"), ("TREE_SPECIES_FIELD", "species"),
             ("TREE_ENERGY_FIELD", ""),
@@ -126,7 +126,7 @@ def species_of(feature, name, field, otherwise):
     return value
 
 
-def _field(algorithm, parameters, context, source, name, parameter, usual):
+def chosen_field(algorithm, parameters, context, source, name, parameter, usual):
     """The field that was chosen, else the usual one if the layer has it, else ''."""
     field = algorithm.parameterAsString(parameters, parameter, context)
     check_fields(source, name, [field])

@@ -3,12 +3,11 @@
 
 from qgis.core import (
     QgsProcessing,
-    QgsProcessingParameterDefinition,
     QgsProcessingParameterFeatureSource,
 )
 
 from ..translation import tr
-from .simulate_parameters import FieldType, _choice, _field, _helped, _number
+from .definitions import FieldType, advanced, choice, field, helped, number
 
 Source = QgsProcessing.SourceType
 # Names of the engine, written down because it is not imported before a run. A test compares.
@@ -18,31 +17,28 @@ SPECIES_GROUPS = ("conifer", "broadleaf", "fir")
 
 def obstacle_parameters():
     """Barriers and trees of talus:simulate, all advanced."""
-    definitions = [*_barriers(), *_trees()]
-    for definition in definitions:
-        definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
-    return definitions
+    return [advanced(definition) for definition in (*_barriers(), *_trees())]
 
 
 def _barriers():
     return [
-        _helped(
+        helped(
             QgsProcessingParameterFeatureSource("BARRIERS", tr("Barriers"), [Source.TypeVectorLine], optional=True),
             tr("Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the "
                "capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give "
                "way, fill up or wear."),
         ),
-        _number("BARRIER_HEIGHT", tr("Height of the barriers [m]"), 3.0, 0.01, 1000.0, tr(
+        number("BARRIER_HEIGHT", tr("Height of the barriers [m]"), 3.0, 0.01, 1000.0, tr(
             "Vertical height of the top above the ground, where the field below says nothing.")),
-        _field("BARRIER_HEIGHT_FIELD", tr("Field of the barriers with the height [m]"), None, "BARRIERS",
-               FieldType.Numeric, tr("Left empty, the field height_m is taken where there is one.")),
-        _number("BARRIER_ENERGY", tr("Energy capacity of the barriers [kJ]"), 1000.0, 0.0, 1e9, tr(
+        field("BARRIER_HEIGHT_FIELD", tr("Field of the barriers with the height [m]"), "BARRIERS",
+              tr("Left empty, the field height_m is taken where there is one.")),
+        number("BARRIER_ENERGY", tr("Energy capacity of the barriers [kJ]"), 1000.0, 0.0, 1e9, tr(
             "Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only "
             "measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers."),
             optional=True),
-        _field("BARRIER_ENERGY_FIELD", tr("Field of the barriers with the energy capacity [kJ]"), None, "BARRIERS",
-               FieldType.Numeric, tr("Left empty, the field energy_kj is taken where there is one.")),
-        _choice("BARRIER_RULE", tr("A rock passes over a barrier if this is above the top"), PASSING_RULES,
+        field("BARRIER_ENERGY_FIELD", tr("Field of the barriers with the energy capacity [kJ]"), "BARRIERS",
+              tr("Left empty, the field energy_kj is taken where there is one.")),
+        choice("BARRIER_RULE", tr("A rock passes over a barrier if this is above the top"), PASSING_RULES,
                 "centre of mass", tr(
             "highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With "
             "lowest point all are stopped that touch it.")),
@@ -51,26 +47,26 @@ def _barriers():
 
 def _trees():
     return [
-        _helped(
+        helped(
             QgsProcessingParameterFeatureSource("TREES", tr("Single trees"), [Source.TypeVectorPoint], optional=True),
             tr("Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST "
                "where there are single trees, or the forest brakes twice."),
         ),
-        _number("TREE_DIAMETER", tr("Stem diameter of the trees [cm]"), 30.0, 0.5, 1000.0, tr(
+        number("TREE_DIAMETER", tr("Stem diameter of the trees [cm]"), 30.0, 0.5, 1000.0, tr(
             "At breast height, where the field below says nothing.")),
-        _field("TREE_DIAMETER_FIELD", tr("Field of the trees with the stem diameter [cm]"), None, "TREES",
-               FieldType.Numeric, tr("Left empty, the field dbh_cm is taken where there is one.")),
-        _field("TREE_HEIGHT_FIELD", tr("Field of the trees with the height [m]"), None, "TREES", FieldType.Numeric,
-               tr("Left empty, the field height_m is taken where there is one; trees without a height get one from "
-                  "their diameter (Wykoff et al. 1982).")),
-        _choice("TREE_SPECIES", tr("Species group of the trees"), SPECIES_GROUPS, "conifer", tr(
+        field("TREE_DIAMETER_FIELD", tr("Field of the trees with the stem diameter [cm]"), "TREES",
+              tr("Left empty, the field dbh_cm is taken where there is one.")),
+        field("TREE_HEIGHT_FIELD", tr("Field of the trees with the height [m]"), "TREES",
+              tr("Left empty, the field height_m is taken where there is one; trees without a height get one from "
+                 "their diameter (Wykoff et al. 1982).")),
+        choice("TREE_SPECIES", tr("Species group of the trees"), SPECIES_GROUPS, "conifer", tr(
             "Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm "
             "(Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.")),
-        _field("TREE_SPECIES_FIELD", tr("Field of the trees with the species group"), None, "TREES", FieldType.String,
-               tr("Values: {}. Left empty, the field species is taken where there is one.").format(
-                   ", ".join(SPECIES_GROUPS))),
-        _field("TREE_ENERGY_FIELD", tr("Field of the trees with the energy that a stem can take [kJ]"), None, "TREES",
-               FieldType.Numeric, tr("Replaces the relation with the diameter where it is not empty.")),
-        _number("TREE_FRICTION", tr("Friction between rock and stem"), 0.5, 0.0, 10.0, tr(
+        field("TREE_SPECIES_FIELD", tr("Field of the trees with the species group"), "TREES",
+              tr("Values: {}. Left empty, the field species is taken where there is one.").format(
+                  ", ".join(SPECIES_GROUPS)), FieldType.String),
+        field("TREE_ENERGY_FIELD", tr("Field of the trees with the energy that a stem can take [kJ]"), "TREES",
+              tr("Replaces the relation with the diameter where it is not empty.")),
+        number("TREE_FRICTION", tr("Friction between rock and stem"), 0.5, 0.0, 10.0, tr(
             "Coulomb's coefficient; it turns rocks that graze a stem.")),
     ]  # fmt: skip

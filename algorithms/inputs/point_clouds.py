@@ -6,8 +6,9 @@ from pathlib import Path
 import numpy as np
 from qgis.core import QgsProcessingException, QgsUnitTypes, QgsWkbTypes
 
+from ..cancelling import stop_if_cancelled
 from ..translation import tr
-from .vector_layers import feature_list
+from .vector_layers import feature_list, layer_source
 
 UNITS = ("m", "cm", "mm", "ft")  # of engine/shapes/point_cloud.py; a test compares
 
@@ -35,12 +36,12 @@ def read_cloud(algorithm, parameters, context, feedback):
 def check_choice(algorithm, parameters, context):
     """Raise QgsProcessingException unless there is either a file or a layer."""
     has_file = bool(algorithm.parameterAsFile(parameters, "FILE", context))
-    source = algorithm.parameterAsSource(parameters, "LAYER", context)
-    if source is None and parameters.get("LAYER") not in (None, ""):
-        raise QgsProcessingException(tr("LAYER: this is no vector layer that QGIS can read."))
-    if has_file and source is not None:
+    has_layer = parameters.get("LAYER") not in (None, "")
+    if has_layer:
+        layer_source(algorithm, parameters, "LAYER", context)
+    if has_file and has_layer:
         raise QgsProcessingException(tr("FILE and LAYER: both are given; empty one of them."))
-    if not has_file and source is None:
+    if not has_file and not has_layer:
         raise QgsProcessingException(tr("FILE and LAYER: give a file with the rock's points, or a layer of them."))
 
 
@@ -72,8 +73,7 @@ def _points_of(source, feedback):
     """Points (n, 3) of all parts of all features."""
     points, empty = [], []
     for feature in source.getFeatures():
-        if feedback.isCanceled():
-            raise QgsProcessingException(tr("Cancelled; nothing was written."))
+        stop_if_cancelled(feedback)
         if not feature.hasGeometry():
             empty.append(feature.id())
             continue

@@ -6,6 +6,7 @@ import math
 import numpy as np
 from qgis.core import NULL, QgsFeatureRequest, QgsGeometry, QgsProcessingException, QgsWkbTypes
 
+from ..cancelling import stop_if_cancelled
 from ..translation import tr
 from .vector_layers import UNCHECKED, check_fields, check_system, valid_features
 
@@ -19,8 +20,7 @@ def read_run_values(source, run_field, value_field, meets, feedback):
     values = {}
     request = QgsFeatureRequest()
     for feature in source.getFeatures(request, UNCHECKED):
-        if feedback.isCanceled():
-            raise QgsProcessingException(tr("Cancelled; nothing was written."))
+        stop_if_cancelled(feedback)
         run = feature[run_field] if run_field else feature.id()
         if run == NULL or run is None:
             message = tr("LAYER: feature {} has no number of a run in {}.")

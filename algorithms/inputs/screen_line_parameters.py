@@ -3,19 +3,15 @@
 
 from qgis.core import (
     QgsProcessing,
-    QgsProcessingParameterDefinition,
-    QgsProcessingParameterFeatureSource,
-    QgsProcessingParameterField,
-    QgsProcessingParameterNumber,
     QgsProcessingParameterString,
 )
 
 from ..translation import tr
+from .definitions import FieldType, advanced, field, helped, layer, number
 from .ground_heights import ground_parameters
 from .motion_layers import motion_parameters
 
 Source = QgsProcessing.SourceType
-Number = QgsProcessingParameterNumber.Type
 # those of engine/analysis, written down because the engine is not imported before a run; a test compares
 ENERGIES = "100, 250, 500, 1000, 1500, 2000, 3000, 4500"
 HEIGHTS = "2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10"
@@ -28,52 +24,41 @@ def input_parameters():
         tr("The elevation model of the simulation: heights above the ground are then exact at the lines. Without it "
            "they are interpolated between the samples, and without those not known.")
     )  # fmt: skip
-    advanced = [*_factors(), band]
-    for definition in advanced:
-        definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
-    return [trajectories, *_lines(), samples, dem, *_barriers(), *advanced]
+    return [trajectories, *_lines(), samples, dem, *_barriers(), *map(advanced, [*_factors(), band])]
 
 
 def _lines():
-    lines = QgsProcessingParameterFeatureSource(
-        "LINES", tr("Lines or areas to watch"), [Source.TypeVectorLine, Source.TypeVectorPolygon]
-    )
-    lines.setHelp(tr("Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines."))
-    name = QgsProcessingParameterField(
-        "NAME_FIELD", tr("Field with the name of a line"), None, "LINES",
-        QgsProcessingParameterField.DataType.Any, False, True,
-    )  # fmt: skip
-    name.setHelp(tr("Names in tables, labels and the report. Left empty, lines are named by their id."))
-    return [lines, name]
+    kinds = Source.TypeVectorLine, Source.TypeVectorPolygon
+    return [
+        layer("LINES", tr("Lines or areas to watch"), kinds, tr(
+            "Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines."),
+            optional=False),
+        field("NAME_FIELD", tr("Field with the name of a line"), "LINES", tr(
+            "Names in tables, labels and the report. Left empty, lines are named by their id."), FieldType.Any),
+    ]  # fmt: skip
 
 
 def _barriers():
-    energies = QgsProcessingParameterString("ENERGIES", tr("Energy classes of barriers [kJ]"), ENERGIES)
-    energies.setHelp(
-        tr("Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG "
-           "027 and EAD 340059; energies above the largest are listed too.")
-    )  # fmt: skip
-    heights = QgsProcessingParameterString("HEIGHTS", tr("Heights of barriers [m]"), HEIGHTS)
-    heights.setHelp(tr("Heights of barriers to look at, with commas."))
     return [
-        energies,
-        heights,
-        _number("TARGET", tr("Share of the passing rocks to be stopped [%]"), 95.0, 1.0, 100.0, tr(
+        helped(
+            QgsProcessingParameterString("ENERGIES", tr("Energy classes of barriers [kJ]"), ENERGIES),
+            tr("Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of "
+               "ETAG 027 and EAD 340059; energies above the largest are listed too.")),
+        helped(
+            QgsProcessingParameterString("HEIGHTS", tr("Heights of barriers [m]"), HEIGHTS),
+            tr("Heights of barriers to look at, with commas.")),
+        number("TARGET", tr("Share of the passing rocks to be stopped [%]"), 95.0, 1.0, 100.0, tr(
             "The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the "
-            "lowest height.")),
+            "lowest height."), decimals=None),
     ]  # fmt: skip
 
 
 def _factors():
     return [
-        _number("ENERGY_FACTOR", tr("Safety factor on the energies"), 1.0, 0.1, 10.0, tr(
-            "Energies are multiplied by it before they are compared with the classes, as design standards ask.")),
-        _number("HEIGHT_FACTOR", tr("Safety factor on the heights"), 1.0, 0.1, 10.0, tr(
-            "Heights of the rocks' tops are multiplied by it before they are compared with the barriers.")),
+        number("ENERGY_FACTOR", tr("Safety factor on the energies"), 1.0, 0.1, 10.0, tr(
+            "Energies are multiplied by it before they are compared with the classes, as design standards ask."),
+            decimals=None),
+        number("HEIGHT_FACTOR", tr("Safety factor on the heights"), 1.0, 0.1, 10.0, tr(
+            "Heights of the rocks' tops are multiplied by it before they are compared with the barriers."),
+            decimals=None),
     ]  # fmt: skip
-
-
-def _number(name, label, default, lowest, highest, text):
-    definition = QgsProcessingParameterNumber(name, label, Number.Double, default, False, lowest, highest)
-    definition.setHelp(text)
-    return definition

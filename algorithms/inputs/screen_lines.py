@@ -7,7 +7,7 @@ import numpy as np
 from qgis.core import NULL, QgsGeometry, QgsPointXY, QgsProcessingException, QgsWkbTypes
 
 from ..translation import tr
-from .vector_layers import check_fields, check_system, feature_list, reprojected
+from .vector_layers import check_fields, check_system, feature_list, layer_source, reprojected
 
 
 class ScreenLine(NamedTuple):
@@ -25,9 +25,7 @@ class ScreenLine(NamedTuple):
 
 def check_lines(algorithm, parameters, context, name, field=""):
     """What can be known of the layer without its features; returns the source. Raises QgsProcessingException."""
-    source = algorithm.parameterAsSource(parameters, name, context)
-    if source is None:
-        raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
+    source = layer_source(algorithm, parameters, name, context)
     check_system(source, name)
     if source.featureCount() == 0:
         raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))

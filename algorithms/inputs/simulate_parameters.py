@@ -8,19 +8,16 @@ from qgis.core import (
     QgsProcessing,
     QgsProcessingParameterBand,
     QgsProcessingParameterBoolean,
-    QgsProcessingParameterDefinition,
-    QgsProcessingParameterEnum,
     QgsProcessingParameterExtent,
     QgsProcessingParameterFeatureSource,
-    QgsProcessingParameterField,
     QgsProcessingParameterFile,
-    QgsProcessingParameterNumber,
     QgsProcessingParameterRasterLayer,
     QgsProcessingParameterString,
 )
 
 from ..translation import tr
 from .chance_parameters import chance_parameters
+from .definitions import FieldType, Number, advanced, choice, field, helped, layer, number
 
 GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 # The names of engine/rock_library.py, written down because the engine is not imported before a run. A test compares.
@@ -33,8 +30,6 @@ FREE_FLIGHTS = ("implicit", "explicit")
 IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
 PRECISION_OF = ("energy_max", "distance")
 
-Number = QgsProcessingParameterNumber.Type
-FieldType = QgsProcessingParameterField.DataType
 Source = QgsProcessing.SourceType
 
 
@@ -46,48 +41,46 @@ def ground_class_names():
 
 def input_parameters():
     """All inputs in the order of the dialog."""
-    advanced = [*_advanced_release(), _ground_raster(), ground_table(), *_method(), *chance_parameters(), *_extent()]
-    for definition in advanced:
-        definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
-    return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *advanced]
+    rare = [*_advanced_release(), _ground_raster(), ground_table(), *_method(), *chance_parameters(), *_extent()]
+    return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *map(advanced, rare)]
 
 
 def _terrain_and_releases():
     return [
-        _helped(
+        helped(
             QgsProcessingParameterRasterLayer("DEM", tr("Elevation model")),
             tr("Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth "
                "surface between its cell centres. Buildings and trees should not be in it."),
         ),
-        _helped(
+        helped(
             QgsProcessingParameterFeatureSource(
                 "RELEASES", tr("Release points, lines or areas"), [Source.TypeVectorAnyGeometry]),
             tr("Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among "
                "the advanced inputs. Only x and y count; the height comes from the elevation model."),
         ),
-        _number("RUNS", tr("Runs per release point"), 10, 1, 10_000_000, tr(
+        number("RUNS", tr("Runs per release point"), 10, 1, 10_000_000, tr(
             "How many rocks start at each point, each with a random orientation. 100 and more give smooth maps."),
             Number.Integer),
-        _number("HEIGHT", tr("Release height above the ground [m]"), 1.0, 0.0, 1000.0, tr(
+        number("HEIGHT", tr("Release height above the ground [m]"), 1.0, 0.0, 1000.0, tr(
             "Height of the lowest corner of the rock above the ground when it is let go.")),
     ]  # fmt: skip
 
 
 def _rock():
     return [
-        _choice("ROCK", tr("Shape of the rocks"), ROCKS, "eota111", tr(
+        choice("ROCK", tr("Shape of the rocks"), ROCKS, "eota111", tr(
             "A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates "
             "and discs run furthest, cubes and tetrahedra stop first.")),
-        _helped(
+        helped(
             QgsProcessingParameterFile(
                 "ROCK_FILE", tr("Shape from a file (instead)"), optional=True,
                 fileFilter=tr("Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)")),
             tr("A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library."),
         ),
-        _number("VOLUME", tr("Volume of a rock [m³]"), 1.0, 0.001, 100_000.0, tr(
+        number("VOLUME", tr("Volume of a rock [m³]"), 1.0, 0.001, 100_000.0, tr(
             "The shape is scaled to this volume. Left empty, a rock from a file keeps its own size."),
             optional=True, decimals=3),
-        _number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
+        number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
     ]  # fmt: skip
 
@@ -95,19 +88,19 @@ def _rock():
 def _ground():
     names = ground_class_names()
     return [
-        _polygons("GROUND", tr("Ground polygons"), tr(
+        layer("GROUND", tr("Ground polygons"), [Source.TypeVectorPolygon], tr(
             "Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of "
             "different classes must not overlap.")),
-        _field("GROUND_FIELD", tr("Field with the ground class"), "ground_class", "GROUND", FieldType.String,
-               tr("Names of classes: {}.").format(", ".join(names))),
-        _choice("GROUND_DEFAULT", tr("Ground class of the rest"), names, "medium", tr(
+        field("GROUND_FIELD", tr("Field with the ground class"), "GROUND",
+              tr("Names of classes: {}.").format(", ".join(names)), FieldType.String, default="ground_class"),
+        choice("GROUND_DEFAULT", tr("Ground class of the rest"), names, "medium", tr(
             "Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. "
             "extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.")),
     ]  # fmt: skip
 
 
 def _ground_raster():
-    return _helped(
+    return helped(
         QgsProcessingParameterRasterLayer("GROUND_RASTER", tr("Raster of ground and forest (instead)"), optional=True),
         tr("Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation "
            "model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on."),
@@ -116,7 +109,7 @@ def _ground_raster():
 
 def ground_table():
     """The file of ground classes of the user's."""
-    return _helped(
+    return helped(
         QgsProcessingParameterFile(
             "GROUND_TABLE", tr("Table of ground classes"), optional=True, fileFilter=tr("CSV files (*.csv)")),
         tr("Replaces the values of the classes that it names, and may add classes for the ground polygons; as written "
@@ -126,113 +119,85 @@ def ground_table():
 
 def _forest():
     return [
-        _polygons("FOREST", tr("Forest polygons"), tr(
+        layer("FOREST", tr("Forest polygons"), [Source.TypeVectorPolygon], tr(
             "Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.")),
-        _field("FOREST_DRAG_FIELD", tr("Field with the drag coefficient [kg/s]"), "drag_coefficient", "FOREST",
-               FieldType.Numeric, tr("Drag force per velocity: about 250 open, 500 medium and 750 dense forest.")),
-        _field("FOREST_HEIGHT_FIELD", tr("Field with the height of the drag layer [m]"), "drag_height", "FOREST",
-               FieldType.Numeric, tr("Up to this height above the ground a rock is braked.")),
+        field("FOREST_DRAG_FIELD", tr("Field with the drag coefficient [kg/s]"), "FOREST",
+              tr("Drag force per velocity: about 250 open, 500 medium and 750 dense forest."),
+              default="drag_coefficient"),
+        field("FOREST_HEIGHT_FIELD", tr("Field with the height of the drag layer [m]"), "FOREST",
+              tr("Up to this height above the ground a rock is braked."), default="drag_height"),
     ]  # fmt: skip
 
 
 def _advanced_release():
     return [
-        _field("VOLUME_FIELD", tr("Field of the releases with the volume [m³]"), None, "RELEASES",
-               FieldType.Numeric, tr("Volume of the rocks of each feature; empty values take the volume above.")),
-        _field("RUNS_FIELD", tr("Field of the releases with the number of runs"), None, "RELEASES",
-               FieldType.Numeric, tr("Runs from each point of a feature; empty values take the number above.")),
-        _field("HEIGHT_FIELD", tr("Field of the releases with the release height [m]"), None, "RELEASES",
-               FieldType.Numeric, tr("Height above the ground of each feature; empty values take the height above.")),
-        _number("SPACING", tr("Spacing of points on lines and areas [m]"), 5.0, 0.01, 100_000.0, tr(
+        field("VOLUME_FIELD", tr("Field of the releases with the volume [m³]"), "RELEASES",
+              tr("Volume of the rocks of each feature; empty values take the volume above.")),
+        field("RUNS_FIELD", tr("Field of the releases with the number of runs"), "RELEASES",
+              tr("Runs from each point of a feature; empty values take the number above.")),
+        field("HEIGHT_FIELD", tr("Field of the releases with the release height [m]"), "RELEASES",
+              tr("Height above the ground of each feature; empty values take the height above.")),
+        number("SPACING", tr("Spacing of points on lines and areas [m]"), 5.0, 0.01, 100_000.0, tr(
             "Distance between the release points on lines, and of their square grid in polygons.")),
-        _number("VELOCITY", tr("Initial velocity [m/s]"), 0.0, 0.0, 200.0, tr(
+        number("VELOCITY", tr("Initial velocity [m/s]"), 0.0, 0.0, 200.0, tr(
             "Horizontal velocity at the start, for example after an earthquake or from a blast.")),
-        _number("VELOCITY_DIRECTION", tr("Direction of the initial velocity [° from north]"), None, 0.0, 360.0, tr(
+        number("VELOCITY_DIRECTION", tr("Direction of the initial velocity [° from north]"), None, 0.0, 360.0, tr(
             "Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope."), optional=True),
     ]  # fmt: skip
 
 
 def _method():
     return [
-        _number("TIME_STEP", tr("Time step [s]"), 0.002, 0.00001, 0.1, tr(
+        number("TIME_STEP", tr("Time step [s]"), 0.002, 0.00001, 0.1, tr(
             "0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps."),
             decimals=5),
-        _choice("FREE_FLIGHT", tr("Scheme of free flight"), FREE_FLIGHTS, "implicit", tr(
+        choice("FREE_FLIGHT", tr("Scheme of free flight"), FREE_FLIGHTS, "implicit", tr(
             "implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme "
             "(Leine et al. 2014), for comparison.")),
-        _choice("IMPACT_LAW", tr("Impact law"), IMPACT_LAWS, "newton", tr(
+        choice("IMPACT_LAW", tr("Impact law"), IMPACT_LAWS, "newton", tr(
             "newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which "
             "neither gains energy nor sends an open contact into the ground where rebound is strong. "
             "energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share "
             "of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that "
             "slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many "
             "times slower.")),
-        _number("RESTITUTION", tr("Normal restitution of all ground"), None, 0.0, 1.0, tr(
+        number("RESTITUTION", tr("Normal restitution of all ground"), None, 0.0, 1.0, tr(
             "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
             "as rebounds come from the rock's shape and spin."), optional=True),
-        _helped(
+        helped(
             QgsProcessingParameterBoolean("VISCOUS_DRAG", tr("Ground classes brake by viscous drag too"), False),
             tr("While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as "
                "in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term."),
         ),
-        _number("MAX_TIME", tr("Longest duration of a run [s]"), 300.0, 0.1, 100_000.0, tr(
+        number("MAX_TIME", tr("Longest duration of a run [s]"), 300.0, 0.1, 100_000.0, tr(
             "A rock that still moves then is stopped and counted as such.")),
-        _number("SEED", tr("Seed of the random orientations"), 0, 0, 2**31 - 1, tr(
+        number("SEED", tr("Seed of the random orientations"), 0, 0, 2**31 - 1, tr(
             "The same seed and inputs give the same results to the last bit, on any number of threads."),
             Number.Integer),
-        _number("PRECISION", tr("Stop at this precision [%]"), 0.0, 0.0, 50.0, tr(
+        number("PRECISION", tr("Stop at this precision [%]"), 0.0, 0.0, 50.0, tr(
             "Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence "
             "interval, relative to it. The runs per release point are then the most that are made; every point gets "
             "the same share of them. 0: make all runs.")),
-        _choice("PRECISION_OF", tr("What shall be so precise"), PRECISION_OF, "energy_max", tr(
+        choice("PRECISION_OF", tr("What shall be so precise"), PRECISION_OF, "energy_max", tr(
             "energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.")),
-        _number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr(
+        number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr(
             "How many runs are computed at once."), Number.Integer),
-        _helped(
+        helped(
             QgsProcessingParameterString("SCHEDULER", tr("Address of a dask scheduler"), optional=True),
             tr("Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package "
                "distributed here and the same Talus on all workers. Empty: the threads of this computer."),
         ),
-        _number("TRAJECTORY_INTERVAL", tr("Time between the vertices of a line [s]"), 0.1, 0.001, 100.0, tr(
+        number("TRAJECTORY_INTERVAL", tr("Time between the vertices of a line [s]"), 0.1, 0.001, 100.0, tr(
             "Longer intervals make smaller layers. Maps and numbers do not depend on it."), decimals=3),
     ]  # fmt: skip
 
 
 def _extent():
     return [
-        _helped(
+        helped(
             QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM", optional=True),
             tr("The band with the heights.")),
-        _helped(
+        helped(
             QgsProcessingParameterExtent("EXTENT", tr("Part of the elevation model to read"), optional=True),
             tr("Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.")),
     ]  # fmt: skip
-
-
-def _helped(definition, text):
-    definition.setHelp(text)
-    return definition
-
-
-def _number(name, label, default, lowest, highest, text, kind=Number.Double, optional=False, decimals=2):
-    definition = QgsProcessingParameterNumber(name, label, kind, default, optional, lowest, highest)
-    definition.setMetadata({"widget_wrapper": {"decimals": decimals}})
-    return _helped(definition, text)
-
-
-def _choice(name, label, options, default, text):
-    options = list(options)
-    definition = QgsProcessingParameterEnum(
-        name, label, options, defaultValue=default, allowMultiple=False, optional=False, usesStaticStrings=True
-    )
-    return _helped(definition, text)
-
-
-def _polygons(name, label, text):
-    definition = QgsProcessingParameterFeatureSource(name, label, [Source.TypeVectorPolygon], optional=True)
-    return _helped(definition, text)
-
-
-def _field(name, label, default, parent, kind, text):
-    definition = QgsProcessingParameterField(name, label, default, parent, kind, False, True)
-    return _helped(definition, text)

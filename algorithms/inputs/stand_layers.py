@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsFeatureRequest, QgsProcessingException
 
+from ..cancelling import stop_if_cancelled
 from ..translation import tr
 from .dem import gdal_path
 from .obstacle_layers import number_of, species_of
@@ -60,7 +61,7 @@ def trees_of_polygons(source, fields, choices, feedback):
     parts, stands, area, empty, crowded, expected = [], [], 0.0, [], [], 0.0
     total = max(source.featureCount(), 1)
     for number, feature in enumerate(checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), "STANDS")):
-        _stop_if_canceled(feedback)
+        stop_if_cancelled(feedback)
         feedback.setProgress(90.0 * number / total)
         rings = rings_of(feature.geometry())
         if not rings:
@@ -128,7 +129,7 @@ def trees_of_points(source, fields, choices, feedback):
     _check_layer(source, "POINTS", fields)
     rows = []
     for feature in checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), "POINTS"):
-        _stop_if_canceled(feedback)
+        stop_if_cancelled(feedback)
         diameter = number_of(feature, "POINTS", fields[0], 100.0 * choices.diameter, above=0.0) / 100.0
         height = number_of(feature, "POINTS", fields[1], math.nan, above=0.0)
         species = species_of(feature, "POINTS", fields[2], choices.species)
@@ -187,11 +188,6 @@ def _check_number(expected):
     if expected > MOST_TREES:
         message = tr("The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.")
         raise QgsProcessingException(message.format(expected / 1e6))
-
-
-def _stop_if_canceled(feedback):
-    if feedback.isCanceled():
-        raise QgsProcessingException(tr("Cancelled; nothing was written."))
 
 
 def _warn(message, identifiers, feedback):

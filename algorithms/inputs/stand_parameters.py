@@ -3,14 +3,13 @@
 
 from qgis.core import (
     QgsProcessing,
-    QgsProcessingParameterDefinition,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterRasterLayer,
 )
 
 from ..translation import tr
+from .definitions import FieldType, Number, advanced, choice, field, helped, number
 from .obstacle_parameters import SPECIES_GROUPS
-from .simulate_parameters import FieldType, Number, _choice, _field, _helped, _number
 
 Source = QgsProcessing.SourceType
 DISTRIBUTIONS = ("gamma", "weibull")  # of engine/analysis/tree_stands.py; a test compares
@@ -23,61 +22,59 @@ def stand_parameters():
 
 def _layers():
     def vector(name, label, kind, text):
-        return _helped(QgsProcessingParameterFeatureSource(name, label, [kind], optional=True), text)
+        return helped(QgsProcessingParameterFeatureSource(name, label, [kind], optional=True), text)
 
     def raster(name, label, text):
-        return _helped(QgsProcessingParameterRasterLayer(name, label, optional=True), text)
+        return helped(QgsProcessingParameterRasterLayer(name, label, optional=True), text)
 
     one_of = tr("Give either stands, a raster of densities or points.")
     empty = tr("Empty values take the number below.")
     return [
         vector("STANDS", tr("Stands"), Source.TypeVectorPolygon,
                tr("Polygons of forest, in a projected coordinate system in metres.") + " " + one_of),
-        _field("DENSITY_FIELD", tr("Field of the stands with the stems per hectare"), None, "STANDS",
-               FieldType.Numeric, tr("Of plan area.") + " " + empty),
-        _field("DIAMETER_FIELD", tr("Field of the stands with the mean stem diameter [cm]"), None, "STANDS",
-               FieldType.Numeric, tr("At breast height.") + " " + empty),
-        _field("DEVIATION_FIELD", tr("Field of the stands with the standard deviation of the diameters [cm]"), None,
-               "STANDS", FieldType.Numeric, empty),
-        _field("CONIFERS_FIELD", tr("Field of the stands with the share of conifers [%]"), None, "STANDS",
-               FieldType.Numeric, tr("The others are broadleaved trees.") + " " + empty),
+        field("DENSITY_FIELD", tr("Field of the stands with the stems per hectare"), "STANDS",
+              tr("Of plan area.") + " " + empty),
+        field("DIAMETER_FIELD", tr("Field of the stands with the mean stem diameter [cm]"), "STANDS",
+              tr("At breast height.") + " " + empty),
+        field("DEVIATION_FIELD", tr("Field of the stands with the standard deviation of the diameters [cm]"), "STANDS",
+              empty),
+        field("CONIFERS_FIELD", tr("Field of the stands with the share of conifers [%]"), "STANDS",
+              tr("The others are broadleaved trees.") + " " + empty),
         raster("DENSITY_RASTER", tr("Raster with the stems per hectare"),
                tr("Cells without data or with 0 have no trees.") + " " + one_of),
         raster("DIAMETER_RASTER", tr("Raster with the mean stem diameter [cm]"),
                tr("On the cells of the raster above; without it the number below holds.")),
         vector("POINTS", tr("Trees that are points already"), Source.TypeVectorPoint,
                tr("They keep their places and get what they lack.") + " " + one_of),
-        _field("POINT_DIAMETER_FIELD", tr("Field of the points with the stem diameter [cm]"), None, "POINTS",
-               FieldType.Numeric, empty),
-        _field("POINT_HEIGHT_FIELD", tr("Field of the points with the height [m]"), None, "POINTS",
-               FieldType.Numeric, tr("Empty values are computed from the diameter (Wykoff et al. 1982).")),
-        _field("POINT_SPECIES_FIELD", tr("Field of the points with the species group"), None, "POINTS",
-               FieldType.String, tr("Values: {}.").format(", ".join(SPECIES_GROUPS))),
+        field("POINT_DIAMETER_FIELD", tr("Field of the points with the stem diameter [cm]"), "POINTS",
+              empty),
+        field("POINT_HEIGHT_FIELD", tr("Field of the points with the height [m]"), "POINTS",
+              tr("Empty values are computed from the diameter (Wykoff et al. 1982).")),
+        field("POINT_SPECIES_FIELD", tr("Field of the points with the species group"), "POINTS",
+              tr("Values: {}.").format(", ".join(SPECIES_GROUPS)), FieldType.String),
     ]  # fmt: skip
 
 
 def _numbers():
-    advanced = [
-        _choice("SPECIES", tr("Species group of points without one"), SPECIES_GROUPS, "conifer", tr(
+    rare = [
+        choice("SPECIES", tr("Species group of points without one"), SPECIES_GROUPS, "conifer", tr(
             "Decides the height and the energy that a stem can take.")),
-        _choice("DISTRIBUTION", tr("Distribution of the diameters"), DISTRIBUTIONS, "gamma", tr(
+        choice("DISTRIBUTION", tr("Distribution of the diameters"), DISTRIBUTIONS, "gamma", tr(
             "Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.")),
-        _number("DISTANCE", tr("Least distance of two stems [m]"), 1.0, 0.0, 100.0, tr(
+        number("DISTANCE", tr("Least distance of two stems [m]"), 1.0, 0.0, 100.0, tr(
             "Places nearer to another stem are drawn again. 0: anywhere (Poisson process).")),
-        _number("SEED", tr("Seed of the random numbers"), 0, 0, 2**31 - 1, tr(
+        number("SEED", tr("Seed of the random numbers"), 0, 0, 2**31 - 1, tr(
             "The same seed and inputs give the same trees."), Number.Integer),
     ]  # fmt: skip
-    for definition in advanced:
-        definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
     return [
-        _number("DENSITY", tr("Stems per hectare"), 400.0, 0.0, 50_000.0, tr(
+        number("DENSITY", tr("Stems per hectare"), 400.0, 0.0, 50_000.0, tr(
             "Of plan area, where the field says nothing. The number of trees varies about it (Poisson).")),
-        _number("DIAMETER", tr("Mean stem diameter [cm]"), 30.0, 1.0, 300.0, tr(
+        number("DIAMETER", tr("Mean stem diameter [cm]"), 30.0, 1.0, 300.0, tr(
             "At breast height, where field and raster say nothing.")),
-        _number("VARIATION", tr("Variation of the diameters [%]"), 40.0, 0.0, 200.0, tr(
+        number("VARIATION", tr("Variation of the diameters [%]"), 40.0, 0.0, 200.0, tr(
             "Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and "
             "more in uneven ones.")),
-        _number("CONIFERS", tr("Share of conifers [%]"), 100.0, 0.0, 100.0, tr(
+        number("CONIFERS", tr("Share of conifers [%]"), 100.0, 0.0, 100.0, tr(
             "Where the field says nothing; the other trees are broadleaved.")),
-        *advanced,
+        *map(advanced, rare),
     ]  # fmt: skip

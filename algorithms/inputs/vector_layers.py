@@ -10,12 +10,21 @@ from qgis.core import (
     QgsProcessingFeatureSource,
 )
 
+from ..cancelling import stop_if_cancelled
 from ..translation import tr
 
 # Lines need not be valid in the sense of polygons; an iterator of QGIS 3.22 that ends at one can end Python with it.
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
 LAYERS = ("RELEASES", "GROUND", "FOREST", "BARRIERS", "TREES")  # of talus:simulate
 NAMED_FEATURES = 10  # ids that a message lists before it only counts
+
+
+def layer_source(algorithm, parameters, name, context):
+    """The features of an input. Raises QgsProcessingException where there is no layer."""
+    source = algorithm.parameterAsSource(parameters, name, context)
+    if source is None:
+        raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
+    return source
 
 
 def check_system(source, name):
@@ -46,8 +55,8 @@ def reprojected(source, crs, context, name, feedback=None):
     """
     transform = QgsCoordinateTransform(source.sourceCrs(), crs, context.transformContext())
     for feature in source.getFeatures(QgsFeatureRequest(), UNCHECKED):
-        if feedback is not None and feedback.isCanceled():
-            raise QgsProcessingException(tr("Cancelled; nothing was written."))
+        if feedback is not None:
+            stop_if_cancelled(feedback)
         if feature.hasGeometry() and not transform.isShortCircuited():
             geometry = feature.geometry()
             try:
@@ -101,11 +110,9 @@ def feature_list(identifiers):
 def check_layers(algorithm, parameters, context, names=LAYERS):
     """Checks of all vector inputs that need no feature: is there a layer, a coordinate system, are there features?"""
     for name in names:
-        source = algorithm.parameterAsSource(parameters, name, context)
-        if source is None:
-            if parameters.get(name) not in (None, ""):
-                raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
+        if parameters.get(name) in (None, "") and algorithm.parameterAsSource(parameters, name, context) is None:
             continue
+        source = layer_source(algorithm, parameters, name, context)
         check_system(source, name)
         if source.featureCount() == 0:
             raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))

@@ -5,7 +5,6 @@ import math
 
 import numpy as np
 from qgis.core import (
-    QgsFeature,
     QgsGeometry,
     QgsLineString,
     QgsLineSymbol,
@@ -15,6 +14,7 @@ from qgis.core import (
 from ..translation import tr
 from . import styles
 from .result_fields import INTEGER, REAL, Column
+from .vector_layer import make_feature
 
 KILO = 1000.0
 
@@ -78,7 +78,7 @@ def barrier_features(planned, values, columns):
     for one, of_one in zip(planned, values):
         known = ~np.isnan(one.laid.ground)
         line = QgsLineString(*(array[known].tolist() for array in (one.laid.x, one.laid.y, one.laid.ground)))
-        yield _feature(QgsGeometry(line), [of_one.get(column.name) for column in columns])
+        yield make_feature(QgsGeometry(line), [of_one.get(column.name) for column in columns])
 
 
 def variant_columns():
@@ -111,8 +111,8 @@ def variant_features(planned, crossings, heights, capacities, share):
         count = int(np.count_nonzero(mine))
         for height, capacity, stopped, over, through, rest95, rest in zip(*(column.tolist() for column in found)):
             stop = stopped / count if count else 0.0
-            yield _feature(
-                QgsGeometry(),
+            yield make_feature(
+                None,
                 [
                     one.identifier, height, _finite(capacity / KILO), count, stopped, over, through, 100.0 * stop,
                     rest95 / KILO, rest / KILO, int(count > 0 and stop >= share - 1e-12),
@@ -129,27 +129,6 @@ class PlannedStyle(styles.VectorStyle):
         return QgsSingleSymbolRenderer(QgsLineSymbol.createSimple({"color": "#08306b", "width": "1.0"}))
 
 
-class TableStyle:
-    """A table has readable names only."""
-
-    sort_key = 7
-
-    def __init__(self, columns):
-        self.columns = columns
-
-    def apply(self, layer):
-        from .result_fields import set_aliases
-
-        set_aliases(layer, self.columns)
-
-
 def _finite(value):
     """None, which is an empty cell, for what is not finite."""
     return float(value) if math.isfinite(value) else None
-
-
-def _feature(geometry, attributes):
-    feature = QgsFeature()
-    feature.setGeometry(geometry)
-    feature.setAttributes(attributes)
-    return feature

@@ -7,6 +7,7 @@ import time
 from ..inputs.calibration_inputs import SEARCHABLE
 from ..inputs.definitions import file_output
 from ..translation import tr
+from .number_outputs import tell_numbers
 
 ON_BOUND = 0.02  # of the width of the bounds
 POOR_FIT = 0.05  # share of chance draws that are as far away: below, the observations are not explained
@@ -72,9 +73,7 @@ def write_log(path, found):
 
 def tell(found, bounds, numbers, feedback):
     """Log what was found, and warn where it should not be used as it is."""
-    for name, label in labels().items():
-        if name in numbers:
-            feedback.pushInfo(f"  {label}: {numbers[name]:.4g}")
+    tell_numbers(labels(), numbers, feedback)
     if found.fit < POOR_FIT:
         feedback.pushWarning(
             tr("The best simulation differs from the observations by more than chance: no parameters within the bounds "

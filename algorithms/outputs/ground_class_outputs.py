@@ -6,22 +6,18 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import (
     QgsFeature,
-    QgsField,
-    QgsFields,
     QgsGeometry,
     QgsProcessing,
-    QgsProcessingOutputNumber,
-    QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterRasterDestination,
     QgsWkbTypes,
 )
 
-from ..inputs.definitions import helped
+from ..inputs.definitions import layer_output, raster_output
 from ..translation import tr
 from . import styles
+from .number_outputs import tell_numbers
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, TEXT, Column
-from .vector_outputs import write_layer
+from .vector_layer import write_layer
 
 KINDS = ("overlap", "gap", "sliver")
 
@@ -36,14 +32,12 @@ class Checked(NamedTuple):
 
 def ground_class_outputs():
     """The destinations."""
-    temporary = QgsProcessing.TEMPORARY_OUTPUT
-    kind = QgsProcessing.SourceType.TypeVectorPolygon
     return [
-        helped(QgsProcessingParameterRasterDestination("GROUND_RASTER", tr("Ground raster"), temporary, True, True),
-               tr("The input GROUND_RASTER of the simulation: bands with the number of the class, friction, "
-                  "restitution and drag, by their descriptions.")),
-        helped(QgsProcessingParameterFeatureSink("PROBLEMS", tr("Problems of the map"), kind, temporary, True, True),
-               tr("Overlaps, gaps and slivers with their area, mean width and the ids of the features.")),
+        raster_output("GROUND_RASTER", tr("Ground raster"), tr(
+            "The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and "
+            "drag, by their descriptions."), True),
+        layer_output("PROBLEMS", tr("Problems of the map"), QgsProcessing.SourceType.TypeVectorPolygon, tr(
+            "Overlaps, gaps and slivers with their area, mean width and the ids of the features."), True),
     ]  # fmt: skip
 
 
@@ -79,10 +73,8 @@ def write_problems(algorithm, parameters, context, feedback, files, dem, checked
     """Write the problems if they were asked for; returns parameter -> destination."""
     if not is_wanted(algorithm, parameters, "PROBLEMS"):
         return {}
-    columns, fields = problem_columns(), QgsFields()
-    for column in columns:
-        fields.append(QgsField(column.name, column.kind))
-    form = fields, QgsWkbTypes.Type.Polygon, dem.crs
+    columns = problem_columns()
+    form = columns, QgsWkbTypes.Type.Polygon, dem.crs
     destination = write_layer(
         algorithm, parameters, context, feedback, files, "PROBLEMS", form, _features(checked, columns),
         styles.ProblemStyle(columns),
@@ -118,11 +110,6 @@ def labels():
     }
 
 
-def number_outputs():
-    """Their definitions."""
-    return [QgsProcessingOutputNumber(name, label) for name, label in labels().items()]
-
-
 def numbers_of(checked, ground):
     """Name -> value."""
     numbers = {"CLASS_COUNT": len(ground.table)}
@@ -144,8 +131,7 @@ def tell(checked, numbers, feedback):
         for value, count in zip(burnt.values, counts.tolist()):
             shown = value if isinstance(value, str) else tr("{:g} kg/s up to {:g} m").format(*value)
             feedback.pushInfo(f"  {name}, {shown}: {100.0 * count / burnt.index.size:.1f} %")
-    for name, label in labels().items():
-        feedback.pushInfo(f"  {label}: {numbers[name]:.6g}")
+    tell_numbers(labels(), numbers, feedback, digits=6)
     if numbers["CONTRADICTION_COUNT"]:
         message = tr("{} overlaps of polygons with different values were settled by the order of the layer; see the "
                      "problems of the map.")  # fmt: skip

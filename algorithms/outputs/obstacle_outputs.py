@@ -5,9 +5,6 @@ import math
 
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
-    QgsFeature,
-    QgsField,
-    QgsFields,
     QgsGeometry,
     QgsLineString,
     QgsLineSymbol,
@@ -15,18 +12,17 @@ from qgis.core import (
     QgsPoint,
     QgsPointXY,
     QgsProcessing,
-    QgsProcessingException,
-    QgsProcessingParameterFeatureSink,
     QgsRendererCategory,
     QgsVectorLayerSimpleLabeling,
     QgsWkbTypes,
 )
 
+from ..inputs.definitions import layer_output
 from ..translation import tr
 from . import styles
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, TEXT, Column
-from .vector_outputs import _write
+from .vector_layer import make_feature, write_layer
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
@@ -47,13 +43,7 @@ def obstacle_outputs():
         ("TREE_RESULTS", tr("Trees: impacts and breakage"), Source.TypeVectorPoint, True, tr(
             "Each tree with the runs that hit and broke it, and the energy that it took. Made where TREES are given.")),
     )  # fmt: skip
-    definitions = []
-    for name, label, kind, by_default, text in descriptions:
-        default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
-        definition = QgsProcessingParameterFeatureSink(name, label, kind, default, True, by_default)
-        definition.setHelp(text)
-        definitions.append(definition)
-    return definitions
+    return [layer_output(name, label, kind, text, by_default) for name, label, kind, by_default, text in descriptions]
 
 
 def write_obstacles(algorithm, parameters, context, feedback, files, scene, result):
@@ -67,18 +57,10 @@ def write_obstacles(algorithm, parameters, context, feedback, files, scene, resu
     for name, obstacles, columns, kind, features, style in kinds:
         if obstacles is None or not is_wanted(algorithm, parameters, name):
             continue
-        files.expect(parameters.get(name), context)
-        fields = QgsFields()
-        for column in columns:
-            fields.append(QgsField(column.name, column.kind))
-        sink, destination = algorithm.parameterAsSink(parameters, name, context, fields, kind, scene.dem.crs)
-        if sink is None:
-            raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
-        _write(sink, features(obstacles, result, columns), feedback, name)
-        del sink  # closes the file
-        label = algorithm.parameterDefinition(name).description()
-        styles.style_on_load(context, destination, label, style(columns))
-        destinations[name] = destination
+        destinations[name] = write_layer(
+            algorithm, parameters, context, feedback, files, name, (columns, kind, scene.dem.crs),
+            features(obstacles, result, columns), style(columns),
+        )  # fmt: skip
     return destinations
 
 
@@ -183,17 +165,10 @@ def _state(row):
     return "broken" if row["breaks"] else "hit" if row["hits"] else "untouched"
 
 
-def _feature(geometry, attributes):
-    feature = QgsFeature()
-    feature.setGeometry(geometry)
-    feature.setAttributes(attributes)
-    return feature
-
-
 def _barriers(barriers, result, columns):
     for line, row in zip(barriers.lines, result.barriers):
         geometry = QgsGeometry(QgsLineString(line[:, 0].tolist(), line[:, 1].tolist()))
-        yield _feature(geometry, [column.value(row) for column in columns])
+        yield make_feature(geometry, [column.value(row) for column in columns])
 
 
 def _crossings(barriers, result, columns):
@@ -203,7 +178,7 @@ def _crossings(barriers, result, columns):
         known = {"barrier": int(barriers.identifiers[row["barrier"]]), "outcome": OUTCOMES[row["outcome"]]}
         place = QgsPoint(*(float(row[name]) for name in ("x", "y", "z", "time")))
         values = [known[column.name] if column.value is None else column.value(row) for column in columns]
-        yield _feature(QgsGeometry(place), values)
+        yield make_feature(QgsGeometry(place), values)
 
 
 def _trees(trees, result, columns):
@@ -213,7 +188,7 @@ def _trees(trees, result, columns):
             "species": str(trees.species[i]), "energy_kj": float(trees.energies[i]) / KILO,
         }  # fmt: skip
         values = [known[column.name] if column.value is None else column.value(row) for column in columns]
-        yield _feature(QgsGeometry.fromPointXY(QgsPointXY(*trees.positions[i].tolist())), values)
+        yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(*trees.positions[i].tolist())), values)
 
 
 class BarrierStyle(styles.VectorStyle):
@@ -230,7 +205,7 @@ class BarrierStyle(styles.VectorStyle):
         layer.setLabelsEnabled(True)
 
     def renderer(self):
-        return styles._graduated(
+        return styles.graduated(
             "e_p95_kj", "energy", lambda colour: QgsLineSymbol.createSimple({"color": colour, "width": "1.2"})
         )
 
@@ -268,5 +243,5 @@ class StemStyle(styles.VectorStyle):
 def _categorised(field, classes):
     return QgsCategorizedSymbolRenderer(
         field,
-        [QgsRendererCategory(value, styles._dot(colour, 1.6), label) for value, (colour, label) in classes.items()],
+        [QgsRendererCategory(value, styles.dot(colour, 1.6), label) for value, (colour, label) in classes.items()],
     )

@@ -3,24 +3,20 @@
 
 import numpy as np
 from qgis.core import (
-    QgsFeature,
-    QgsField,
-    QgsFields,
     QgsGeometry,
     QgsPointXY,
     QgsProcessing,
-    QgsProcessingOutputNumber,
-    QgsProcessingParameterFeatureSink,
     QgsWkbTypes,
 )
 
+from ..inputs.definitions import layer_output
 from ..translation import tr
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, Column
 from .screen_line_layers import known, quantity_labels, statistic_labels
 from .screen_line_numbers import readable
 from .styles import StationStyle
-from .vector_outputs import write_layer
+from .vector_layer import make_feature, write_layer
 
 FIELDS = {"height": ("h", "m"), "top": ("t", "m"), "velocity": ("v", "ms"), "energy": ("e", "kj"),
           "rotation": ("r", "revs")}  # fmt: skip
@@ -28,14 +24,10 @@ FIELDS = {"height": ("h", "m"), "top": ("t", "m"), "velocity": ("v", "ms"), "ene
 
 def stations_parameter():
     """The sink of the stations."""
-    definition = QgsProcessingParameterFeatureSink(
-        "STATIONS", tr("Stations"), QgsProcessing.SourceType.TypeVectorLine, QgsProcessing.TEMPORARY_OUTPUT, True
-    )
-    definition.setHelp(
-        tr("The screens across the corridor with distance along the line, height of the ground, number of rocks, and "
-           "mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.")
-    )  # fmt: skip
-    return definition
+    return layer_output("STATIONS", tr("Stations"), QgsProcessing.SourceType.TypeVectorLine, tr(
+        "The screens across the corridor with distance along the line, height of the ground, number of rocks, and "
+        "mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table."),
+        by_default=True)  # fmt: skip
 
 
 def columns_of(found, run_count):
@@ -63,10 +55,8 @@ def write_stations(algorithm, parameters, context, feedback, files, found, paths
     """Write the stations if they were asked for; returns parameter -> destination."""
     if not is_wanted(algorithm, parameters, "STATIONS"):
         return {}
-    columns, fields = columns_of(found, paths.number.size), QgsFields()
-    for column in columns:
-        fields.append(QgsField(column.name, column.kind))
-    form = fields, QgsWkbTypes.Type.LineString, paths.crs
+    columns = columns_of(found, paths.number.size)
+    form = columns, QgsWkbTypes.Type.LineString, paths.crs
     destination = write_layer(
         algorithm, parameters, context, feedback, files, "STATIONS", form, _features(found, columns),
         StationStyle(columns),
@@ -76,10 +66,8 @@ def write_stations(algorithm, parameters, context, feedback, files, found, paths
 
 def _features(found, columns):
     for k, ends in enumerate(zip(found.stations.left.tolist(), found.stations.right.tolist())):
-        feature = QgsFeature()
-        feature.setGeometry(QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in ends]))
-        feature.setAttributes([column.value(k) for column in columns])
-        yield feature
+        line = QgsGeometry.fromPolylineXY([QgsPointXY(x, y) for x, y in ends])
+        yield make_feature(line, [column.value(k) for column in columns])
 
 
 def labels():
@@ -94,11 +82,6 @@ def labels():
         "HEIGHT_P95_MAX": tr("Largest 95th percentile of passing height at a station [m]"),
         "VELOCITY_MAX_VALUE": tr("Largest velocity at a station [m/s]"),
     }
-
-
-def number_outputs():
-    """Their definitions."""
-    return [QgsProcessingOutputNumber(name, label) for name, label in labels().items()]
 
 
 def numbers_of(found, paths):

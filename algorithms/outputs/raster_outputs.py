@@ -5,8 +5,8 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsProcessing, QgsProcessingParameterRasterDestination
 
+from ..inputs.definitions import raster_output
 from ..translation import tr
 from . import styles
 from .output_files import is_wanted
@@ -58,15 +58,7 @@ def map_outputs():
 
 def raster_parameters():
     """A destination for each map."""
-    definitions = []
-    for output in map_outputs():
-        default = QgsProcessing.TEMPORARY_OUTPUT if output.by_default else None
-        definition = QgsProcessingParameterRasterDestination(
-            output.parameter, output.label, default, True, output.by_default
-        )
-        definition.setHelp(output.help)
-        definitions.append(definition)
-    return definitions
+    return [raster_output(one.parameter, one.label, one.help, one.by_default) for one in map_outputs()]
 
 
 def wanted_maps(algorithm, parameters):

@@ -4,7 +4,7 @@
 import math
 from typing import Callable, NamedTuple
 
-from qgis.core import Qgis, QgsField, QgsFields
+from qgis.core import Qgis
 
 from ..translation import tr
 
@@ -89,14 +89,6 @@ def _radius_of(rocks, run):
     """Of the farthest corner from the centre of mass, m."""
     rock = rocks[run["rock"]]
     return rock.radius * float(run["volume"] / rock.volume) ** (1.0 / 3.0)
-
-
-def fields_of(columns):
-    """The number of the run and the columns as fields. Aliases are for loaded layers: not every sink takes them."""
-    fields = QgsFields()
-    for column in (NUMBER, *columns):
-        fields.append(QgsField(column.name, column.kind))
-    return fields
 
 
 def set_aliases(layer, columns):

@@ -6,22 +6,18 @@ from typing import NamedTuple
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
-    QgsFeature,
-    QgsField,
-    QgsFields,
     QgsProcessing,
-    QgsProcessingException,
     QgsProcessingOutputNumber,
     QgsProcessingOutputString,
-    QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterFileDestination,
     QgsWkbTypes,
 )
 
+from ..inputs.definitions import file_output, layer_output
 from ..translation import tr
-from . import styles
 from .output_files import is_wanted
-from .result_fields import INTEGER, REAL, TEXT, Column, set_aliases
+from .result_fields import INTEGER, REAL, TEXT, Column
+from .table_style import TableStyle
+from .vector_layer import make_feature, write_layer
 
 
 class MadeRock(NamedTuple):
@@ -33,28 +29,16 @@ class MadeRock(NamedTuple):
     volume_error: float  # share, before the volume was restored
 
 
-class TableStyle:
-    """Fields with readable names; a table has no symbols."""
-
-    sort_key = 5
-
-    def __init__(self, columns):
-        self.columns = columns
-
-    def apply(self, layer):
-        set_aliases(layer, self.columns)
-
-
 def rock_parameters():
     """Destinations of one rock: points, mesh, picture and table."""
     return [
-        _file("ROCK", tr("Rock, points"), tr("Points (*.pts)"), True, tr(
+        file_output("ROCK", tr("Rock, points"), tr("Points (*.pts)"), tr(
             "Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a "
-            "file.")),
-        _file("MESH", tr("Rock, mesh"), tr("Wavefront meshes (*.obj)"), False, tr(
+            "file."), True),
+        file_output("MESH", tr("Rock, mesh"), tr("Wavefront meshes (*.obj)"), tr(
             "The hull as triangles, for programs that show bodies.")),
-        _file("PREVIEW", tr("Picture"), tr("PNG files (*.png)"), True, tr(
-            "Views along the three axes of the rock and aslant, with a scale, and its numbers.")),
+        file_output("PREVIEW", tr("Picture"), tr("PNG files (*.png)"), tr(
+            "Views along the three axes of the rock and aslant, with a scale, and its numbers."), True),
         _table(),
     ]  # fmt: skip
 
@@ -157,42 +141,19 @@ def write_picture(algorithm, parameters, context, feedback, files, draw):
     return {"PREVIEW": path}
 
 
-def write_table(algorithm, parameters, context, files, made_rocks):
+def write_table(algorithm, parameters, context, feedback, files, made_rocks):
     """Write a row for each rock where the table is wanted; returns parameter -> destination."""
     if not is_wanted(algorithm, parameters, "PROPERTIES"):
         return {}
-    files.expect(parameters.get("PROPERTIES"), context)
-    fields = QgsFields()
-    for column in columns():
-        fields.append(QgsField(column.name, column.kind))
-    no_place = QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
-    sink, destination = algorithm.parameterAsSink(parameters, "PROPERTIES", context, fields, *no_place)
-    if sink is None:
-        raise QgsProcessingException(algorithm.invalidSinkError(parameters, "PROPERTIES"))
-    for made in made_rocks:
-        row = QgsFeature(fields)
-        row.setAttributes([column.value(made) for column in columns()])
-        if not sink.addFeature(row):
-            message = tr("{}: a feature could not be written; is the disk full?")
-            raise QgsProcessingException(message.format("PROPERTIES"))
-    del sink  # closes the file
-    label = algorithm.parameterDefinition("PROPERTIES").description()
-    styles.style_on_load(context, destination, label, TableStyle(columns()))
-    return {"PROPERTIES": destination}
-
-
-def _file(name, label, kinds, by_default, text):
-    default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
-    definition = QgsProcessingParameterFileDestination(name, label, kinds, default, True, by_default)
-    definition.setHelp(text)
-    return definition
+    form = columns(), QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
+    rows = (make_feature(None, [column.value(made) for column in columns()]) for made in made_rocks)
+    style = TableStyle(columns())
+    return {
+        "PROPERTIES": write_layer(algorithm, parameters, context, feedback, files, "PROPERTIES", form, rows, style)
+    }
 
 
 def _table():
-    definition = QgsProcessingParameterFeatureSink(
-        "PROPERTIES", tr("Properties of the rock"), QgsProcessing.SourceType.TypeVector,
-        QgsProcessing.TEMPORARY_OUTPUT, True, True)  # fmt: skip
-    definition.setHelp(tr(
+    return layer_output("PROPERTIES", tr("Properties of the rock"), QgsProcessing.SourceType.TypeVector, tr(
         "A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal "
-        "volume and ratios of inertia, and what simplification cost."))  # fmt: skip
-    return definition
+        "volume and ratios of inertia, and what simplification cost."), by_default=True)  # fmt: skip

@@ -5,22 +5,20 @@ import math
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
-    QgsFeature,
-    QgsField,
-    QgsFields,
     QgsGeometry,
     QgsPoint,
     QgsProcessing,
-    QgsProcessingParameterFeatureSink,
     QgsWkbTypes,
 )
 
+from ..inputs.definitions import layer_output
 from ..translation import tr
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, TEXT, Column
-from .screen_line_styles import StatisticsStyle, TableStyle
+from .screen_line_styles import StatisticsStyle
 from .styles import CrossingStyle
-from .vector_outputs import write_layer
+from .table_style import TableStyle
+from .vector_layer import make_feature, write_layer
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
@@ -43,13 +41,7 @@ def layer_parameters():
         ("DESIGN", tr("Barrier design table"), Source.TypeVector, False, tr(
             "Table: share of the passing rocks that a barrier of each height and energy class would stop.")),
     )  # fmt: skip
-    definitions = []
-    for name, label, kind, by_default, text in descriptions:
-        default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
-        definition = QgsProcessingParameterFeatureSink(name, label, kind, default, True, by_default)
-        definition.setHelp(text)
-        definitions.append(definition)
-    return definitions
+    return [layer_output(name, label, kind, text, by_default) for name, label, kind, by_default, text in descriptions]
 
 
 def write_screen_layers(algorithm, parameters, context, feedback, files, analysis):
@@ -66,11 +58,8 @@ def write_screen_layers(algorithm, parameters, context, feedback, files, analysi
     destinations = {}
     for name, columns, kind, system, rows, geometry, style in kinds:
         if is_wanted(algorithm, parameters, name):
-            fields = QgsFields()
-            for column in columns:
-                fields.append(QgsField(column.name, column.kind))
             destinations[name] = write_layer(
-                algorithm, parameters, context, feedback, files, name, (fields, kind, system),
+                algorithm, parameters, context, feedback, files, name, (columns, kind, system),
                 _features(rows, columns, geometry), style(columns),
             )  # fmt: skip
     return destinations
@@ -217,8 +206,4 @@ def _place(row):
 
 def _features(rows, columns, geometry):
     for row in rows:
-        feature = QgsFeature()
-        if geometry is not None:
-            feature.setGeometry(geometry(row))
-        feature.setAttributes([column.value(row) for column in columns])
-        yield feature
+        yield make_feature(geometry and geometry(row), [column.value(row) for column in columns])

@@ -4,7 +4,6 @@
 import math
 
 import numpy as np
-from qgis.core import QgsProcessingOutputNumber
 
 from ..translation import tr
 
@@ -24,11 +23,6 @@ def labels():
         "DESIGN_HEIGHT": tr("Height of the smallest barrier there [m]"),
         "DESIGN_SHARE": tr("Share of the passing rocks that it stops"),
     }
-
-
-def number_outputs():
-    """Their definitions."""
-    return [QgsProcessingOutputNumber(name, label) for name, label in labels().items()]
 
 
 def numbers_of(analysis):

@@ -42,15 +42,3 @@ class StatisticsStyle:
         settings.setFormat(text)
         layer.setLabeling(QgsVectorLayerSimpleLabeling(settings))
         layer.setLabelsEnabled(True)
-
-
-class TableStyle:
-    """Readable names of the columns."""
-
-    sort_key = 7
-
-    def __init__(self, columns):
-        self.columns = columns
-
-    def apply(self, layer):
-        set_aliases(layer, self.columns)

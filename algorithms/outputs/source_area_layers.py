@@ -5,26 +5,20 @@ from typing import NamedTuple
 
 import numpy as np
 from qgis.core import (
-    QgsFeature,
-    QgsField,
-    QgsFields,
     QgsGeometry,
     QgsPoint,
     QgsProcessing,
     QgsProcessingException,
-    QgsProcessingOutputNumber,
-    QgsProcessingParameterFeatureSink,
-    QgsProcessingParameterFileDestination,
-    QgsProcessingParameterRasterDestination,
     QgsWkbTypes,
 )
 
-from ..inputs.definitions import helped
+from ..inputs.definitions import file_output, layer_output, raster_output
 from ..translation import tr
 from . import styles
+from .number_outputs import tell_numbers
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, Column
-from .vector_outputs import write_layer
+from .vector_layer import make_feature, write_layer
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
@@ -49,21 +43,17 @@ class Found(NamedTuple):
 
 def source_area_outputs():
     """The destinations."""
-    temporary = QgsProcessing.TEMPORARY_OUTPUT
     return [
-        helped(QgsProcessingParameterFeatureSink(
-            "AREAS", tr("Source areas"), Source.TypeVectorPolygon, temporary, True, True),
-            tr("Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.")),
-        helped(QgsProcessingParameterFeatureSink(
-            "POINTS", tr("Release points"), Source.TypeVectorPoint, temporary, True, True),
-            tr("Points for the input RELEASES of the simulation, with the slope and the number of their area.")),
-        helped(QgsProcessingParameterRasterDestination("SLOPE", tr("Slope [°]"), None, True, False),
-               tr("Slope of each cell after Horn (1981), on the grid of the elevation model.")),
-        helped(QgsProcessingParameterFileDestination(
-            "FIGURE", tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), None, True,
-            False),
-            tr("Histogram of the slope with the Gaussians of the landforms and the threshold. For the method "
-               "distribution.")),
+        layer_output("AREAS", tr("Source areas"), Source.TypeVectorPolygon, tr(
+            "Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest."),
+            True),
+        layer_output("POINTS", tr("Release points"), Source.TypeVectorPoint, tr(
+            "Points for the input RELEASES of the simulation, with the slope and the number of their area."), True),
+        raster_output("SLOPE", tr("Slope [°]"), tr(
+            "Slope of each cell after Horn (1981), on the grid of the elevation model."), False),
+        file_output("FIGURE", tr("Figure of the slope distribution"), tr("PNG files (*.png);;SVG files (*.svg)"), tr(
+            "Histogram of the slope with the Gaussians of the landforms and the threshold. For the method "
+            "distribution.")),
     ]  # fmt: skip
 
 
@@ -99,11 +89,8 @@ def write_areas(algorithm, parameters, context, feedback, files, found):
     destinations = {}
     for name, columns, kind, features, style in kinds:
         if is_wanted(algorithm, parameters, name):
-            fields = QgsFields()
-            for column in columns:
-                fields.append(QgsField(column.name, column.kind))
             destinations[name] = write_layer(
-                algorithm, parameters, context, feedback, files, name, (fields, kind, found.dem.crs),
+                algorithm, parameters, context, feedback, files, name, (columns, kind, found.dem.crs),
                 features(found, columns), style,
             )  # fmt: skip
     return destinations
@@ -139,10 +126,7 @@ def _points(found, columns):
 
 
 def _feature(geometry, key, columns):
-    feature = QgsFeature()
-    feature.setGeometry(geometry)
-    feature.setAttributes([column.value(key) for column in columns])
-    return feature
+    return make_feature(geometry, [column.value(key) for column in columns])
 
 
 def labels():
@@ -158,11 +142,6 @@ def labels():
         "SLOPE_MAX": tr("Largest slope [°]"),
         "POINT_COUNT": tr("Number of release points"),
     }
-
-
-def number_outputs():
-    """Their definitions."""
-    return [QgsProcessingOutputNumber(name, label) for name, label in labels().items()]
 
 
 def numbers_of(found):
@@ -187,9 +166,7 @@ def numbers_of(found):
 
 def tell(found, numbers, feedback):
     """Log what was found and what to be careful with."""
-    for name, label in labels().items():
-        if name in numbers:
-            feedback.pushInfo(f"  {label}: {numbers[name]:.6g}")
+    tell_numbers(labels(), numbers, feedback, digits=6)
     if found.units:
         _tell_units(found, feedback)
     if numbers["POINT_COUNT"] > MANY_POINTS:

@@ -130,7 +130,7 @@ class LineStyle(VectorStyle):
     sort_key = 2
 
     def renderer(self):
-        return _graduated("e_max_kj", "energy", _line)
+        return graduated("e_max_kj", "energy", _line)
 
     def apply(self, layer):
         super().apply(layer)
@@ -143,7 +143,7 @@ class ContactStyle(VectorStyle):
     sort_key = 3
 
     def renderer(self):
-        return _graduated("slip_m", "slippage", lambda colour: _dot(colour, 1.2))
+        return graduated("slip_m", "slippage", lambda colour: dot(colour, 1.2))
 
     def apply(self, layer):
         super().apply(layer)
@@ -163,7 +163,7 @@ class SampleStyle(VectorStyle):
         self.interval = interval
 
     def renderer(self):
-        return _graduated("e_kj", "energy", lambda colour: _dot(colour, 1.2))
+        return graduated("e_kj", "energy", lambda colour: dot(colour, 1.2))
 
     def apply(self, layer):
         super().apply(layer)
@@ -177,7 +177,7 @@ class CrossingStyle(VectorStyle):
     sort_key = 5
 
     def renderer(self):
-        return _graduated("e_kj", "energy", lambda colour: _dot(colour, 1.8))
+        return graduated("e_kj", "energy", lambda colour: dot(colour, 1.8))
 
 
 class GroundStyle:
@@ -225,7 +225,7 @@ class ReleasePointStyle(VectorStyle):
     sort_key = 5
 
     def renderer(self):
-        return _graduated("slope_deg", "slope", lambda colour: _dot(colour, 1.2))
+        return graduated("slope_deg", "slope", lambda colour: dot(colour, 1.2))
 
 
 class SourceAreaStyle:
@@ -237,7 +237,7 @@ class SourceAreaStyle:
         self.columns = columns
 
     def apply(self, layer):
-        layer.setRenderer(_graduated("slope_mean", "slope", _fill))
+        layer.setRenderer(graduated("slope_mean", "slope", _fill))
         layer.setOpacity(0.6)
         set_aliases(layer, self.columns)
 
@@ -248,7 +248,7 @@ class StationStyle(VectorStyle):
     sort_key = 5
 
     def renderer(self):
-        return _graduated("e_p95_kj", "energy", _line)
+        return graduated("e_p95_kj", "energy", _line)
 
 
 class StopStyle(VectorStyle):
@@ -259,9 +259,9 @@ class StopStyle(VectorStyle):
     def renderer(self):
         names = stop_names()
         categories = [
-            QgsRendererCategory(reason, _dot(STOP_COLOURS[reason], 2.2), names[reason]) for reason in STOP_COLOURS
+            QgsRendererCategory(reason, dot(STOP_COLOURS[reason], 2.2), names[reason]) for reason in STOP_COLOURS
         ]
-        categories.append(QgsRendererCategory("", _dot(OTHER_STOP, 2.2), tr("other")))
+        categories.append(QgsRendererCategory("", dot(OTHER_STOP, 2.2), tr("other")))
         return QgsCategorizedSymbolRenderer("stop", categories)
 
     def apply(self, layer):
@@ -278,7 +278,8 @@ def _class_rules(field, ramp):
     ]
 
 
-def _graduated(field, ramp, symbol):
+def graduated(field, ramp, symbol):
+    """A renderer with a symbol of each colour of a ramp; ``symbol``: function of the colour."""
     ranges = [QgsRendererRange(lower, upper, symbol(colour), label) for lower, upper, colour, label in classes(ramp)]
     return QgsGraduatedSymbolRenderer(field, ranges)
 
@@ -291,6 +292,7 @@ def _fill(colour):
     return QgsFillSymbol.createSimple({"color": colour, "outline_color": "#4d4d4d", "outline_width": "0.15"})
 
 
-def _dot(colour, size):
+def dot(colour, size):
+    """A marker with a thin white rim; size in mm."""
     outline = {"outline_color": "#ffffff", "outline_width": "0.1"}
     return QgsMarkerSymbol.createSimple({"name": "circle", "color": colour, "size": str(size), **outline})

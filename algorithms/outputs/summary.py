@@ -4,7 +4,6 @@
 import math
 
 import numpy as np
-from qgis.core import QgsProcessingOutputNumber
 
 from ..translation import tr
 
@@ -30,11 +29,6 @@ def labels():
         "REACH_ANGLE_MIN": tr("Smallest reach angle [°]"),
         "UNCONVERGED_SHARE": tr("Share of contact steps that did not converge"),
     }
-
-
-def number_outputs():
-    """Their definitions."""
-    return [QgsProcessingOutputNumber(name, label) for name, label in labels().items()]
 
 
 def stop_names():

@@ -3,21 +3,19 @@
 
 import numpy as np
 from qgis.core import (
-    QgsFeature,
-    QgsFeatureSink,
     QgsGeometry,
     QgsLineString,
     QgsPoint,
     QgsProcessing,
-    QgsProcessingException,
-    QgsProcessingParameterFeatureSink,
     QgsWkbTypes,
 )
 
+from ..inputs.definitions import layer_output
 from ..translation import tr
 from . import styles
 from .output_files import is_wanted
-from .result_fields import contact_columns, fields_of, run_columns, sample_columns
+from .result_fields import NUMBER, contact_columns, run_columns, sample_columns
+from .vector_layer import make_feature, write_layer
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
@@ -36,13 +34,7 @@ def vector_parameters():
             "Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and "
             "profiles know the energy of the rotation too.")),
     )  # fmt: skip
-    definitions = []
-    for name, label, kind, by_default, text in descriptions:
-        default = QgsProcessing.TEMPORARY_OUTPUT if by_default else None
-        definition = QgsProcessingParameterFeatureSink(name, label, kind, default, True, by_default)
-        definition.setHelp(text)
-        definitions.append(definition)
-    return definitions
+    return [layer_output(name, label, kind, text, by_default) for name, label, kind, by_default, text in descriptions]
 
 
 def write_layers(algorithm, parameters, context, feedback, files, scene, result):
@@ -59,34 +51,11 @@ def write_layers(algorithm, parameters, context, feedback, files, scene, result)
     for name, columns, kind, features, style in kinds:
         if not is_wanted(algorithm, parameters, name):
             continue
-        fields = fields_of(columns)
         destinations[name] = write_layer(
-            algorithm, parameters, context, feedback, files, name, (fields, kind, scene.dem.crs),
+            algorithm, parameters, context, feedback, files, name, ((NUMBER, *columns), kind, scene.dem.crs),
             features(result, columns), style,
         )  # fmt: skip
     return destinations
-
-
-def write_layer(algorithm, parameters, context, feedback, files, name, form, features, style):
-    """Write one vector output; returns its destination. ``form``: fields, type of geometry, coordinate system."""
-    files.expect(parameters.get(name), context)
-    sink, destination = algorithm.parameterAsSink(parameters, name, context, *form)
-    if sink is None:
-        raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
-    _write(sink, features, feedback, name)
-    del sink  # closes the file
-    styles.style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
-    return destination
-
-
-def _write(sink, features, feedback, name):
-    for feature in features:
-        if feedback.isCanceled():
-            raise QgsProcessingException(tr("Cancelled while layers were written; nothing is kept."))
-        if not sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
-            raise QgsProcessingException(tr("{}: a feature could not be written; is the disk full?").format(name))
-    if not sink.flushBuffer():
-        raise QgsProcessingException(tr("{}: {}").format(name, sink.lastError()))
 
 
 def _trajectories(result, columns):
@@ -121,7 +90,4 @@ def _points_in_time(rows, columns):
 
 
 def _feature(geometry, number, row, columns):
-    feature = QgsFeature()
-    feature.setGeometry(QgsGeometry(geometry))
-    feature.setAttributes([number, *(column.value(row) for column in columns)])
-    return feature
+    return make_feature(QgsGeometry(geometry), [number, *(column.value(row) for column in columns)])

@@ -150,13 +150,14 @@ def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
 
 def test_layers_get_readable_names(barrier, make_layer):
     from talus.algorithms.outputs import barrier_layers as made
+    from talus.algorithms.outputs.table_style import TableStyle
 
     layer = barrier(BARRIERS=make_layer("LineString", [(FENCE, [])]))["OUTPUT"]
     for columns in (made.barrier_columns(), made.variant_columns()):
         assert max(len(column.name) for column in columns) <= 10
     made.PlannedStyle(made.barrier_columns()).apply(layer)
     assert layer.attributeAlias(1) == made.barrier_columns()[1].alias
-    made.TableStyle(made.barrier_columns()).apply(layer)
+    TableStyle(made.barrier_columns()).apply(layer)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Numbers that an algorithm returns for models, and tells at the end of its log. Each has a name and a label."""
+
+from qgis.core import QgsProcessingOutputNumber
+
+
+def number_outputs(labels):
+    """Definitions of numbers; ``labels``: name -> label."""
+    return [QgsProcessingOutputNumber(name, label) for name, label in labels.items()]
+
+
+def tell_numbers(labels, numbers, feedback, digits=4):
+    """Log those of the numbers that are known, in the order of the labels."""
+    for name, label in labels.items():
+        if name in numbers:
+            feedback.pushInfo(f"  {label}: {numbers[name]:.{digits}g}")

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What all algorithms have from their base: checks that answer in words, before a run and when it begins."""
+
+import math
+
+import pytest
+
+NAMES = (
+    "barrier", "calibrate", "convergence", "groundclasses", "hazardmap", "profile", "rockfromcloud", "rocklibrary",
+    "screenline", "simulate", "sourceareas", "trees",
+)  # fmt: skip
+
+
+@pytest.fixture(params=NAMES)
+def algorithm(qgis_app, request):
+    return qgis_app.processingRegistry().createAlgorithmById(f"talus:{request.param}")
+
+
+def numbers_of(algorithm):
+    from qgis.core import QgsProcessingParameterNumber
+
+    return [one for one in algorithm.parameterDefinitions() if isinstance(one, QgsProcessingParameterNumber)]
+
+
+@pytest.mark.parametrize("value", ("missing.tif", 7, object(), math.nan))
+def test_check_of_parameters_answers_and_never_raises(algorithm, value):
+    from qgis.core import QgsProcessingContext
+
+    inputs = [one.name() for one in algorithm.parameterDefinitions() if not one.isDestination()]
+    accepted, message = algorithm.checkParameterValues(dict.fromkeys(inputs, value), QgsProcessingContext())
+    assert not accepted and message
+
+
+def test_number_out_of_range_is_named_with_its_range(algorithm):
+    from qgis.core import QgsProcessingContext
+
+    for number in numbers_of(algorithm):
+        given = {number.name(): 2.0 * abs(number.maximum()) + 1.0}
+        accepted, message = algorithm.checkParameterValues(given, QgsProcessingContext())
+        assert not accepted
+        assert message.startswith(number.name()) and f"{number.minimum():g} to {number.maximum():g}" in message
+
+
+def test_number_out_of_range_ends_a_run_that_nobody_checked(algorithm):
+    # A model runs its steps without asking them beforehand.
+    from qgis.core import QgsProcessingContext, QgsProcessingException, QgsProcessingFeedback
+
+    number = numbers_of(algorithm)[0]
+    given = {number.name(): 2.0 * abs(number.maximum()) + 1.0}
+    with pytest.raises(QgsProcessingException, match=number.name()):
+        algorithm.processAlgorithm(given, QgsProcessingContext(), QgsProcessingFeedback())
+
+
+def test_package_that_is_missing_is_named_by_the_check(algorithm, monkeypatch):
+    from qgis.core import QgsProcessingContext
+
+    def needs_a_package(parameters, context):
+        raise ModuleNotFoundError("No module named 'numba'")
+
+    monkeypatch.setattr(algorithm, "_check", needs_a_package)
+    monkeypatch.setattr("qgis.core.QgsProcessingAlgorithm.checkParameterValues", lambda *_: (True, ""))
+    accepted, message = algorithm.checkParameterValues({}, QgsProcessingContext())
+    assert not accepted
+    assert "numba" in message and "Python package" in message
