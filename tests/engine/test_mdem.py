@@ -31,6 +31,11 @@ def test_dashpot_returns_what_its_formula_says(number):
     assert -run.y[1, -1] == pytest.approx(1.0 / math.hypot(1.0, number), rel=1e-6)
 
 
+def test_dashpot_that_halves_at_the_speed_of_pfeiffer():
+    """R_N(9.8 m/s) = 1/2 needs sqrt(k / c) = 9.8 / sqrt(3) = 5.658 m/s (eqs. 3.2.15, 3.2.16; l.738)."""
+    assert 1.0 / math.sqrt(law.damping_of(0.5, 9.8)) == pytest.approx(5.658, abs=5e-4)
+
+
 def test_dashpot_neither_knocks_nor_pulls():
     """No force at touch, and none below zero at any velocity of release that the dashpot can reach."""
     assert law.normal_force(1e6, 0.5, 0.0, 10.0, 1.0, 1e-4) == 0.0
