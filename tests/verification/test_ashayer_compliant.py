@@ -121,7 +121,7 @@ def test_clump_of_eight_particles_follows_the_rigid_box():
 
     R_N "with very good accuracy", with its negative values and the turns of its curve between 0 and 5 and between 85
     and 90 degrees: within 0.18, 0.11 in the mean of squares. The spin "strongly follows": within 0.10 rad/s. V_1 "does
-    not replicate the exact values", for the corners are round: 0.38 m/s off at worst.
+    not replicate the exact values", for the corners are round: 0.39 m/s off at worst.
     """
     found, box = clump_rebounds(RIGID_BOX), rigid_rebounds(RIGID_BOX, is_clump=False)
     np.testing.assert_allclose(box[:, 1], list(RIGID_BOX.values()), atol=1e-3)
