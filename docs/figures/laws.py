@@ -7,7 +7,7 @@
 
 10,000 runs of all laws take some thirty minutes of one processor, and may be stopped and begun again. The cost is
 processor time on one thread: the laws take turns, round by round, and the median of the rounds counts. That takes four
-minutes. Prints the tables of docs/laws/README.md. Needs the shared data.
+minutes. The tables also go into docs/laws/README.md, below their heading. Needs the shared data.
 """
 
 import argparse
@@ -26,9 +26,11 @@ from talus.tests.verification import ramp_case, real_terrain_case
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
 SHOWN = 0.3  # restitution of the figure, beside the first law without
 COSTS = "costs.json"
+PAGE = Path(__file__).resolve().parents[1] / "laws" / "README.md"
+HEADING, NEXT_HEADING = "## Tables\n", "## Reading\n"
 HEADER = (
-    "law", "run-out, m", "its 95 %", "energy, kJ", "its 95 %", "height 95 %, m", "ms/run", "times newton", "us/step",
-    "unconverged, %", "limited, %",
+    "law", "run-out, m", "less newton's", "its 95 %", "energy, kJ", "its 95 %", "height 95 %, m", "ms/run",
+    "times newton", "unconverged, %", "limited, %",
 )  # fmt: skip
 QUANTITIES = {
     "distance": ("run-out (m)", 1.0), "energy_max": ("largest kinetic energy (kJ)", 1e-3),
@@ -77,30 +79,27 @@ def kept_runs(name, law, restitution, options):
 
 
 def processor_time(throw, law, restitution, runs):
-    """Seconds, and steps, of some runs."""
+    """Seconds of some runs."""
     start = time.process_time()
-    result = throw(law, restitution, runs)
-    return time.process_time() - start, int(result.runs["steps"].sum())
+    throw(law, restitution, runs)
+    return time.process_time() - start
 
 
 def measure(name, restitution, options):
-    """{law: (ms a run, times the first law, us a step)}, medians of rounds in which the laws take turns."""
+    """{law: (ms a run, times the first law)}, medians of rounds in which the laws take turns."""
     laws = laws_with(restitution, options)
     for law in laws:
         TERRAINS[name](law, restitution, 2)  # compiles it
-    seconds, steps = np.empty((options.rounds, len(laws))), np.empty(len(laws))
-    for i in range(options.rounds):
-        for j, law in enumerate(laws):
-            seconds[i, j], steps[j] = processor_time(TERRAINS[name], law, restitution, options.cost_runs)
-    middle, ratio = np.median(seconds, axis=0), np.median(seconds / seconds[:, :1], axis=0)
-    spread = (seconds / seconds[:, :1]).std(axis=0)
-    for j, law in enumerate(laws):
-        print(
-            f"{name}, e = {restitution:g}, {law}: {ratio[j]:.3f} times {laws[0]}, deviation {spread[j]:.3f}", flush=True
-        )
-    return {
-        law: (1e3 * middle[j] / options.cost_runs, ratio[j], 1e6 * middle[j] / steps[j]) for j, law in enumerate(laws)
-    }
+    rounds = [
+        [processor_time(TERRAINS[name], law, restitution, options.cost_runs) for law in laws]
+        for _ in range(options.rounds)
+    ]
+    seconds = np.array(rounds)
+    ratios = seconds / seconds[:, :1]
+    for law, ratio in zip(laws, ratios.T):
+        print(f"{name}, e = {restitution:g}, {law}: {np.median(ratio):.3f} times {laws[0]}, {np.ptp(ratio):.3f} apart")
+    middle = 1e3 * np.median(seconds, axis=0) / options.cost_runs
+    return dict(zip(laws, zip(middle, np.median(ratios, axis=0))))
 
 
 def measure_all(options):
@@ -126,37 +125,46 @@ def mean(values):
     return f"{values.mean():.1f} ± {values.std() / np.sqrt(values.size):.1f}"
 
 
-def row(law, runs, cost):
-    """Cells of one row of the table; ``cost`` as of ``measure``, or None."""
+def row(law, runs, first, cost):
+    """Cells of one row of the table; ``first``: the same runs under the first law; ``cost`` as of ``measure``."""
     contact = max(runs["contact_steps"].sum(), 1)
-    costs = [f"{value:.2f}" for value in cost] if cost else 3 * ["-"]
+    costs = [f"{value:.2f}" for value in cost] if cost else 2 * ["-"]
     return [
-        law, mean(runs["distance"]), f"{np.percentile(runs['distance'], 95):.0f}", mean(runs["energy_max"] * 1e-3),
+        law, mean(runs["distance"]), "-" if law == LAW_NAMES[0] else mean(runs["distance"] - first["distance"]),
+        f"{np.percentile(runs['distance'], 95):.0f}", mean(runs["energy_max"] * 1e-3),
         f"{np.percentile(runs['energy_max'], 95) * 1e-3:.0f}", f"{np.percentile(runs['height_max'], 95):.1f}", *costs,
         f"{100.0 * runs['unconverged'].sum() / contact:.2f}", f"{100.0 * runs['energy_limited'].sum() / contact:.1f}",
     ]  # fmt: skip
 
 
-def print_row(cells):
+def joined(cells):
     """One row in Markdown."""
-    print("| " + " | ".join(cells) + " |", flush=True)
+    return "| " + " | ".join(cells) + " |"
 
 
 def compare(name, options):
-    """Print the tables of one terrain; returns the runs of each law for the figure."""
-    shown, costs = {}, kept_costs(options)
+    """The tables of one terrain, lines of Markdown, and the runs of each law for the figure."""
+    lines, shown, costs = [], {}, kept_costs(options)
     for restitution in options.restitutions:
-        print(f"\n{name}, restitution {restitution}:\n")
-        print_row(HEADER)
-        print_row(len(HEADER) * ["---"])
+        lines += ["", f"{name}, restitution {restitution}:", "", joined(HEADER), joined(len(HEADER) * ["---"])]
+        first = kept_runs(name, LAW_NAMES[0], restitution, options)
         for law in laws_with(restitution, options):
             runs = kept_runs(name, law, restitution, options)
-            if runs is None:
+            if runs is None or first is None:
                 continue
-            print_row(row(law, runs, costs.get(f"{name} {restitution}", {}).get(law)))
+            lines.append(joined(row(law, runs, first, costs.get(f"{name} {restitution}", {}).get(law))))
             if restitution == (0.0 if law in INELASTIC_LAWS else SHOWN) or law == LAW_NAMES[0]:
                 shown[f"{law}, e = {restitution:g}"] = runs
-    return shown
+    print("\n".join(lines), flush=True)
+    return lines, shown
+
+
+def write_page(lines):
+    """Put the tables into the page of the laws."""
+    page = PAGE.read_text(encoding="utf-8")
+    before, rest = page.split(HEADING)
+    after = rest.split(NEXT_HEADING)[1]
+    PAGE.write_text(before + HEADING + "\n".join(lines) + "\n\n" + NEXT_HEADING + after, encoding="utf-8")
 
 
 # ---------------------------------------------------------------------------------------------------------- figure
@@ -185,8 +193,7 @@ def draw_all(results):
             draw(axes, shown, quantity)
         axes_row[0].set(title=name, ylabel="share of runs above")
     grid[0, 1].legend(fontsize=6.5)
-    if set(results) == set(TERRAINS):
-        save(figure, "laws.png")
+    save(figure, "laws.png")
 
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -206,4 +213,7 @@ options.folder.mkdir(parents=True, exist_ok=True)
 if options.costs:
     measure_all(options)
 else:
-    draw_all({name: compare(name, options) for name in options.terrains})
+    tables, results = zip(*(compare(name, options) for name in options.terrains))
+    if set(options.terrains) == set(TERRAINS):
+        write_page([line for table in tables for line in table])
+        draw_all(dict(zip(options.terrains, results)))
