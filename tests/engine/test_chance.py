@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate, trace
+from talus.engine import Ground, Release, Settings, Terrain, ground_classes, rock_library, simulate, trace
 from talus.engine.chance import ROUGH_DEPTH, draw_contact, draw_run, make_common, rough_slopes
 from talus.engine.contact import DRAWN, MEMORY, make_workspace, tilted_directions
 from talus.engine.random_stream import VOLUME, uniforms_of
@@ -182,6 +182,20 @@ def test_rough_ground_scatters_balls_on_a_plane():
         ground = Ground(TERRAIN, mu_min=0.6, mu_max=0.6, roughness=roughness)
         rows = runs(Release((20.0, 40.0), runs=60, orientation=(1, 0, 0, 0)), Settings(max_time=6.0), ground, ball)
         spreads.append(rows["stop"][:, 1].std())
+    assert spreads[0] < 1e-3 and spreads[1] > 0.5
+
+
+def test_each_class_has_an_angle_of_its_own():
+    """Two classes on a plane, 0 and 10 degrees: balls scatter where the rough one lies, and only there."""
+    ball, smooth = rock_library.rock("sphere_coarse", volume=1.0), ground_classes.load()["hard"]._replace(mu_min=0.6)
+    classes = {"smooth": smooth, "rough": smooth._replace(name="rough", roughness=10.0)}
+    index = np.zeros(TERRAIN.shape, np.int64)
+    index[10:] = 1
+    ground = Ground.from_classes(TERRAIN, index, ["smooth", "rough"], classes=classes)
+    spreads = []
+    for y in (20.0, 60.0):
+        release = Release((20.0, y), runs=60, orientation=(1, 0, 0, 0))
+        spreads.append(runs(release, Settings(max_time=6.0), ground, ball)["stop"][:, 1].std())
     assert spreads[0] < 1e-3 and spreads[1] > 0.5
 
 

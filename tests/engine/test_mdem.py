@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The compliant law against Ashayer (2007), chapter 3: rebounds of spheres, discs and clumps, and its energy."""
+"""The compliant law: its dashpot, one central contact, its energy and rest. Ashayer (2007), chapter 3.
+
+The rebounds of the thesis are in tests/verification/test_ashayer_compliant.py.
+"""
 
 import math
 
@@ -8,56 +11,8 @@ import pytest
 from scipy.integrate import solve_ivp
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.contact import CONTACT, MEMORY, contact_velocity
 from talus.engine.laws import mdem as law
-
-STEP = 0.002  # s, of the steps that an impact is cut into, as in a run
-
-
-class Block:
-    """A rigid body of given mass and inertia (m2 times mass) above a horizontal plane, touching it with corners."""
-
-    def __init__(self, corners, gyration, mass=1.0, friction=0.0, restitution=1.0, rolling=0.0):
-        self.mass, self.inertia = mass, mass * np.asarray(gyration, float) ** 2
-        self.contacts, self.memories = np.zeros(len(corners), CONTACT), np.zeros(len(corners), MEMORY)
-        for i, corner in enumerate(corners):
-            contact = self.contacts[i]
-            contact["vertex"], contact["direction"] = i, [(0, 0, 1), (1, 0, 0), (0, 1, 0)]
-            contact["lever"] = np.cross(corner, contact["direction"])
-            contact["response"] = contact["lever"] / self.inertia
-            contact["delassus"] = np.eye(3) / mass + contact["lever"] @ contact["response"].T
-            contact["friction"], contact["restitution"] = friction, (restitution, 0.0)
-            contact["rolling"], self.memories[i]["turn"] = rolling, np.diag(1.0 / self.inertia)
-
-    def step(self, motion, h, gravity=(0.0, 0.0, 0.0)):
-        """Motion (v, w) after a step."""
-        free = np.add(motion, [*(h * np.array(gravity)), 0.0, 0.0, 0.0])
-        out = law.mdem(
-            self.contacts, len(self.contacts), self.memories, h, 1.0 / self.mass, 1e-9, 100,
-            tuple(float(value) for value in motion), tuple(float(value) for value in free),
-        )  # fmt: skip
-        assert out[7]
-        return np.array(out[:6])
-
-    def impact(self, motion, duration=4 * law.CONTACT_TIME):
-        """Motion after an impact without gravity, cut into steps."""
-        for name in ("state", "own_gap", "damping", "spring", "twist"):
-            self.memories[name] = 0
-        for _ in range(round(duration / STEP)):
-            motion = self.step(motion, STEP)
-        return motion
-
-    def energy(self, motion):
-        """Kinetic energy and that of the springs."""
-        spring = law.TANGENTIAL * (self.memories["spring"] ** 2).sum()
-        stiffness = self.mass * (math.pi / law.CONTACT_TIME) ** 2
-        spring += (np.minimum(self.memories["own_gap"], 0.0) ** 2).sum()
-        kinetic = 0.5 * self.mass * (motion[:3] ** 2).sum() + 0.5 * (self.inertia * motion[3:] ** 2).sum()
-        return kinetic + 0.5 * stiffness * spring
-
-
-def sphere(radius=0.5, **properties):
-    return Block([(0.0, 0.0, -radius)], 3 * [math.sqrt(0.4) * radius], **properties)
+from talus.tests.verification.compliant_block import STEP, Block, sphere
 
 
 @pytest.mark.parametrize("number", [0.1, 0.5**0.5, 1.0, 3.0, 10.0])
@@ -74,6 +29,11 @@ def test_dashpot_returns_what_its_formula_says(number):
     release.terminal, release.direction = True, -1
     run = solve_ivp(motion, (0.0, 50.0), (1e-12, 1.0), events=release, rtol=1e-10, atol=1e-13, max_step=0.05)
     assert -run.y[1, -1] == pytest.approx(1.0 / math.hypot(1.0, number), rel=1e-6)
+
+
+def test_dashpot_that_halves_at_the_speed_of_pfeiffer():
+    """R_N(9.8 m/s) = 1/2 needs sqrt(k / c) = 9.8 / sqrt(3) = 5.658 m/s (eqs. 3.2.15, 3.2.16; l.738)."""
+    assert 1.0 / math.sqrt(law.damping_of(0.5, 9.8)) == pytest.approx(5.658, abs=5e-4)
 
 
 def test_dashpot_neither_knocks_nor_pulls():
@@ -99,83 +59,6 @@ def test_elastic_contact_lasts_as_long_and_presses_as_deep_as_asked():
         gaps.append(block.memories["own_gap"][0])
     assert len(gaps) * h == pytest.approx(law.CONTACT_TIME, rel=5e-3)
     assert -min(gaps) == pytest.approx(5.0 * law.CONTACT_TIME / math.pi, rel=1e-3)
-
-
-@pytest.mark.parametrize(
-    ("friction", "expected"),
-    [
-        (0.05, (2.672, 2.344, 2.016, 2.0, 2.0)),
-        (0.10, (2.344, 2.0, 2.0, 2.0, 2.0)),
-        (0.15, (2.016, 2.0, 2.0, 2.0, 2.0)),
-        (0.20, (2.0, 2.0, 2.0, 2.0, 2.0)),
-        (0.30, (2.0, 2.0, 2.0, 2.0, 2.0)),
-    ],
-)
-def test_disc_of_five_bounces_has_the_velocities_of_the_rigid_one(friction, expected):
-    """Ashayer (2007), section 3.3.6: R = 0.5 m, 3 and 3.28 m/s, elastic. The thesis ends at 1.97 m/s, 1.5 % off."""
-    disc = Block([(0.0, 0.0, -0.5)], 3 * [0.5 / math.sqrt(2.0)], friction=friction)
-    motion, found = np.array([3.0, 0, -3.28, 0, 0, 0]), []
-    for _ in expected:
-        motion = disc.impact(motion)
-        found.append(motion[0])
-        assert motion[2] == pytest.approx(3.28, rel=2e-3)
-        motion[2] = -3.28
-    np.testing.assert_allclose(found, expected, rtol=0.015)
-
-
-@pytest.mark.parametrize("slip", [0.2, 0.6, 1.0])
-def test_slip_of_a_sphere_turns_within_its_first_third_at_low_angles(slip):
-    """Sticking from the start, xi ~ sin(sqrt(3.5 k_t / k) w t): turned at 0.295 of the contact; 0.31 in the thesis,
-    whose spheres sink by a quarter of their radius (section 3.3.5.1). Then no friction is left and no slip either."""
-    ball, h = sphere(0.03, friction=0.3), 1e-5
-    motion, time = np.array([slip * 0.3 * 10.0, 0, -10.0, 0, 0, 0]), 0.0
-    while contact_velocity(ball.contacts[0], 1, *motion) > 0.0:
-        motion, time = ball.step(motion, h), time + h
-    expected = 0.5 / math.sqrt(3.5 * law.TANGENTIAL)
-    assert time / law.CONTACT_TIME == pytest.approx(expected, rel=0.01)
-    left = ball.impact(motion)
-    assert left[0] == pytest.approx(motion[0], rel=0.02)
-
-
-@pytest.mark.parametrize("slip", [8.0, 12.0])
-def test_fast_sphere_slips_to_the_end(slip):
-    """Above v_1 / (mu v_3) = 7 friction acts at its limit throughout: Delta V_1 = mu (1 + e) V_3, closed form."""
-    motion = sphere(friction=0.3).impact(np.array([slip * 0.3 * 10.0, 0, -10.0, 0, 0, 0]))
-    assert motion[0] == pytest.approx(slip * 3.0 - 0.3 * 2.0 * 10.0, rel=2e-3)
-
-
-@pytest.mark.parametrize("angle", [5.0, 55.0, 65.0])
-def test_disc_of_seven_particles_rebounds_as_in_the_thesis(angle):
-    """Section 3.4.4: mu = 0.58, no damping, 1 m/s: R_N 0.82, V_1 0.33 m/s, spin 0.32 rad/s at these angles.
-
-    The figure of the clump is lost. A hexagon of six particles of radius 0.5 m around a seventh, which stands on two of
-    them at 0 degrees, is the one whose extremes lie at 5, 55 and 65 degrees, and these are its values; with k_t = k as
-    in the thesis they are 0.824, 0.329 and 0.314.
-    """
-    turn = math.radians(30.0 - abs((angle + 30.0) % 60.0 - 30.0))
-    corner = (math.sin(turn), 0.0, -(math.cos(turn) + 0.5))
-    gyration = math.sqrt(0.5**2 / 2.0 + 6.0 / 7.0 * 1.0**2)
-    motion = Block([corner], 3 * [gyration], friction=0.58).impact(np.array([0, 0, -1.0, 0, 0, 0]))
-    assert motion[2] == pytest.approx(0.82, abs=0.02)
-    assert abs(motion[0]) == pytest.approx(0.33, abs=0.02)
-    assert abs(motion[4]) == pytest.approx(0.32, abs=0.02)
-
-
-RIGID_BOX = {5: -0.169, 10: -0.051, 20: 0.288, 30: 0.545, 45: 0.850, 60: 0.995, 65: 0.998, 85: 0.797}
-
-
-def test_clump_of_eight_particles_follows_the_rigid_box():
-    """Section 3.4.2: 2:1, elastic, 1 m/s, mu = 0.58. The thesis says "very good accuracy" of a figure; here within 0.18
-    of the rigid rebound at every angle, from below zero to nearly one, and within 0.12 in the mean of squares."""
-    gyration, found = math.sqrt(0.125 + 1.25 + 0.25), []
-    for angle in RIGID_BOX:
-        c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        corners = [(c * x - s * z, 0.0, s * x + c * z - 0.5) for x in (-1.5, 1.5) for z in (-0.5, 0.5)]
-        clump = Block([min(corners, key=lambda corner: corner[2])], 3 * [gyration], friction=0.58)
-        found.append(clump.impact(np.array([0, 0, -1.0, 0, 0, 0]))[2])
-    difference = np.array(found) - list(RIGID_BOX.values())
-    assert np.abs(difference).max() < 0.18
-    assert np.sqrt((difference**2).mean()) < 0.12
 
 
 def test_box_that_lands_flat_leaves_flat():

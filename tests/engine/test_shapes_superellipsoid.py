@@ -3,6 +3,8 @@
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from talus.engine import Rock
 from talus.engine.shapes import superellipsoid as module
@@ -51,6 +53,16 @@ def test_polyhedron_has_the_corners_the_volume_and_the_axes(exponent, count):
     assert len(rock.vertices) == count
     assert rock.volume == pytest.approx(volume(AXES, exponent), rel=ROUNDING)
     np.testing.assert_allclose(rock.frame, np.eye(3), atol=1e-9)
+
+
+@given(st.floats(1.0, 1e3, exclude_min=True))
+@settings(max_examples=25, deadline=None)
+def test_any_exponent_makes_a_convex_body_with_its_volume_and_moments(exponent):
+    """Real exponents, from near the octahedron to near the box; moments within 3 % (measured 2.7)."""
+    rock = rock_of(exponent, 40)
+    assert 6 <= len(rock.vertices) <= 40
+    assert rock.volume == pytest.approx(volume(AXES, exponent), rel=ROUNDING)
+    np.testing.assert_allclose(rock.inertia, inertia_per_mass(AXES, exponent), rtol=0.03)
 
 
 @pytest.mark.parametrize("exponent", EXPONENTS)

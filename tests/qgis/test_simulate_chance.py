@@ -74,6 +74,19 @@ def test_rolling_resistance_and_roughness_of_polygons(runs, make_layer, box):
     assert distances[1] < distances[0]
 
 
+def test_angle_of_roughness_of_a_polygon_turns_rocks_aside(runs, make_layer, box):
+    """Round rocks: an empty angle is that of the classes, nought; another one changes where they stop."""
+    fields = "field=ground_class:string&field=angle:double"
+    stops = []
+    for angle in (None, 0.0, 15.0):
+        ground = make_layer("Polygon", [(box(0, -120, 80, 0), ["medium", angle])], fields)
+        rows = runs(
+            RUNS=5, ROCK="sphere", GROUND=ground, GROUND_FIELD="ground_class", ROUGHNESS_FIELD="angle", MAX_TIME=20.0,
+        )  # fmt: skip
+        stops.append([row["runout_m"] for row in rows])
+    assert stops[0] == stops[1] != stops[2]
+
+
 @pytest.mark.parametrize(
     ("parameters", "reason"),
     [

@@ -59,6 +59,7 @@ def make(seed, n, mu, restitution=0.0, tangential=0.0, gravity_step=0.0):
     lowest = np.argsort(np.einsum("nij,nkj->nki", turn, corners)[..., 2], axis=1)[:, :MOST]
     lever = np.take_along_axis(corners, lowest[..., None], axis=1)  # (n, MOST, 3) in K
     contacts = np.zeros((n, MOST), contact.CONTACT)
+    contacts["vertex"] = np.arange(MOST)
     contacts["direction"] = frames(rng, n)
     in_k = np.einsum("nji,ncaj->ncai", turn, contacts["direction"])
     contacts["lever"] = np.cross(lever[:, :, None, :], in_k)
@@ -99,6 +100,86 @@ def _solve_all(
 
 
 solve_all = _jit.numba.njit(_solve_all, error_model="numpy") if _jit.COMPILED else _solve_all
+
+
+class Bounced(NamedTuple):
+    """A batch that a law with springs has followed until all contacts were open again, or for as long as it was let."""
+
+    end: np.ndarray  # (n, 6) velocities
+    highest: np.ndarray  # (n,) largest energy of motion and springs after any step, over that of the motion before
+    is_open: np.ndarray  # (n,) whether no spring is compressed at the end
+    is_converged: np.ndarray  # (n,) in all steps
+
+
+def bounced(law, impacts, tangential, stiffness, h=0.002, most_steps=100):
+    """A batch under a compliant law, levers and normals as they are. ``stiffness``: of a normal spring over the mass,
+    1/s2; ``tangential``: that of a tangential one over it."""
+    n = impacts.count.size
+    out = Bounced(np.zeros((n, 6)), np.zeros(n), np.zeros(n, np.bool_), np.zeros(n, np.bool_))
+    memories = np.zeros(MOST, contact.MEMORY)
+    bounce_all(law_of(law), *impacts[:-1], memories, tangential, stiffness, h, most_steps, *out)
+    return out
+
+
+def _energy(mass, inertia, u, memories, count, tangential, stiffness):
+    """Of the motion and of the springs, J."""
+    energy = 0.0
+    for k in range(3):
+        energy += 0.5 * (mass * u[k] ** 2 + inertia[k] * u[3 + k] ** 2)
+    for c in range(count):
+        memory = memories[c]
+        if memory["own_gap"] < 0.0:
+            energy += 0.5 * mass * stiffness * memory["own_gap"] ** 2
+            for k in range(3):
+                energy += 0.5 * mass * stiffness * tangential * memory["spring"][k] ** 2
+    return energy
+
+
+energy_of = _jit.numba.njit(_energy) if _jit.COMPILED else _energy
+
+
+def _bounce_all(
+    law, contacts, count, mass, inertia, reference, memories, tangential, stiffness, h, most_steps,
+    out_end, out_highest, out_open, out_done,
+):  # fmt: skip
+    for i in range(count.size):
+        for memory in memories:
+            memory["state"], memory["own_gap"], memory["damping"] = 0, 0.0, -1.0
+            memory["spring"][:] = 0.0
+        u = out_end[i]
+        u[:] = reference[i]
+        before = energy_of(mass[i], inertia[i], u, memories, 0, tangential, stiffness)
+        out_done[i] = True
+        for _ in range(most_steps):
+            motion = motion_of(u)
+            u[0], u[1], u[2], u[3], u[4], u[5], _, is_converged = call_law(
+                law, (contacts[i], count[i], memories, h, 1.0 / mass[i], 1e-9, 100, motion, motion)
+            )
+            energy = energy_of(mass[i], inertia[i], u, memories, count[i], tangential, stiffness)
+            out_highest[i] = max(out_highest[i], energy / before)
+            out_done[i] = out_done[i] and is_converged
+            out_open[i] = True
+            for c in range(count[i]):
+                out_open[i] = out_open[i] and memories[c]["own_gap"] >= 0.0
+            if out_open[i] and fastest_approach(contacts[i], count[i], motion_of(u)) == 0.0:
+                break
+
+
+def _motion_of(u):
+    return u[0], u[1], u[2], u[3], u[4], u[5]
+
+
+def _fastest_approach(contacts, count, motion):
+    """Of the contacts towards the ground, m/s; 0 where none approaches it."""
+    lowest = 0.0
+    for c in range(count):
+        lowest = min(lowest, contact.contact_velocity(contacts[c], 0, *motion))
+    return -lowest
+
+
+motion_of = _jit.numba.njit(_motion_of) if _jit.COMPILED else _motion_of
+fastest_approach = _jit.numba.njit(_fastest_approach) if _jit.COMPILED else _fastest_approach
+bounce_all = _jit.numba.njit(_bounce_all, error_model="numpy") if _jit.COMPILED else _bounce_all
 
 
 def kinetic_energy(impacts, u):

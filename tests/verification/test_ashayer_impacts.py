@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from talus.engine.laws.newton import newton as talus_newton
+from talus.engine.laws.poisson import poisson as talus_poisson
 from talus.tests.verification.ashayer_2007 import closed_forms, historical_models
 from talus.tests.verification.ashayer_2007.blocks import (
     FRICTION,
@@ -37,6 +38,11 @@ ROUNDED = 0.51  # of the last digit given
 def newton(*case):
     """One planar impact by Talus' law ``newton``."""
     return planar(*case, law=talus_newton)
+
+
+def poisson(*case):
+    """One planar impact by Talus' law ``poisson``."""
+    return planar(*case, law=talus_poisson)
 
 
 def digits(value, places):
@@ -312,10 +318,10 @@ DROPS = {
 }
 
 
-@pytest.mark.parametrize("law", [planar, newton], ids=["energetic", "newton"])
+@pytest.mark.parametrize("law", [planar, newton, poisson], ids=["energetic", "newton", "poisson"])
 @pytest.mark.parametrize("shape", DROPS)
 def test_vertical_drop_whatever_the_law(shape, law):
-    """Case B2, l.1463-1478: without slip at first the impact is linear in p, so Newton's law gives the same.
+    """Case B2, l.1463-1478: without slip at first the impact is linear in p, so all laws of restitution agree.
 
     Printed wrongly: R_n 0.09 for superellipsoid-4 (0.009), V1 5.6 for ellipsoids (5.30; 5.6 is the box).
     """

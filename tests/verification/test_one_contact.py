@@ -136,6 +136,20 @@ def test_middle_solution_repels_the_proximal_iteration(solution, radius):
     assert np.abs(np.linalg.eigvals(jacobian)).max() == pytest.approx(radius, abs=2e-4)
 
 
+@pytest.mark.parametrize(("normal", "tangential"), [(1.0, 1.0), (0.5, 0.5), (1.0, 0.3), (1.5, 1.5)])
+def test_proximal_iteration_from_zero_ends_in_the_least_dissipative_solution(normal, tangential):
+    """Whatever its steps r_N = normal / A_nn and r_T = tangential / (largest of A_TT): 40 % of what could be lost."""
+    a, b, solutions = academic_solutions()
+    x, largest = np.zeros(3), np.linalg.eigvalsh(a[1:, 1:]).max()
+    for _ in range(300):
+        n = max(0.0, x[0] - normal * (a[0] @ x - b[0]) / a[0, 0])
+        t = x[1:] - tangential * (a[1:] @ np.array([n, *x[1:]]) - b[1:]) / largest
+        x = np.array([n, *(t * min(1.0, case.ACADEMIC_FRICTION * n / max(np.hypot(*t), 1e-300)))])
+    np.testing.assert_allclose(x, solutions["Coulomb 1"], atol=1e-9)
+    share = case.energy(a, b, x) / case.energy(a, b, solutions["maximum dissipation"])
+    assert share == pytest.approx(0.397, abs=5e-4)
+
+
 # ----------------------------------------------------------------------------- Painleve's rod (l. 349-404)
 
 ROD_ANGLES = (30.0, 45.0, 63.4349488, 80.0)
@@ -242,6 +256,16 @@ def test_slip_of_coulomb_beside_it(b, mu, expected, energy):
     np.testing.assert_allclose(x, expected, atol=1e-9)
     assert case.energy(A_OF_BRANCHES, np.array(b), x) == pytest.approx(energy, abs=1e-9)
     assert case.energy(A_OF_BRANCHES, np.array(b), dissipating(A_OF_BRANCHES, b, mu)) < energy
+
+
+@pytest.mark.parametrize(
+    ("b", "mu"),
+    [((-0.1, 1.0, 1.0), 0.5), ((0.3, 1.0, 1.0), 0.0), ((1.0, 0.1, 0.1), 0.5), ((0.0, -1.0, 2.0), 0.3)],
+    ids=["separate", "no friction", "stick", "graze"],
+)
+def test_where_nothing_slips_coulomb_gives_the_same(b, mu):
+    x = dissipating(A_OF_BRANCHES, b, mu)
+    np.testing.assert_allclose(frictional(A_OF_BRANCHES, b, mu), x, atol=1e-14)
 
 
 @pytest.mark.parametrize(
