@@ -11,6 +11,7 @@ from ..translation import tr
 from . import page
 from .histograms import run_histograms
 from .raster_outputs import map_outputs
+from .report_convergence import convergence_content
 from .report_map import draw_map
 from .styles import classes
 from .summary import label_rows, stop_names, warnings_of
@@ -25,9 +26,11 @@ def write_report(path, scene, result, numbers, parameter_rows):
     parts = [
         _heading(result),
         *(page.paragraph(text, "warning") for text in _warnings(result, numbers)),
+        page.section(tr("What was asked"), page.items(_asked(scene))),
         _energy_map(scene, result),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
         page.section(tr("Distributions"), run_histograms(result.runs)),
+        page.section(tr("Convergence"), convergence_content(result)),
         page.section(tr("Maps"), _other_maps(scene, result), "sheet"),
         page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
         *_obstacle_sections(result),
@@ -59,6 +62,21 @@ def _heading(result):
         result.provenance["settings"]["seed"],
     )
     return f"<h1>{html.escape(tr('Rockfall simulation'))}</h1><p>{html.escape(text)}</p>"
+
+
+def _asked(scene):
+    """The question in a few sentences; all its parameters follow further down."""
+    from ..inputs.simulate_inputs import releases_text, rock_text, terrain_text
+
+    texts = [releases_text(scene.points), rock_text(scene.rock), terrain_text(scene.dem, scene.terrain)]
+    if scene.barriers is not None:
+        texts.append(tr("Barriers: {}.").format(len(scene.barriers.lines)))
+    if scene.trees is not None:
+        texts.append(tr("Trees: {}.").format(len(scene.trees)))
+    settings = scene.settings
+    text = tr("Impact law {}, time step {:g} s, at most {:g} s a run.")
+    texts.append(text.format(settings.impact_law, settings.time_step, settings.max_time))
+    return texts
 
 
 def _warnings(result, numbers):

@@ -8,9 +8,11 @@ from datetime import datetime
 
 import numpy as np
 
+from ...engine.analysis.screen_line import first_passages
 from ...engine.version import __version__
 from ..translation import tr
 from . import page, plots
+from .report_convergence import passage_content
 from .screen_line_layers import quantity_labels, statistic_labels
 from .screen_line_numbers import readable
 from .screen_line_plots import draw_along, draw_histograms, draw_overview
@@ -91,12 +93,23 @@ def _about(analysis, line):
     if plots.is_there():
         yield page.picture(draw_histograms(analysis, line), tr("Histograms"), "svg+xml")
         yield page.picture(draw_along(analysis, line), tr("Along the line"), "svg+xml")
+    yield f"<h3>{html.escape(tr('Convergence'))}</h3>"
+    yield passage_content(_energies(analysis, line))
     if design.shares is not None:
         yield f"<h3>{html.escape(tr('Share of the passing rocks that a barrier stops'))}</h3>"
         yield _design_table(analysis.screening.barriers, design)
         yield page.paragraph(_design_text(analysis.screening.barriers, design))
     yield f"<h3>{html.escape(tr('Sources'))}</h3>"
     yield _sources_table(analysis, line)
+
+
+def _energies(analysis, line):
+    """Energy of each run at its first passage of a line, kJ; NaN for those that do not pass."""
+    rows = analysis.screening.rows
+    first = first_passages(rows[rows["line"] == line])
+    energies = np.full(analysis.paths.number.size, math.nan)
+    energies[first["run"]] = first["energy"] / 1000.0
+    return energies
 
 
 def _statistics_table(numbers):
