@@ -49,17 +49,17 @@ def precision_text(found, needed):
     return text.format(100.0 * found.precision, found.low, found.high, many, more)
 
 
-def passage_content(energies):
-    """The same of the energies at a line, kJ, NaN for runs that do not pass; none where none passes."""
+def passage_content(energies, label):
+    """The same of the energies at a line, kJ, NaN for runs that do not pass; ``label``: what they are called."""
     from ...engine.analysis.convergence import curve, estimate_of_present, needed_runs
 
     found = estimate_of_present(energies, "quantile", SHARE)
     needed = [needed_runs(energies, "quantile", one, SHARE) for one in PRECISIONS]
     if not math.isfinite(found.value):
         return ""
-    text = tr("95th percentile of the energy: {:.4g} kJ from {} runs, of which {} pass.")
-    text = text.format(found.value, energies.size, np.count_nonzero(~np.isnan(energies)))
-    chart = convergence_chart(curve(energies, "quantile", SHARE), tr("95th percentile: {}").format(tr("energy [kJ]")))
+    text = tr("95th percentile of \"{}\": {:.4g} from {} runs, of which {} pass.")
+    text = text.format(label, found.value, energies.size, np.count_nonzero(~np.isnan(energies)))
+    chart = convergence_chart(curve(energies, "quantile", SHARE), tr("95th percentile: {}").format(label))
     return page.paragraph(f"{text} {precision_text(found, needed)}") + chart
 
 
