@@ -148,4 +148,5 @@ def _settings(algorithm, parameters, context, chances):
         trajectories=any(is_wanted(algorithm, parameters, name) for name in ("TRAJECTORIES", "SAMPLES")),
         trajectory_interval=algorithm.parameterAsDouble(parameters, "TRAJECTORY_INTERVAL", context),
         contacts=is_wanted(algorithm, parameters, "CONTACTS"),
+        impacts=is_wanted(algorithm, parameters, "TREE_IMPACTS"),
     )

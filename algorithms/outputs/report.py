@@ -158,11 +158,18 @@ def _obstacle_sections(result):
         sections.append(page.section(tr("Barriers (screening model)"), page.rows_table(rows)))
     if result.trees is not None:
         hit, broken = (int(np.count_nonzero(result.trees[name])) for name in ("hits", "breaks"))
+        impacts = int(result.trees["hits"].sum())
         rows = [
             (tr("Trees"), result.trees.size),
             (tr("hit in a run at least"), hit), (tr("broken in a run at least"), broken),
-            (tr("impacts a run"), f"{result.trees['hits'].sum() / result.runs.size:.2f}"),
+            (tr("impacts a run"), f"{impacts / result.runs.size:.2f}"),
         ]  # fmt: skip
+        for name, label in (
+            ("deflections", tr("impacts that deflect the rock")), ("stops", tr("impacts that stop the rock")),
+            ("breaks", tr("impacts that break the stem")),
+        ):  # fmt: skip
+            count = int(result.trees[name].sum())
+            rows.append((label, f"{count} ({100.0 * count / max(impacts, 1):.1f} %)"))
         sections.append(page.section(tr("Trees"), page.rows_table(rows, "number")))
     return sections
 

@@ -9,6 +9,7 @@ from qgis.core import (
     QgsLineSymbol,
     QgsMarkerSymbol,
     QgsProcessingLayerPostProcessorInterface,
+    QgsProperty,
     QgsRasterShader,
     QgsRendererCategory,
     QgsRendererRange,
@@ -276,6 +277,17 @@ def _class_rules(field, ramp):
     return [
         (f'"{field}" > {lower!r} AND "{field}" <= {upper!r}', colour) for lower, upper, colour, _ in classes(ramp)
     ]
+
+
+def categorised(field, classes, size=""):
+    """Dots by the value of a field; ``classes``: value -> (colour, label), ``size``: an expression, mm."""
+    categories = []
+    for value, (colour, label) in classes.items():
+        symbol = dot(colour, 1.6)
+        if size:
+            symbol.setDataDefinedSize(QgsProperty.fromExpression(size))
+        categories.append(QgsRendererCategory(value, symbol, label))
+    return QgsCategorizedSymbolRenderer(field, categories)
 
 
 def graduated(field, ramp, symbol):
