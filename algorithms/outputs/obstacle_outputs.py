@@ -238,7 +238,7 @@ class TreeStyle(styles.VectorStyle):
             "broken": tr("broken in a run"),
         }  # fmt: skip
         classes = {name: (TREE_COLOURS[name], words[name]) for name in TREE_COLOURS}
-        return styles.categorised("state", classes, SIZE_OF_HITS)
+        return styles.categorised("state", classes, SIZE_OF_HITS, '"hits"')
 
 
 class StemStyle(styles.VectorStyle):

@@ -4,6 +4,7 @@
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
     QgsColorRampShader,
+    QgsFeatureRequest,
     QgsFillSymbol,
     QgsGraduatedSymbolRenderer,
     QgsLineSymbol,
@@ -279,15 +280,23 @@ def _class_rules(field, ramp):
     ]
 
 
-def categorised(field, classes, size=""):
-    """Dots by the value of a field; ``classes``: value -> (colour, label), ``size``: an expression, mm."""
+def categorised(field, classes, size="", order=""):
+    """Dots by the value of a field.
+
+    ``classes``: value -> (colour, label); ``size``: an expression, mm; ``order``: one that is largest for what is drawn
+    above the rest.
+    """
     categories = []
     for value, (colour, label) in classes.items():
         symbol = dot(colour, 1.6)
         if size:
             symbol.setDataDefinedSize(QgsProperty.fromExpression(size))
         categories.append(QgsRendererCategory(value, symbol, label))
-    return QgsCategorizedSymbolRenderer(field, categories)
+    renderer = QgsCategorizedSymbolRenderer(field, categories)
+    if order:
+        renderer.setOrderBy(QgsFeatureRequest.OrderBy([QgsFeatureRequest.OrderByClause(order, True)]))
+        renderer.setOrderByEnabled(True)
+    return renderer
 
 
 def graduated(field, ramp, symbol):

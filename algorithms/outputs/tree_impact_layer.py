@@ -11,6 +11,8 @@ from .vector_layer import make_feature
 
 KILO = 1000.0
 COLOURS = {"deflected": "#f58b2c", "broken": "#a8173c", "stopped": "#1a9850"}
+# breaking is what happens most often: it shall not hide the rest
+RARE_ABOVE = "CASE WHEN \"outcome\" = 'broken' THEN 0 WHEN \"outcome\" = 'deflected' THEN 1 ELSE 2 END"
 
 
 def impact_columns():
@@ -50,7 +52,7 @@ class ImpactStyle(styles.VectorStyle):
 
     def renderer(self):
         names = impact_names()
-        return styles.categorised("outcome", {name: (COLOURS[name], names[name]) for name in COLOURS})
+        return styles.categorised("outcome", {name: (COLOURS[name], names[name]) for name in COLOURS}, order=RARE_ABOVE)
 
     def apply(self, layer):
         super().apply(layer)
