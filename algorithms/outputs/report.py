@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The report: one HTML page that needs no other file. Warnings, maps, numbers, histograms, parameters, limits."""
 
-import base64
 import html
 from datetime import datetime
 
@@ -94,7 +93,7 @@ def _warnings(result, numbers):
 def _energy_map(scene, result):
     png, width = draw_map(scene.terrain, result.maps, result.trajectories, scene.points)
     caption = tr("Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.")
-    return _figure(png, tr("Map"), caption.format(width), "energy")
+    return page.figure(png, tr("Map"), caption.format(width), _keys("energy"))
 
 
 def _other_maps(scene, result):
@@ -103,19 +102,12 @@ def _other_maps(scene, result):
         if output.parameter in DRAWN:
             quantity = output.grid, output.factor, output.ramp
             png, _ = draw_map(scene.terrain, result.maps, None, scene.points, quantity)
-            figures.append(_figure(png, output.label, f"{output.label}. {output.help}", output.ramp))
+            figures.append(page.figure(png, output.label, f"{output.label}. {output.help}", _keys(output.ramp)))
     return "".join(figures)
 
 
-def _figure(png, label, caption, ramp):
-    """A map with its caption and the key of its colours."""
-    data = base64.b64encode(png).decode("ascii")
-    keys = "".join(
-        f"<span class='key' style='background:{colour}'></span>{html.escape(text)}"
-        for _, _, colour, text in classes(ramp)
-    )
-    image = f"<img alt='{html.escape(label)}' src='data:image/png;base64,{data}'>"
-    return f"<figure>{image}<figcaption>{html.escape(caption)}<br>{keys}</figcaption></figure>"
+def _keys(ramp):
+    return [(colour, text) for _, _, colour, text in classes(ramp)]
 
 
 def _stop_rows(result):
