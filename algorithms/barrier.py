@@ -8,8 +8,9 @@ from qgis.core import (
 )
 
 from .base import TalusAlgorithm, readable_errors
-from .inputs.barrier_design import numbers_in, read_crossings, read_planned
+from .inputs.barrier_design import numbers_in, read_planned
 from .inputs.barrier_parameters import barrier_parameters
+from .inputs.barrier_passages import check_passages, read_passages
 from .inputs.definitions import helped, layer_output
 from .inputs.dem import open_dem, read_terrain
 from .inputs.vector_layers import check_layers, layer_source
@@ -38,8 +39,9 @@ class Barrier(TalusAlgorithm):
         return tr(
             "Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, "
             "posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of "
-            "Simulate rockfall. With the crossings of a simulation it tells what height and class are needed and "
-            "compares variants without simulating again. A screening model: barriers do not give way, fill up or wear."
+            "Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each "
+            "barrier stops, what height and class are needed, and compares variants without simulating again. A "
+            "screening model: barriers do not give way, fill up or wear."
         )
 
     def tags(self):
@@ -54,6 +56,7 @@ class Barrier(TalusAlgorithm):
         layer_source(self, parameters, "BARRIERS", context)
         check_layers(self, parameters, context, ("BARRIERS",))
         open_dem(self, parameters, context)
+        check_passages(self, parameters, context)
         check_outputs(self, parameters, context)
 
     def processAlgorithm(self, parameters, context, feedback):
@@ -62,7 +65,7 @@ class Barrier(TalusAlgorithm):
             dem = open_dem(self, parameters, context)
             terrain, _ = read_terrain(self, parameters, context, dem)
             planned = read_planned(self, parameters, context, feedback, terrain, dem.crs)
-            crossings = read_crossings(self, parameters, context, planned, feedback)
+            crossings = read_passages(self, parameters, context, feedback, planned, terrain)
             spacing = self.parameterAsDouble(parameters, "POST_SPACING", context)
             share = self.parameterAsDouble(parameters, "TARGET", context) / 100.0
             values = [layers.barrier_values(one, spacing, share, crossings) for one in planned]
@@ -75,7 +78,7 @@ class Barrier(TalusAlgorithm):
         return {**outputs, **numbers}
 
     def _write_layers(self, parameters, context, feedback, files, crs, planned, values, crossings, share):
-        columns = layers.barrier_columns()
+        columns = layers.barrier_columns(crossings is None or crossings.has_rotation)
         features = layers.barrier_features(planned, values, columns)
         made = [("OUTPUT", columns, Wkb.LineStringZ, features, layers.PlannedStyle)]
         if crossings is not None and is_wanted(self, parameters, "VARIANTS"):
@@ -99,7 +102,8 @@ def _sinks():
             tr("Lines on the ground, with the fields that Simulate rockfall looks for and what was checked."),
         ),
         layer_output("VARIANTS", tr("Variants of the barriers"), Source.TypeVector, tr(
-            "What each height with each capacity would stop. Made where CROSSINGS are given."), by_default=True),
+            "What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given."),
+            by_default=True),
     ]  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from qgis.core import QgsProcessingException
 from .base import TalusAlgorithm, readable_errors
 from .inputs.convergence_parameters import STATISTICS, convergence_parameters
 from .inputs.parameter_values import optional_number
-from .inputs.run_values import make_target, read_run_values
+from .inputs.run_values import is_of_lines, make_target, read_run_values
 from .inputs.vector_layers import check_fields, check_system, layer_source
 from .outputs.figures import can_draw, draw_curve
 from .outputs.number_outputs import number_outputs, tell_numbers
@@ -83,6 +83,11 @@ class Convergence(TalusAlgorithm):
         meets = None if target is None else make_target(target, source.sourceCrs(), distance, context)
         run_field = self.parameterAsString(parameters, "RUN_FIELD", context)
         value_field = self.parameterAsString(parameters, "VALUE_FIELD", context) if statistic != "share" else ""
+        if meets is not None and value_field and is_of_lines(source):
+            feedback.pushWarning(
+                tr("VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these "
+                   "take the crossings of Rocks at screen lines.")
+            )  # fmt: skip
         values = read_run_values(source, run_field, value_field, meets, feedback)
         total = int(optional_number(self, parameters, "TOTAL_RUNS", context) or len(values))
         if total < len(values):

@@ -6,6 +6,7 @@ from qgis.core import QgsProcessingException
 
 from .base import TalusAlgorithm, readable_errors
 from .cancelling import stop_if_cancelled
+from .inputs.definitions import shown_file_output
 from .inputs.dem import open_dem
 from .inputs.hazard_parameters import MATRIX, angle_inputs, hazard_classes
 from .inputs.scenarios import read_grids, read_scenarios, scenario_parameters
@@ -13,6 +14,7 @@ from .inputs.source_points import ground_points
 from .outputs.hazard_outputs import LEVELS, danger_names, hazard_parameters, write_grids
 from .outputs.number_outputs import number_outputs, tell_numbers
 from .outputs.output_files import Files, check_outputs, is_wanted
+from .outputs.report import parameter_rows
 from .translation import tr
 
 ANGLES = {"ENERGY_LINE": "RELEASES", "SHADOW_ANGLE": "APEX"}  # output: layer that it needs
@@ -39,7 +41,7 @@ class HazardMap(TalusAlgorithm):
 
     def initAlgorithm(self, configuration=None):
         inputs = [*scenario_parameters(), *hazard_classes(), *angle_inputs()]
-        self.define([*inputs, *hazard_parameters()], number_outputs(_number_labels()))
+        self.define([*inputs, *hazard_parameters(), _report_parameter()], number_outputs(_number_labels()))
 
     def _check(self, parameters, context):
         """What can be known without reading the rasters. Returns the scenarios."""
@@ -58,8 +60,9 @@ class HazardMap(TalusAlgorithm):
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
             scenarios = self.checked(parameters, context)
-            hazard, grid = self._add_up(scenarios, parameters, context, feedback)
-            danger = hazard.danger(self._matrix(parameters, context))
+            hazard, grid, facts = self._add_up(scenarios, parameters, context, feedback)
+            matrix = self._matrix(parameters, context)
+            danger = hazard.danger(matrix)
             grids = {"HAZARD": (danger, grid), "PROBABILITY": (_visited(hazard.annual_probability()), grid)}
             for period, intensity in zip(hazard.periods, hazard.intensities()):
                 grids[f"INTENSITY_{period:.0f}"] = (intensity, grid)
@@ -69,12 +72,19 @@ class HazardMap(TalusAlgorithm):
             stop_if_cancelled(feedback)
             with Files() as files:
                 paths = write_grids(self, parameters, context, files, grids)
+                if is_wanted(self, parameters, "REPORT"):
+                    from .outputs.hazard_report import write_hazard_report
+
+                    paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
+                    terrain = self._terrain_on(grid, parameters, context)
+                    rows = parameter_rows(self, parameters)
+                    write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows)
         numbers = _numbers_of(danger, hazard, grid)
         _tell(numbers, grids, danger, feedback)
         return {**paths, **numbers}
 
     def _add_up(self, scenarios, parameters, context, feedback):
-        """The engine's Hazard of all scenarios, and the grid."""
+        """The engine's Hazard of all scenarios, the grid, and ScenarioFacts of each."""
         from ..engine.analysis.hazard import Hazard
 
         bounds = [1e3 * self.parameterAsDouble(parameters, name, context) for name in ("WEAK", "STRONG")]
@@ -82,7 +92,7 @@ class HazardMap(TalusAlgorithm):
             raise QgsProcessingException(tr("STRONG must be more than WEAK."))
         method = self.parameterAsEnumString(parameters, "METHOD", context)
         least = 0.01 * self.parameterAsDouble(parameters, "LEAST_REACH", context)
-        hazard = grid = None
+        hazard, grid, facts = None, None, []
         for number_done, scenario in enumerate(scenarios):
             stop_if_cancelled(feedback)
             energy, reach, found = read_grids(scenario, grid)
@@ -90,9 +100,23 @@ class HazardMap(TalusAlgorithm):
                 crs = scenario.crs.toWkt(scenario.crs.WktVariant.WKT2_2019)
                 hazard, grid = Hazard(reach.shape, bounds, method=method, least_reach=least), found._replace(crs=crs)
             hazard.add(energy, reach, scenario.period, scenario.blocks)
-            _tell_scenario(scenario, energy, reach, feedback)
+            facts.append(_facts_of(scenario, energy, reach))
+            _tell_scenario(facts[-1], feedback)
             feedback.setProgress(60.0 * (number_done + 1) / len(scenarios))
-        return hazard, grid
+        return hazard, grid, facts
+
+    def _terrain_on(self, grid, parameters, context):
+        """The elevation model if it has the cells of the maps, for the relief of the report; else None."""
+        from ..engine import Terrain
+        from ..engine.io import raster
+
+        if not parameters.get("DEM"):
+            return None
+        dem = open_dem(self, parameters, context)
+        offset = np.abs(np.subtract(dem.grid.origin, grid.origin)).max()
+        if dem.grid.shape != grid.shape or offset > 0.5 * min(grid.cell_size):
+            return None
+        return Terrain(*raster.read_heights(dem.path, dem.band)[:3], dem.grid.crs)
 
     def _matrix(self, parameters, context):
         fields = self.parameterAsMatrix(parameters, "MATRIX", context) or MATRIX
@@ -123,6 +147,11 @@ class HazardMap(TalusAlgorithm):
         return np.degrees(angle), dem.grid
 
 
+def _report_parameter():
+    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), tr(
+        "One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print."))
+
+
 def _number_labels():
     return {
         "AREA_HIGH": tr("Area of high danger [m²]"),
@@ -140,15 +169,23 @@ def _numbers_of(danger, hazard, grid):
     return {**dict(zip(names, areas[1:])), "PROBABILITY_MAX": float(hazard.annual_probability().max())}
 
 
-def _tell_scenario(scenario, energy, reach, feedback):
-    message = tr("{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.")
+def _facts_of(scenario, energy, reach):
+    from ..engine.result import fingerprint
+    from .outputs.hazard_report import ScenarioFacts
+
+    without = int(np.count_nonzero((reach > 0.0) & np.isnan(energy)))
     largest = 1e-3 * float(np.nanmax(energy, initial=0.0))
-    numbers = scenario.runs, scenario.period, scenario.blocks, largest, np.count_nonzero(reach)
+    return ScenarioFacts(scenario, largest, int(np.count_nonzero(reach)), without, fingerprint(energy, reach))
+
+
+def _tell_scenario(facts, feedback):
+    scenario = facts.scenario
+    message = tr("{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.")
+    numbers = scenario.runs, scenario.period, scenario.blocks, facts.largest, facts.cells
     feedback.pushInfo(message.format(scenario.name, *numbers))
-    without = np.count_nonzero((reach > 0.0) & np.isnan(energy))
-    if without:
+    if facts.without_energy:
         message = tr("{}: {} cells with passages have no energy; are both rasters of the same simulation?")
-        feedback.pushWarning(message.format(scenario.name, without))
+        feedback.pushWarning(message.format(scenario.name, facts.without_energy))
 
 
 def _tell(numbers, grids, danger, feedback):

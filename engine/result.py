@@ -9,7 +9,16 @@ import numpy as np
 from .advance import PENETRATION_BINS
 from .chunk import RUN_RECORD
 from .maps import MapTable
-from .obstacles.outcome import CROSSINGS, MEETING_COUNTS, TreeTable, barrier_table, count_meetings, crossings_of
+from .obstacles.outcome import (
+    CROSSINGS,
+    IMPACTS,
+    MEETING_COUNTS,
+    TreeTable,
+    barrier_table,
+    count_meetings,
+    crossings_of,
+    impacts_of,
+)
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
 from .run import HELD_BY_TREE, STOP_REASONS
 from .version import __version__
@@ -64,8 +73,10 @@ class Result:
         is the deepest so far in the run
     barriers : structured array, a row a barrier (obstacles.outcome.BARRIERS), or None if there are none
     crossings : structured array, a row for each crossing of a barrier (obstacles.outcome.CROSSINGS), or None
-    trees : structured array, a row a tree (identifier, hits and breaks in runs, energy taken from all runs, largest
-        energy taken from one and largest energy of a rock that hit it, J), or None
+    trees : structured array, a row a tree (identifier; hits, runs that hit it, of which it deflected, stopped or was
+        broken by each; energy taken from all runs, largest energy taken from one and largest energy of a rock that hit
+        it, J), or None
+    impacts : structured array, a row for each run that hits a tree (obstacles.outcome.IMPACTS), or None
     penetration_p999 : 99.9th percentile of the penetration over all contact steps, in radii of the rock
     provenance : dict of version, settings, fingerprints of the inputs and counts
     """
@@ -77,6 +88,7 @@ class Result:
     barriers: np.ndarray
     crossings: np.ndarray
     trees: np.ndarray
+    impacts: np.ndarray
     penetration_p999: float
     provenance: dict
 
@@ -123,6 +135,8 @@ class Gathering:
             self.rows["contacts"] = Rows(CONTACTS)
         if barriers is not None:
             self.rows["crossings"] = Rows(CROSSINGS)
+        if trees is not None and settings.impacts:
+            self.rows["impacts"] = Rows(IMPACTS)
         self.trees = TreeTable(trees.identifiers) if trees is not None else None
         self.penetration = np.zeros(PENETRATION_BINS, np.int64)
 
@@ -142,10 +156,16 @@ class Gathering:
             self.rows["trajectories"].add(self._trajectories(chunk))
         if self.settings.contacts:
             self.rows["contacts"].add(self._contacts(chunk))
+        place = np.repeat(np.arange(chunk.runs.size), chunk.runs["meetings"])  # of the run of each meeting
         if self.barriers is not None:
-            self.rows["crossings"].add(self._crossings(chunk))
+            crossings = crossings_of(chunk.meetings, self.count + place, self.terrain.origin, self.barriers.heights)
+            self.rows["crossings"].add(crossings)
         if self.trees is not None:
-            self.trees.add(chunk.meetings)
+            held_by = np.where(chunk.runs["stop_code"] == HELD_BY_TREE, chunk.runs["stopped_by"], -1)[place]
+            self.trees.add(chunk.meetings, held_by)
+            if "impacts" in self.rows:
+                impacts = impacts_of(chunk.meetings, self.count + place, held_by, self.terrain.origin)
+                self.rows["impacts"].add(impacts)
         self.penetration += chunk.penetration
         self.rows["runs"].add(self._runs(chunk.runs, chunk.meetings))  # last: now the chunk counts
 
@@ -164,6 +184,7 @@ class Gathering:
             barriers=barrier_table(self.barriers, kept["crossings"]) if self.barriers is not None else None,
             crossings=kept.get("crossings"),
             trees=self.trees.table if self.trees is not None else None,
+            impacts=kept.get("impacts"),
             penetration_p999=_penetration_quantile(self.penetration, 0.999),
             provenance=self.provenance,
         )
@@ -196,10 +217,6 @@ class Gathering:
             by_barrier = (number >= 0) & ~is_tree
             out[by_barrier] = self.barriers.identifiers[number[by_barrier]]
         return out
-
-    def _crossings(self, chunk):
-        runs = self.count + np.repeat(np.arange(chunk.runs.size), chunk.runs["meetings"])
-        return crossings_of(chunk.meetings, runs, self.terrain.origin, self.barriers.heights)
 
     def _trajectories(self, chunk):
         samples = chunk.samples

@@ -40,6 +40,7 @@ class Settings:
     trajectories: bool = False
     trajectory_interval: float = 0.1  # s between two samples of a trajectory
     contacts: bool = False
+    impacts: bool = False  # on trees, one by one
     rest_speed: float = 0.02  # m/s, speed + radius * spin below which a rock may be at rest
     rest_time: float = 0.25  # s it must stay below before its equilibrium is tested
     tolerance: float = 1e-7  # of the contact velocities, relative to the speed of the rock

@@ -1,19 +1,17 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Reads planned barriers and, from a simulation, the crossings of their lines."""
+"""Reads planned barriers and the variants to compare."""
 
 import math
 from typing import NamedTuple
 
-import numpy as np
 from qgis.core import QgsProcessingException
 
 from ..translation import tr
 from .barrier_parameters import CUSTOM, RIGID
 from .obstacle_layers import chosen_field, lines_of, number_of
-from .vector_layers import check_fields, check_system, feature_list, valid_features
+from .vector_layers import check_system, feature_list, valid_features
 
 KILO = 1000.0
-CROSSING_FIELDS = ("barrier", "e_kj", "top_m")
 
 
 class Planned(NamedTuple):
@@ -24,14 +22,6 @@ class Planned(NamedTuple):
     height: float  # m
     class_kj: float  # maximum energy level, NaN for none
     capacity: float  # J that counts
-
-
-class Crossings(NamedTuple):
-    """Crossings of all barriers, arrays of one length."""
-
-    barrier: np.ndarray  # id of the feature
-    energy: np.ndarray  # J
-    top: np.ndarray  # m
 
 
 def read_planned(algorithm, parameters, context, feedback, terrain, crs):
@@ -78,29 +68,6 @@ def _class_and_capacity(algorithm, parameters, context):
         return math.nan, algorithm.parameterAsDouble(parameters, "ENERGY", context) * KILO
     is_service = algorithm.parameterAsEnumString(parameters, "LEVEL", context) == "service"
     return float(chosen), float(chosen) * KILO * (SERVICE_SHARE if is_service else 1.0)
-
-
-def read_crossings(algorithm, parameters, context, planned, feedback):
-    """The crossings, None where none were given."""
-    source = algorithm.parameterAsSource(parameters, "CROSSINGS", context)
-    if source is None:
-        return None
-    check_fields(source, "CROSSINGS", CROSSING_FIELDS)
-    rows = [
-        (int(feature["barrier"]), number_of(feature, "CROSSINGS", "e_kj", math.nan) * KILO, float(feature["top_m"]))
-        for feature in source.getFeatures()
-    ]
-    columns = zip(*rows) if rows else [()] * len(CROSSING_FIELDS)
-    crossings = Crossings(*(np.array(column) for column in columns))
-    if not set(crossings.barrier.tolist()) & {one.identifier for one in planned}:
-        message = tr(
-            "CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of "
-            "lines."
-        )
-        raise QgsProcessingException(message.format(len(rows), source.sourceName()))
-    count = np.unique(crossings.barrier).size
-    feedback.pushInfo(tr("CROSSINGS: {} crossings of {} barriers.").format(len(rows), count))
-    return crossings
 
 
 def numbers_in(algorithm, parameters, context, name):

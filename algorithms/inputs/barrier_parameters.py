@@ -4,6 +4,7 @@
 from qgis.core import (
     QgsProcessing,
     QgsProcessingParameterBand,
+    QgsProcessingParameterDefinition,
     QgsProcessingParameterExtent,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterRasterLayer,
@@ -12,6 +13,8 @@ from qgis.core import (
 
 from ..translation import tr
 from .definitions import advanced, choice, field, helped, number
+from .motion_layers import motion_parameters
+from .obstacle_parameters import PASSING_RULES
 
 Source = QgsProcessing.SourceType
 NET_CLASSES = ("100", "250", "500", "1000", "1500", "2000", "3000", "4500", "8500")  # kJ; a test compares
@@ -60,11 +63,25 @@ def _evaluation():
             QgsProcessingParameterFeatureSource(
                 "CROSSINGS", tr("Crossings of a simulation"), [Source.TypeVectorPoint], optional=True),
             tr("The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which "
-               "measures all rocks. With it the variants below are compared, without simulating again."),
+               "measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the "
+               "variants below are compared, without simulating again. Give this or the trajectories."),
         ),
+        *_paths(),
         number("TARGET", tr("Share of the rocks that shall be stopped [%]"), 95.0, 0.1, 100.0, tr(
             "For the height and energy that are needed, and to mark the variants that reach it.")),
     ]  # fmt: skip
+
+
+def _paths():
+    trajectories, samples = motion_parameters()
+    trajectories.setFlags(trajectories.flags() | QgsProcessingParameterDefinition.Flag.FlagOptional)
+    helped(trajectories, tr(
+        "In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts "
+        "where it first passes a line, as in Rocks at screen lines."))  # fmt: skip
+    rule = choice("RULE", tr("A rock passes over a barrier if this is above the top"), PASSING_RULES, "highest point",
+        tr("For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is "
+           "the centre of mass and the largest radius. Simulate rockfall has the choice too."))  # fmt: skip
+    return [trajectories, samples, advanced(rule)]
 
 
 def _variants():

@@ -32,6 +32,11 @@ def read_run_values(source, run_field, value_field, meets, feedback):
     return values
 
 
+def is_of_lines(source):
+    """Does a source have lines, such as trajectories?"""
+    return QgsWkbTypes.geometryType(source.wkbType()) == QgsWkbTypes.GeometryType.LineGeometry
+
+
 def make_target(target, crs, distance, context):
     """Function that tells whether a geometry comes within a distance of the features of a source."""
     check_system(target, "TARGET")

@@ -38,11 +38,9 @@ def read_scene(algorithm, parameters, context, feedback):
     """Read and check everything. Raises QgsProcessingException or, from the engine, ValueError."""
     dem = open_dem(algorithm, parameters, context)
     rock = read_rock(algorithm, parameters, context)
-    feedback.pushInfo(
-        tr("Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.").format(rock.name, rock.volume, rock.mass, len(rock.vertices))
-    )
+    feedback.pushInfo(rock_text(rock))
     terrain, offset = read_terrain(algorithm, parameters, context, dem)
-    _tell_terrain(dem, terrain, feedback)
+    feedback.pushInfo(terrain_text(dem, terrain))
     points = _read_points(algorithm, parameters, context, feedback, dem, terrain)
     ground = make_ground(terrain, dem.crs, _ground_choices(algorithm, parameters, context), context, feedback)
     speed = algorithm.parameterAsDouble(parameters, "VELOCITY", context)
@@ -66,14 +64,27 @@ def _tell_of_unused_restitution(settings, ground, feedback):
         feedback.pushWarning(message.format(settings.impact_law))
 
 
-def _tell_terrain(dem, terrain, feedback):
+def rock_text(rock):
+    """One sentence about a rock."""
+    text = tr("Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.")
+    return text.format(rock.name, rock.volume, rock.mass, len(rock.vertices))
+
+
+def releases_text(points):
+    """One sentence about the release points."""
+    text = tr("Releases: {} points of {} features, {} runs.")
+    return text.format(points.x.size, np.unique(points.feature).size, int(points.runs.sum()))
+
+
+def terrain_text(dem, terrain):
+    """One sentence about the part of the elevation model that was read."""
     message = tr(
         "Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data."
     )
     missing = 100.0 * np.count_nonzero(np.isnan(terrain.heights)) / terrain.heights.size
     lowest, highest = np.nanmin(terrain.heights), np.nanmax(terrain.heights)
     size = terrain.shape[1], terrain.shape[0], *terrain.cell_size
-    feedback.pushInfo(message.format(*size, dem.crs.authid() or dem.crs.description(), lowest, highest, missing))
+    return message.format(*size, dem.crs.authid() or dem.crs.description(), lowest, highest, missing)
 
 
 def _read_points(algorithm, parameters, context, feedback, dem, terrain):
@@ -91,8 +102,7 @@ def _read_points(algorithm, parameters, context, feedback, dem, terrain):
     )
     source = algorithm.parameterAsSource(parameters, "RELEASES", context)
     points = on_terrain(read_releases(source, dem.crs, choices, context, feedback), terrain, feedback)
-    message = tr("Releases: {} points of {} features, {} runs.")
-    feedback.pushInfo(message.format(points.x.size, np.unique(points.feature).size, int(points.runs.sum())))
+    feedback.pushInfo(releases_text(points))
     return points
 
 
@@ -138,4 +148,5 @@ def _settings(algorithm, parameters, context, chances):
         trajectories=any(is_wanted(algorithm, parameters, name) for name in ("TRAJECTORIES", "SAMPLES")),
         trajectory_interval=algorithm.parameterAsDouble(parameters, "TRAJECTORY_INTERVAL", context),
         contacts=is_wanted(algorithm, parameters, "CONTACTS"),
+        impacts=is_wanted(algorithm, parameters, "TREE_IMPACTS"),
     )

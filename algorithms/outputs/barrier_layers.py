@@ -19,8 +19,14 @@ from .vector_layer import make_feature
 KILO = 1000.0
 
 
-def barrier_columns():
-    """Columns of a planned barrier; the value of each comes from ``barrier_values``."""
+def barrier_columns(has_rotation=True):
+    """Columns of a planned barrier; the value of each comes from ``barrier_values``.
+
+    ``has_rotation``: energies are those of translation and rotation.
+    """
+    need = tr("energy that the share asked for stays below [kJ]")
+    if not has_rotation:
+        need = tr("energy, translation, that the share asked for stays below [kJ]")
     return (
         Column("id", INTEGER, tr("id of the feature"), None),
         Column("height_m", REAL, tr("height [m]"), None),
@@ -37,9 +43,14 @@ def barrier_columns():
         Column("top_max_m", REAL, tr("highest elevation of the top [m]"), None),
         Column("missing_m", REAL, tr("length without elevation [m]"), None),
         Column("crossings", INTEGER, tr("crossings"), None),
+        Column("stopped", INTEGER, tr("stopped"), None),
+        Column("over", INTEGER, tr("passed over"), None),
+        Column("through", INTEGER, tr("broke through"), None),
         Column("stop_pct", REAL, tr("share of the crossings that it stops [%]"), None),
+        Column("rest95_kj", REAL, tr("energy of the rocks that go on, 95th percentile [kJ]"), None),
+        Column("rest_kj", REAL, tr("energy of the rocks that go on, maximum [kJ]"), None),
         Column("need_h_m", REAL, tr("height that the share asked for stays below [m]"), None),
-        Column("need_kj", REAL, tr("energy that the share asked for stays below [kJ]"), None),
+        Column("need_kj", REAL, need, None),
         Column("need_class", REAL, tr("smallest net class for that energy [kJ]"), None),
     )
 
@@ -65,8 +76,12 @@ def barrier_values(planned, spacing, share, crossings):
     if top.size:
         need = needed(energy, share) / KILO
         is_service = planned.capacity < planned.class_kj * KILO
+        _, _, stopped, over, through, rest95, rest = (
+            column.item() for column in compare(top, energy, [planned.height], [planned.capacity])
+        )
         values.update(
-            stop_pct=100.0 * float(compare(top, energy, [planned.height], [planned.capacity]).stopped[0]) / top.size,
+            stopped=stopped, over=over, through=through, stop_pct=100.0 * stopped / top.size,
+            rest95_kj=rest95 / KILO, rest_kj=rest / KILO,
             need_h_m=needed(top, share), need_kj=need,
             need_class=_finite(net_class(need / (SERVICE_SHARE if is_service else 1.0))),
         )  # fmt: skip

@@ -4,7 +4,6 @@
 import math
 
 from qgis.core import (
-    QgsCategorizedSymbolRenderer,
     QgsGeometry,
     QgsLineString,
     QgsLineSymbol,
@@ -12,7 +11,6 @@ from qgis.core import (
     QgsPoint,
     QgsPointXY,
     QgsProcessing,
-    QgsRendererCategory,
     QgsVectorLayerSimpleLabeling,
     QgsWkbTypes,
 )
@@ -22,13 +20,15 @@ from ..translation import tr
 from . import styles
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, TEXT, Column
+from .tree_impact_layer import ImpactStyle, impact_columns, impact_features
 from .vector_layer import make_feature, write_layer
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
 KILO = 1000.0
-TREE_COLOURS = {"untouched": "#bcd9b0", "hit": "#f58b2c", "broken": "#a8173c"}
+TREE_COLOURS = {"untouched": "#bcd9b0", "hit": "#f58b2c", "stopped": "#1a9850", "broken": "#a8173c"}
 STEM_COLOURS = {"conifer": "#1b7837", "broadleaf": "#a6a12a", "fir": "#35978f"}
+SIZE_OF_HITS = "1.2 + 0.5 * ln(1 + \"hits\")"  # mm
 CROSSING_COLOURS = {"stopped": "#1a9850", "passed over": "#4575b4", "broke through": "#a8173c"}
 
 
@@ -41,7 +41,11 @@ def obstacle_outputs():
         ("BARRIER_CROSSINGS", tr("Barriers: crossings"), Source.TypeVectorPoint, False, tr(
             "Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.")),
         ("TREE_RESULTS", tr("Trees: impacts and breakage"), Source.TypeVectorPoint, True, tr(
-            "Each tree with the runs that hit and broke it, and the energy that it took. Made where TREES are given.")),
+            "Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, "
+            "and the energy that it took. Larger dots are hit more often. Made where TREES are given.")),
+        ("TREE_IMPACTS", tr("Trees: each impact"), Source.TypeVectorPoint, False, tr(
+            "Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected "
+            "or stopped or the stem broken. Made where TREES are given.")),
     )  # fmt: skip
     return [layer_output(name, label, kind, text, by_default) for name, label, kind, by_default, text in descriptions]
 
@@ -52,6 +56,7 @@ def write_obstacles(algorithm, parameters, context, feedback, files, scene, resu
         ("BARRIER_RESULTS", scene.barriers, barrier_columns(), Wkb.LineString, _barriers, BarrierStyle),
         ("BARRIER_CROSSINGS", scene.barriers, crossing_columns(), Wkb.PointZM, _crossings, CrossingStyle),
         ("TREE_RESULTS", scene.trees, tree_columns(), Wkb.Point, _trees, TreeStyle),
+        ("TREE_IMPACTS", scene.trees, impact_columns(), Wkb.PointZM, impact_features, ImpactStyle),
     )
     destinations = {}
     for name, obstacles, columns, kind, features, style in kinds:
@@ -128,6 +133,8 @@ def tree_columns():
         Column("species", TEXT, tr("species group"), None),
         Column("energy_kj", REAL, tr("energy that the stem can take [kJ]"), None),
         Column("hits", INTEGER, tr("runs that hit it"), lambda row: int(row["hits"])),
+        Column("deflects", INTEGER, tr("runs that it deflected"), lambda row: int(row["deflections"])),
+        Column("stops", INTEGER, tr("runs that it stopped"), lambda row: int(row["stops"])),
         Column("breaks", INTEGER, tr("runs that broke it"), lambda row: int(row["breaks"])),
         Column("taken_kj", REAL, tr("energy taken from all runs [kJ]"), lambda row: float(row["taken"]) / KILO),
         Column("t_max_kj", REAL, tr("largest energy taken in a run [kJ]"), lambda row: float(row["taken_max"]) / KILO),
@@ -162,7 +169,7 @@ def _stopped_percent(row):
 
 
 def _state(row):
-    return "broken" if row["breaks"] else "hit" if row["hits"] else "untouched"
+    return "broken" if row["breaks"] else "stopped" if row["stops"] else "hit" if row["hits"] else "untouched"
 
 
 def _barriers(barriers, result, columns):
@@ -217,17 +224,21 @@ class CrossingStyle(styles.VectorStyle):
 
     def renderer(self):
         names = crossing_names()
-        return _categorised("outcome", {name: (CROSSING_COLOURS[name], names[name]) for name in CROSSING_COLOURS})
+        return styles.categorised("outcome", {name: (CROSSING_COLOURS[name], names[name]) for name in CROSSING_COLOURS})
 
 
 class TreeStyle(styles.VectorStyle):
-    """Dots: untouched, hit, broken in at least one run."""
+    """Dots: untouched, hit, and in at least one run stopping a rock or broken; the larger, the more runs hit it."""
 
     sort_key = 5
 
     def renderer(self):
-        words = {"untouched": tr("untouched"), "hit": tr("hit"), "broken": tr("broken in a run")}
-        return _categorised("state", {name: (TREE_COLOURS[name], words[name]) for name in TREE_COLOURS})
+        words = {
+            "untouched": tr("untouched"), "hit": tr("hit, rocks deflected"), "stopped": tr("stopped a rock in a run"),
+            "broken": tr("broken in a run"),
+        }  # fmt: skip
+        classes = {name: (TREE_COLOURS[name], words[name]) for name in TREE_COLOURS}
+        return styles.categorised("state", classes, SIZE_OF_HITS, '"hits"')
 
 
 class StemStyle(styles.VectorStyle):
@@ -237,11 +248,4 @@ class StemStyle(styles.VectorStyle):
 
     def renderer(self):
         words = {"conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"), "fir": tr("silver fir")}
-        return _categorised("species", {name: (STEM_COLOURS[name], words[name]) for name in STEM_COLOURS})
-
-
-def _categorised(field, classes):
-    return QgsCategorizedSymbolRenderer(
-        field,
-        [QgsRendererCategory(value, styles.dot(colour, 1.6), label) for value, (colour, label) in classes.items()],
-    )
+        return styles.categorised("species", {name: (STEM_COLOURS[name], words[name]) for name in STEM_COLOURS})

@@ -74,3 +74,13 @@ def picture(content, label, kind="png"):
     """An image within the page; ``kind``: png or svg+xml."""
     data = base64.b64encode(content).decode("ascii")
     return f"<p><img class='plot' alt='{html.escape(label)}' src='data:image/{kind};base64,{data}'></p>"
+
+
+def figure(png, label, caption, keys):
+    """A map with its caption and the key of its colours, pairs of a colour and a text."""
+    data = base64.b64encode(png).decode("ascii")
+    boxes = "".join(
+        f"<span class='key' style='background:{colour}'></span>{html.escape(text)}" for colour, text in keys
+    )
+    image = f"<img alt='{html.escape(label)}' src='data:image/png;base64,{data}'>"
+    return f"<figure>{image}<figcaption>{html.escape(caption)}<br>{boxes}</figcaption></figure>"

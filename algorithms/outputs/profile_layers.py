@@ -30,7 +30,7 @@ def stations_parameter():
         by_default=True)  # fmt: skip
 
 
-def columns_of(found, run_count):
+def columns_of(found, run_count, has_rotation):
     """Columns of the stations, from the number of the station."""
     stations = found.stations
     columns = [
@@ -42,7 +42,7 @@ def columns_of(found, run_count):
         Column("share", REAL, tr("share of the runs that pass"), lambda k: float(found.passing[k] / run_count)),
         Column("ended", INTEGER, tr("runs that end here"), lambda k: int(found.ended[k])),
     ]
-    words, labels = statistic_labels(), quantity_labels()
+    words, labels = statistic_labels(), quantity_labels(has_rotation)
     for name, (letter, unit) in FIELDS.items():
         for statistic, values in found.envelopes[name].items():
             field = f"{letter}_{'max' if statistic == 'largest' else statistic}_{unit}"[:10]
@@ -55,7 +55,7 @@ def write_stations(algorithm, parameters, context, feedback, files, found, paths
     """Write the stations if they were asked for; returns parameter -> destination."""
     if not is_wanted(algorithm, parameters, "STATIONS"):
         return {}
-    columns = columns_of(found, paths.number.size)
+    columns = columns_of(found, paths.number.size, paths.has_rotation)
     form = columns, QgsWkbTypes.Type.LineString, paths.crs
     destination = write_layer(
         algorithm, parameters, context, feedback, files, "STATIONS", form, _features(found, columns),

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The report: one HTML page that needs no other file. Warnings, maps, numbers, histograms, parameters, limits."""
 
-import base64
 import html
 from datetime import datetime
 
@@ -11,6 +10,7 @@ from ..translation import tr
 from . import page
 from .histograms import run_histograms
 from .raster_outputs import map_outputs
+from .report_convergence import convergence_content
 from .report_map import draw_map
 from .styles import classes
 from .summary import label_rows, stop_names, warnings_of
@@ -25,9 +25,11 @@ def write_report(path, scene, result, numbers, parameter_rows):
     parts = [
         _heading(result),
         *(page.paragraph(text, "warning") for text in _warnings(result, numbers)),
+        page.section(tr("What was asked"), page.items(_asked(scene))),
         _energy_map(scene, result),
         page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
         page.section(tr("Distributions"), run_histograms(result.runs)),
+        page.section(tr("Convergence"), convergence_content(result)),
         page.section(tr("Maps"), _other_maps(scene, result), "sheet"),
         page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
         *_obstacle_sections(result),
@@ -61,6 +63,21 @@ def _heading(result):
     return f"<h1>{html.escape(tr('Rockfall simulation'))}</h1><p>{html.escape(text)}</p>"
 
 
+def _asked(scene):
+    """The question in a few sentences; all its parameters follow further down."""
+    from ..inputs.simulate_inputs import releases_text, rock_text, terrain_text
+
+    texts = [releases_text(scene.points), rock_text(scene.rock), terrain_text(scene.dem, scene.terrain)]
+    if scene.barriers is not None:
+        texts.append(tr("Barriers: {}.").format(len(scene.barriers.lines)))
+    if scene.trees is not None:
+        texts.append(tr("Trees: {}.").format(len(scene.trees)))
+    settings = scene.settings
+    text = tr("Impact law {}, time step {:g} s, at most {:g} s a run.")
+    texts.append(text.format(settings.impact_law, settings.time_step, settings.max_time))
+    return texts
+
+
 def _warnings(result, numbers):
     """What the log warned of, and what matters once the numbers are printed."""
     texts = warnings_of(result, numbers)
@@ -76,7 +93,7 @@ def _warnings(result, numbers):
 def _energy_map(scene, result):
     png, width = draw_map(scene.terrain, result.maps, result.trajectories, scene.points)
     caption = tr("Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.")
-    return _figure(png, tr("Map"), caption.format(width), "energy")
+    return page.figure(png, tr("Map"), caption.format(width), _keys("energy"))
 
 
 def _other_maps(scene, result):
@@ -85,19 +102,12 @@ def _other_maps(scene, result):
         if output.parameter in DRAWN:
             quantity = output.grid, output.factor, output.ramp
             png, _ = draw_map(scene.terrain, result.maps, None, scene.points, quantity)
-            figures.append(_figure(png, output.label, f"{output.label}. {output.help}", output.ramp))
+            figures.append(page.figure(png, output.label, f"{output.label}. {output.help}", _keys(output.ramp)))
     return "".join(figures)
 
 
-def _figure(png, label, caption, ramp):
-    """A map with its caption and the key of its colours."""
-    data = base64.b64encode(png).decode("ascii")
-    keys = "".join(
-        f"<span class='key' style='background:{colour}'></span>{html.escape(text)}"
-        for _, _, colour, text in classes(ramp)
-    )
-    image = f"<img alt='{html.escape(label)}' src='data:image/png;base64,{data}'>"
-    return f"<figure>{image}<figcaption>{html.escape(caption)}<br>{keys}</figcaption></figure>"
+def _keys(ramp):
+    return [(colour, text) for _, _, colour, text in classes(ramp)]
 
 
 def _stop_rows(result):
@@ -140,11 +150,18 @@ def _obstacle_sections(result):
         sections.append(page.section(tr("Barriers (screening model)"), page.rows_table(rows)))
     if result.trees is not None:
         hit, broken = (int(np.count_nonzero(result.trees[name])) for name in ("hits", "breaks"))
+        impacts = int(result.trees["hits"].sum())
         rows = [
             (tr("Trees"), result.trees.size),
             (tr("hit in a run at least"), hit), (tr("broken in a run at least"), broken),
-            (tr("impacts a run"), f"{result.trees['hits'].sum() / result.runs.size:.2f}"),
+            (tr("impacts a run"), f"{impacts / result.runs.size:.2f}"),
         ]  # fmt: skip
+        for name, label in (
+            ("deflections", tr("impacts that deflect the rock")), ("stops", tr("impacts that stop the rock")),
+            ("breaks", tr("impacts that break the stem")),
+        ):  # fmt: skip
+            count = int(result.trees[name].sum())
+            rows.append((label, f"{count} ({100.0 * count / max(impacts, 1):.1f} %)"))
         sections.append(page.section(tr("Trees"), page.rows_table(rows, "number")))
     return sections
 

@@ -34,7 +34,7 @@ def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
     first_row, first_column = maps.row0 - rows.start, maps.col0 - columns.start
     values[first_row : first_row + maps.shape[0], first_column : first_column + maps.shape[1]] = maps[name]
     image = shaded(heights[::step, ::step], [size * step for size in terrain.cell_size])
-    image = _with_classes(image, _largest_of_blocks(values, step) * factor, ramp)
+    image = _with_classes(image, largest_of_blocks(values, step) * factor, ramp)
     image = np.repeat(np.repeat(image, zoom, axis=0), zoom, axis=1)
 
     def pixel_of(x, y):
@@ -46,7 +46,7 @@ def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
     if trajectories is not None:
         _draw_paths(image, trajectories[trajectories["run"] < DRAWN_PATHS], pixel_of)
     _draw_dots(image, *pixel_of(points.x, points.y))
-    return _png(image[::-1]), terrain.cell_size[0] * heights.shape[1]
+    return png_of(image[::-1]), terrain.cell_size[0] * heights.shape[1]
 
 
 def _window(terrain, maps, points):
@@ -81,7 +81,8 @@ def _with_classes(image, values, ramp):
     return image.astype(np.uint8)
 
 
-def _largest_of_blocks(grid, step):
+def largest_of_blocks(grid, step):
+    """The largest value of each block of ``step`` x ``step`` cells; NaN where a block has none."""
     rows, columns = (np.arange(0, size, step) for size in grid.shape)
     return np.fmax.reduceat(np.fmax.reduceat(grid, rows, axis=0), columns, axis=1)
 
@@ -113,7 +114,7 @@ def _dot(image, row, column, colour, opacity):
     image[place] = (1.0 - opacity) * image[place] + opacity * np.array(colour)
 
 
-def _png(image):
+def png_of(image):
     """PNG made by GDAL, which is wherever QGIS is."""
     memory = gdal.GetDriverByName("MEM").Create("", image.shape[1], image.shape[0], 3, gdal.GDT_Byte)
     for band in range(3):

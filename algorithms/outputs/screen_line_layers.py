@@ -78,7 +78,7 @@ def crossing_columns(analysis):
         Column("along_m", REAL, tr("distance along the line [m]"), lambda row: float(row["chainage"])),
         Column("time_s", REAL, tr("time since the release [s]"), lambda row: float(row["time"])),
         Column("mass_kg", REAL, tr("mass [kg]"), lambda row: float(paths.motion.mass[row["run"]])),
-        Column("e_kj", REAL, tr("energy [kJ]"), lambda row: float(row["energy"]) / 1000.0),
+        Column("e_kj", REAL, quantity_labels(paths.has_rotation)["energy"], lambda row: float(row["energy"]) / 1000.0),
         Column("e_rot_kj", REAL, tr("energy of the rotation [kJ]"), lambda row: known(row["rotational"] / 1000.0)),
         Column("v_ms", REAL, tr("velocity [m/s]"), lambda row: float(row["velocity"])),
         Column("rot_revs", REAL, tr("rotation [rev/s]"), lambda row: known(row["rotation"] / (2.0 * math.pi))),
@@ -109,7 +109,7 @@ def statistics_columns(analysis):
         Column("share_low", REAL, tr("share, lower bound of its confidence"), lambda k: numbers[k].share_low),
         Column("share_high", REAL, tr("share, upper bound of its confidence"), lambda k: numbers[k].share_high),
     ]
-    for name, label in quantity_labels().items():
+    for name, label in quantity_labels(analysis.paths.has_rotation).items():
         if name in FIELDS:
             columns += _summary_columns(name, label, lambda k, name=name: numbers[k].of[name])
     return (
@@ -125,7 +125,8 @@ def statistics_columns(analysis):
 
 def source_columns(analysis):
     """Columns of the sources, from a row of SourceNumbers."""
-    lines = analysis.lines
+    lines, energy = analysis.lines, quantity_labels(analysis.paths.has_rotation)["energy"]
+    words = statistic_labels()
     return (
         Column("line", INTEGER, tr("id of the line"), lambda row: lines[row.line].identifier),
         Column("name", TEXT, tr("name of the line"), lambda row: lines[row.line].name),
@@ -135,9 +136,9 @@ def source_columns(analysis):
         Column("share", REAL, tr("share of the runs that pass"), lambda row: float(row.share)),
         Column("share_low", REAL, tr("share, lower bound of its confidence"), lambda row: float(row.share_low)),
         Column("share_high", REAL, tr("share, upper bound of its confidence"), lambda row: float(row.share_high)),
-        Column("e_mean_kj", REAL, tr("energy, mean [kJ]"), lambda row: known(row.energy.mean)),
-        Column("e_p95_kj", REAL, tr("energy, 95th percentile [kJ]"), lambda row: known(row.energy.p95)),
-        Column("e_max_kj", REAL, tr("energy, maximum [kJ]"), lambda row: known(row.energy.largest)),
+        Column("e_mean_kj", REAL, f"{energy}, {words['mean']}", lambda row: known(row.energy.mean)),
+        Column("e_p95_kj", REAL, f"{energy}, {words['p95']}", lambda row: known(row.energy.p95)),
+        Column("e_max_kj", REAL, f"{energy}, {words['largest']}", lambda row: known(row.energy.largest)),
         Column("t_p95_m", REAL, tr("height of the top, 95th percentile [m]"), lambda row: known(row.top.p95)),
         Column("t_max_m", REAL, tr("height of the top, maximum [m]"), lambda row: known(row.top.largest)),
     )
@@ -155,10 +156,10 @@ def design_columns(analysis):
     )
 
 
-def quantity_labels():
-    """Quantity -> words with the unit."""
+def quantity_labels(has_rotation=True):
+    """Quantity -> words with the unit; energies without the rotation are called so."""
     return {
-        "energy": tr("energy [kJ]"),
+        "energy": tr("energy [kJ]") if has_rotation else tr("energy, translation [kJ]"),
         "velocity": tr("velocity [m/s]"),
         "height": tr("height of the centre [m]"),
         "top": tr("height of the top [m]"),

@@ -61,6 +61,11 @@ def tell(analysis, numbers, has_ground, feedback):
         feedback.pushWarning(tr("Heights above the ground are not known: give DEM or SAMPLES."))
     elif unknown:
         feedback.pushWarning(tr("{} crossings have no elevation below them; their height is empty.").format(unknown))
+    for line, design in zip(analysis.lines, analysis.screening.designs):
+        if design.shares is not None and design.choice is None:
+            message = tr("{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.")
+            values = 100.0 * analysis.screening.barriers.target, readable(design.height), readable(design.energy)
+            feedback.pushWarning(message.format(line.name, *values))
     unbounded = [
         line.name for line, of_line in zip(analysis.lines, analysis.screening.numbers)
         if of_line.passing and math.isinf(of_line.of["energy"].p95_high)

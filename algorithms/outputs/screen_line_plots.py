@@ -40,6 +40,7 @@ def draw_overview(analysis, terrain):
     axes.ticklabel_format(useOffset=False, style="plain")
     axes.tick_params(labelsize=7)
     axes.tick_params(axis="y", labelrotation=90)
+    axes.locator_params(axis="y", nbins=5)
     axes.set(xlabel=tr("east [m]"), ylabel=tr("north [m]"))
     class_legend(axes, loc="best")
     return drawn(figure, "png")
@@ -63,7 +64,7 @@ def draw_histograms(analysis, line):
     for axes, name in zip(panels, SHOWN):
         values = values_of(rows, screening.radius, name)
         values = values[np.isfinite(values)]
-        axes.set_xlabel(quantity_labels()[name])
+        axes.set_xlabel(quantity_labels(analysis.paths.has_rotation)[name])
         axes.set_ylabel(tr("rocks"))
         if not values.size:
             axes.text(0.5, 0.5, tr("not known"), ha="center", transform=axes.transAxes, color=GREY)

@@ -8,9 +8,11 @@ from datetime import datetime
 
 import numpy as np
 
+from ...engine.analysis.screen_line import first_passages
 from ...engine.version import __version__
 from ..translation import tr
 from . import page, plots
+from .report_convergence import passage_content
 from .screen_line_layers import quantity_labels, statistic_labels
 from .screen_line_numbers import readable
 from .screen_line_plots import draw_along, draw_histograms, draw_overview
@@ -87,10 +89,12 @@ def _about(analysis, line):
     if math.isinf(numbers.of["energy"].p95_high):
         few = tr("Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.")
         yield page.paragraph(few, "warning")
-    yield _statistics_table(numbers)
+    yield _statistics_table(numbers, analysis.paths.has_rotation)
     if plots.is_there():
         yield page.picture(draw_histograms(analysis, line), tr("Histograms"), "svg+xml")
         yield page.picture(draw_along(analysis, line), tr("Along the line"), "svg+xml")
+    yield f"<h3>{html.escape(tr('Convergence'))}</h3>"
+    yield passage_content(_energies(analysis, line), quantity_labels(analysis.paths.has_rotation)["energy"])
     if design.shares is not None:
         yield f"<h3>{html.escape(tr('Share of the passing rocks that a barrier stops'))}</h3>"
         yield _design_table(analysis.screening.barriers, design)
@@ -99,12 +103,21 @@ def _about(analysis, line):
     yield _sources_table(analysis, line)
 
 
-def _statistics_table(numbers):
+def _energies(analysis, line):
+    """Energy of each run at its first passage of a line, kJ; NaN for those that do not pass."""
+    rows = analysis.screening.rows
+    first = first_passages(rows[rows["line"] == line])
+    energies = np.full(analysis.paths.number.size, math.nan)
+    energies[first["run"]] = first["energy"] / 1000.0
+    return energies
+
+
+def _statistics_table(numbers, has_rotation):
     labels = statistic_labels()
     head = ["", *(tr("{} (lower to upper bound)").format(labels["p95"]) if name == "p95" else labels[name]
                   for name in ("mean", "p50", "p90", "p95", "p99", "largest"))]  # fmt: skip
     rows = []
-    for name, label in quantity_labels().items():
+    for name, label in quantity_labels(has_rotation).items():
         summary = numbers.of[name]
         if not summary.count:
             continue
@@ -147,7 +160,10 @@ def _design_text(barriers, design):
         text = tr("The smallest that stops {:.4g} %: {}, stops {:.1f} %.").format(
             100.0 * barriers.target, _barrier_text(design.choice), 100.0 * design.choice.share
         )
-    return f"{text} {factors}"
+    alone = tr("The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.").format(
+        100.0 * barriers.target, readable(design.height), readable(design.energy)
+    )
+    return f"{text} {alone} {factors}"
 
 
 def _barrier_text(choice):

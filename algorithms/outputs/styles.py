@@ -4,11 +4,13 @@
 from qgis.core import (
     QgsCategorizedSymbolRenderer,
     QgsColorRampShader,
+    QgsFeatureRequest,
     QgsFillSymbol,
     QgsGraduatedSymbolRenderer,
     QgsLineSymbol,
     QgsMarkerSymbol,
     QgsProcessingLayerPostProcessorInterface,
+    QgsProperty,
     QgsRasterShader,
     QgsRendererCategory,
     QgsRendererRange,
@@ -276,6 +278,25 @@ def _class_rules(field, ramp):
     return [
         (f'"{field}" > {lower!r} AND "{field}" <= {upper!r}', colour) for lower, upper, colour, _ in classes(ramp)
     ]
+
+
+def categorised(field, classes, size="", order=""):
+    """Dots by the value of a field.
+
+    ``classes``: value -> (colour, label); ``size``: an expression, mm; ``order``: one that is largest for what is drawn
+    above the rest.
+    """
+    categories = []
+    for value, (colour, label) in classes.items():
+        symbol = dot(colour, 1.6)
+        if size:
+            symbol.setDataDefinedSize(QgsProperty.fromExpression(size))
+        categories.append(QgsRendererCategory(value, symbol, label))
+    renderer = QgsCategorizedSymbolRenderer(field, categories)
+    if order:
+        renderer.setOrderBy(QgsFeatureRequest.OrderBy([QgsFeatureRequest.OrderByClause(order, True)]))
+        renderer.setOrderByEnabled(True)
+    return renderer
 
 
 def graduated(field, ramp, symbol):

@@ -94,18 +94,40 @@ def estimate_of_present(sample, statistic, share=0.95, confidence=CONFIDENCE):
 def needed_runs(sample, statistic, precision, share=0.95, confidence=CONFIDENCE):
     """Runs that give the statistic with the asked precision (relative half width), from a sample of runs.
 
-    NaN as in ``curve``. inf where nothing can be said: a share or mean of 0, or no value at all.
+    NaN as in ``curve``. inf where nothing can be said: a share or mean of 0, or no value at all. A quantile takes as
+    many as give it two bounds, however narrow its interval is.
     """
     sample = np.asarray(sample)
     found = estimate_of_present(sample, statistic, share, confidence)
     present = sample.size if sample.dtype == bool else int(np.count_nonzero(~np.isnan(sample)))
     if not present or found.value == 0.0:
         return math.inf
+    fewest = 1
+    if statistic == "quantile":
+        fewest = math.ceil(fewest_runs(share, confidence) * sample.size / present)
     if math.isinf(found.precision):
-        if statistic != "quantile":
-            return math.inf
-        return math.ceil(fewest_runs(share, confidence) * sample.size / present)  # at least: then it has two bounds
-    return math.ceil(sample.size * (found.precision / precision) ** 2)
+        return fewest if statistic == "quantile" else math.inf
+    return max(fewest, math.ceil(sample.size * (found.precision / precision) ** 2))
+
+
+def quantile_precisions(sample, groups, share=0.95, confidence=CONFIDENCE):
+    """Precision of a quantile of each group of runs, as that of an Estimate; groups in ascending order.
+
+    sample, groups : (n,) a number and the group of each run
+    """
+    sample, groups = np.asarray(sample, np.float64), np.asarray(groups)
+    ordered = sample[np.lexsort([sample, groups])]
+    _, first, counts = np.unique(np.sort(groups), return_index=True, return_counts=True)
+    tail = 0.5 * (1.0 - confidence)
+    below, above = (stats.binom.ppf(side, counts, share).astype(np.int64) for side in (tail, 1.0 - tail))
+    place = share * (counts - 1)
+    step = np.minimum(place.astype(np.int64), np.maximum(counts - 2, 0))
+    lower, upper = ordered[first + step], ordered[first + np.minimum(step + 1, counts - 1)]
+    value = lower + (place - step) * (upper - lower)
+    is_bounded = (below >= 1) & (above + 1 <= counts) & (value != 0.0)
+    rank = np.where(is_bounded, below, 1), np.where(is_bounded, above + 1, 1)
+    width = ordered[first + rank[1] - 1] - ordered[first + rank[0] - 1]
+    return np.where(is_bounded, 0.5 * width / np.abs(np.where(is_bounded, value, 1.0)), math.inf)
 
 
 def fewest_runs(share, confidence=CONFIDENCE):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from . import barrier_design
+from .barrier_variants import needed
 from .passage_statistics import line_numbers, source_numbers, values_of
 from .screen_line import crossings, first_passages, segments_of
 
@@ -28,6 +29,8 @@ class LineDesign(NamedTuple):
 
     shares: np.ndarray  # (capacities + 1, heights) of the passing rocks; None where their heights are not known
     choice: barrier_design.Choice  # smallest barrier that reaches the target, None if none does
+    height: float = np.nan  # m, that the tops of the target's share of the rocks do not exceed
+    energy: float = np.nan  # kJ, the same of their energies; factors are within both
 
 
 @dataclass(frozen=True)
@@ -98,8 +101,7 @@ def _design(rows, radius, barriers):
     energy, top = (values_of(first, radius, name) for name in ("energy", "top"))
     if not np.isfinite(top).any():
         return LineDesign(None, None)
-    shares = barrier_design.stopped_shares(
-        energy * barriers.energy_factor, top * barriers.height_factor, barriers.capacities, barriers.heights
-    )
+    energy, top = energy * barriers.energy_factor, top * barriers.height_factor
+    shares = barrier_design.stopped_shares(energy, top, barriers.capacities, barriers.heights)
     choice = barrier_design.smallest_barrier(shares, barriers.capacities, barriers.heights, barriers.target)
-    return LineDesign(shares, choice)
+    return LineDesign(shares, choice, *(needed(values, barriers.target) for values in (top, energy)))

@@ -24,6 +24,8 @@ from .field import (
 )
 
 OUTCOMES = ("passed over", "broke through", "stopped")  # codes of a crossing, from 0 on
+DEFLECTED, BROKEN, HELD_ROCK = 0, 1, 2
+TREE_OUTCOMES = ("deflected", "broken", "stopped")  # codes of an impact on a tree
 SHARES = (0.5, 0.9, 0.95, 0.99)
 MEASURES = ("energy", "velocity", "height", "top")
 
@@ -39,8 +41,12 @@ BARRIERS = np.dtype(
     + [(f"{measure}_p{100 * share:.0f}", np.float64) for measure in MEASURES for share in SHARES]
     + [(f"{measure}_max", np.float64) for measure in MEASURES]
 )
+IMPACTS = np.dtype(
+    [("run", np.int64), ("tree", np.int32), ("outcome", np.int32)]
+    + [(name, np.float64) for name in ("time", "x", "y", "z", "height", "velocity", "energy", "taken")]
+)
 TREES = np.dtype(
-    [("identifier", np.int64), ("hits", np.int64), ("breaks", np.int64)]
+    [("identifier", np.int64), ("hits", np.int64), ("deflections", np.int64), ("breaks", np.int64), ("stops", np.int64)]
     + [("taken", np.float64), ("taken_max", np.float64), ("energy_max", np.float64)]
 )
 
@@ -60,6 +66,33 @@ def crossings_of(meetings, runs, origin, heights):
     out["height"], out["velocity"] = rows[:, MEETING_HEIGHT], rows[:, SPEED]
     out["energy"], out["taken"] = rows[:, ENERGY], rows[:, TAKEN]
     out["top"] = rows[:, CLEARANCE] + heights[out["barrier"]]
+    return out
+
+
+def tree_outcomes(meetings, stopped_by):
+    """Codes of TREE_OUTCOMES of meetings with trees, each of one run with one tree.
+
+    A tree that breaks lets the rock go on, as one does that only deflects it; ``stopped_by``: number of the tree that
+    held the run of each meeting at last, -1 for none.
+    """
+    is_broken, is_held = meetings[:, OUTCOME] == BROKE_THROUGH, meetings[:, OBSTACLE] == stopped_by
+    return np.where(is_broken, BROKEN, np.where(is_held, HELD_ROCK, DEFLECTED))
+
+
+def impacts_of(meetings, runs, stopped_by, origin):
+    """IMPACTS on trees of some meetings, ``runs`` and ``stopped_by``: of the run of each, see ``tree_outcomes``.
+
+    A run that touches a tree several times has one row: place, height of the centre of mass above the ground, velocity
+    and kinetic energy at the first touch, and all that the tree took.
+    """
+    is_tree = meetings[:, KIND] == TREE
+    rows = meetings[is_tree]
+    out = np.zeros(len(rows), IMPACTS)
+    out["run"], out["tree"], out["outcome"] = runs[is_tree], rows[:, OBSTACLE], tree_outcomes(rows, stopped_by[is_tree])
+    out["time"], out["z"] = rows[:, MEETING_TIME], rows[:, MEETING_Z]
+    out["x"], out["y"] = rows[:, MEETING_X] + origin[0], rows[:, MEETING_Y] + origin[1]
+    out["height"], out["velocity"] = rows[:, MEETING_HEIGHT], rows[:, SPEED]
+    out["energy"], out["taken"] = rows[:, ENERGY], rows[:, TAKEN]
     return out
 
 
@@ -101,12 +134,14 @@ class TreeTable:
         self.table = np.zeros(len(identifiers), TREES)
         self.table["identifier"] = identifiers
 
-    def add(self, meetings):
-        """Add meetings, in the order of the runs."""
-        rows = meetings[meetings[:, KIND] == TREE]
-        tree = rows[:, OBSTACLE].astype(np.int64)
+    def add(self, meetings, stopped_by):
+        """Add meetings, in the order of the runs; ``stopped_by`` as in ``tree_outcomes``."""
+        is_tree = meetings[:, KIND] == TREE
+        rows = meetings[is_tree]
+        tree, outcome = rows[:, OBSTACLE].astype(np.int64), tree_outcomes(rows, stopped_by[is_tree])
         np.add.at(self.table["hits"], tree, 1)
-        np.add.at(self.table["breaks"], tree, rows[:, OUTCOME] == BROKE_THROUGH)
+        for name, code in (("deflections", DEFLECTED), ("breaks", BROKEN), ("stops", HELD_ROCK)):
+            np.add.at(self.table[name], tree, outcome == code)
         np.add.at(self.table["taken"], tree, rows[:, TAKEN])
         np.maximum.at(self.table["taken_max"], tree, rows[:, TAKEN])
         np.maximum.at(self.table["energy_max"], tree, rows[:, ENERGY])

@@ -8,7 +8,7 @@ import pytest
 from scipy import stats
 
 from talus.engine.analysis import convergence
-from talus.engine.analysis.convergence import curve, estimate, fewest_runs, needed_runs
+from talus.engine.analysis.convergence import curve, estimate, fewest_runs, needed_runs, quantile_precisions
 
 RANDOM = np.random.default_rng(8)
 
@@ -110,3 +110,17 @@ def test_where_nothing_was_hit_no_number_of_runs_can_be_told():
 def test_impossible_questions_are_refused(arguments, named):
     with pytest.raises(ValueError, match=named):
         estimate(*arguments)
+
+
+def test_precision_of_each_group_is_that_of_its_own_runs():
+    """As ``estimate`` of one group after the other; groups of 1 and 71 runs have no upper bound, zeros no precision."""
+    counts = (1, 71, 72, 400, 90)
+    groups = RANDOM.permutation(np.repeat((3, 9, 1, 4, 7), counts))
+    sample = np.where(groups == 7, 0.0, RANDOM.lognormal(3.0, 1.0, groups.size))
+    expected = [estimate(sample[groups == group], "quantile").precision for group in (1, 3, 4, 7, 9)]
+    np.testing.assert_allclose(quantile_precisions(sample, groups), expected, rtol=1e-12)
+    assert np.isinf(expected).tolist() == [False, True, False, True, True]
+
+
+def test_quantile_takes_the_runs_that_bound_it_however_alike_they_are():
+    assert needed_runs(100.0 + 1e-6 * np.arange(500.0), "quantile", 0.1) == fewest_runs(0.95)

@@ -43,7 +43,7 @@ INPUTS = {
     "terrain": SLOPE, "ground": Ground.of_class(SLOPE, "hard"), "rocks": rock_library.rock("eota111", volume=0.5),
     "releases": RELEASES, "barriers": BARRIERS, "trees": TREES,
 }  # fmt: skip
-SETTINGS = Settings(max_time=60.0, threads=1, trajectories=True, contacts=True, seed=3)
+SETTINGS = Settings(max_time=60.0, threads=1, trajectories=True, contacts=True, impacts=True, seed=3)
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def result():
 
 
 def assert_same_bits(one, other):
-    for name in ("runs", "trajectories", "contacts", "barriers", "crossings", "trees"):
+    for name in ("runs", "trajectories", "contacts", "barriers", "crossings", "trees", "impacts"):
         assert_same_array(getattr(one, name), getattr(other, name), name)
     for name in one.maps:
         assert_same_array(one.maps[name], other.maps[name], name)
@@ -123,6 +123,22 @@ def test_results_fit_together(result):
     np.testing.assert_allclose(runs["stop"][last["run"]][:, 0], last["x"], atol=1e-9)
     assert (result.trees["taken_max"] <= TREES.energies * (1.0 + 1e-12)).all()
     assert result.provenance["obstacles"]["trees"] == 500 and result.provenance["obstacles"]["barriers"] == 2
+
+
+def test_impacts_are_those_of_the_tables_of_runs_and_trees(result):
+    """Counting invariants: an impact deflects, breaks or stops; sums over runs, trees and impacts are the same."""
+    runs, trees, impacts = result.runs, result.trees, result.impacts
+    assert (trees["hits"] == trees["deflections"] + trees["breaks"] + trees["stops"]).all()
+    for name, codes in (("hits", (0, 1, 2)), ("deflections", (0,)), ("breaks", (1,)), ("stops", (2,))):
+        of_kind = impacts[np.isin(impacts["outcome"], codes)]
+        np.testing.assert_array_equal(np.bincount(of_kind["tree"], minlength=trees.size), trees[name])
+    np.testing.assert_array_equal(np.bincount(impacts["run"], minlength=runs.size), runs["tree_hits"])
+    held = impacts[impacts["outcome"] == 2]
+    assert (runs["stop_reason"][held["run"]] == "tree").all() and trees["stops"].sum() > 0
+    np.testing.assert_array_equal(trees["identifier"][held["tree"]], runs["stopped_by"][held["run"]])
+    np.testing.assert_allclose(np.bincount(impacts["tree"], impacts["taken"], trees.size), trees["taken"], rtol=1e-12)
+    distance = np.hypot(*(np.column_stack([impacts["x"], impacts["y"]]) - TREES.positions[impacts["tree"]]).T)
+    assert (distance < 0.5 * TREES.diameters[impacts["tree"]] + INPUTS["rocks"].radius + 0.01).all()
 
 
 def test_without_obstacles_there_are_no_tables():

@@ -114,6 +114,93 @@ def test_needs_and_variants_are_those_of_simulated_barriers(barrier, simulate, m
     assert own["stop_pct"] == row["stop_pct"] == outputs["STOPPED_SHARE_MIN"]
 
 
+def test_trajectories_tell_what_screen_lines_tell(barrier, simulate, make_layer, recorder, dem):
+    """The same rocks, energies and tops as in the crossings of talus:screenline, counted by hand; both layers give the
+    same barriers and variants."""
+    import processing
+    from qgis.core import NULL
+
+    fence = make_layer("LineString", [(FENCE, [])])
+    paths = simulate(RUNS=20, TRAJECTORIES="memory:", SAMPLES="memory:")
+    paths = {name: paths[name] for name in ("TRAJECTORIES", "SAMPLES")}
+    found = processing.run(
+        "talus:screenline", {**paths, "LINES": fence, "DEM": dem, "CROSSINGS": "memory:", "STATISTICS": "memory:"}
+    )["CROSSINGS"]
+    first = [row for row in rows_of(found) if row["passage"] == 1]
+    tops, energies = (np.array([row[name] for row in first]) for name in ("top_m", "e_kj"))
+    medians = {"HEIGHT": float(np.median(tops)), "ENERGY": float(np.median(energies))}
+    plan = {"BARRIERS": fence, "CLASS": "capacity", **medians}
+    outputs = barrier(**plan, **paths, TARGET=90.0)
+    (row,) = rows_of(outputs["OUTPUT"])
+    is_over = tops > plan["HEIGHT"]
+    is_through = ~is_over & (energies > plan["ENERGY"])
+    counts = len(first), int(is_over.sum()), int(is_through.sum())
+    assert (row["crossings"], row["over"], row["through"]) == counts and min(counts) > 0
+    assert row["stopped"] == counts[0] - counts[1] - counts[2] > 0
+    rest = np.concatenate([energies[is_over], energies[is_through] - plan["ENERGY"]])
+    assert row["rest_kj"] == pytest.approx(rest.max()) and row["rest95_kj"] == pytest.approx(np.quantile(rest, 0.95))
+    rank = int(np.ceil(0.9 * tops.size)) - 1
+    assert row["need_h_m"] == pytest.approx(np.sort(tops)[rank])
+    assert row["need_kj"] == pytest.approx(np.sort(energies)[rank])
+    assert any(f"TRAJECTORIES: {len(first)} of 40 runs pass 1 of 1 barriers" in text for text in recorder.messages)
+    again = barrier(**plan, CROSSINGS=found, TARGET=90.0)
+    for name in ("OUTPUT", "VARIANTS"):
+        for one, other in zip(rows_of(outputs[name]), rows_of(again[name]), strict=True):
+            pairs = zip(one.attributes(), other.attributes(), strict=True)
+            assert all(mine == NULL == its or mine == pytest.approx(its, rel=1e-9) for mine, its in pairs)
+
+
+def test_trajectories_tell_what_the_same_simulation_measures(barrier, simulate, make_layer, dem):
+    """A barrier of no capacity at the line measures the centre of mass there; sampled paths know it to some percent,
+    with an impact between two samples less well."""
+    fence = make_layer("LineString", [(FENCE, [])])
+    made = simulate(
+        RUNS=30, BARRIERS=fence, BARRIER_HEIGHT=50.0, BARRIER_ENERGY=0.0, BARRIER_CROSSINGS="memory:",
+        TRAJECTORIES="memory:", SAMPLES="memory:", TRAJECTORY_INTERVAL=0.02,
+    )  # fmt: skip
+    paths = {name: made[name] for name in ("TRAJECTORIES", "SAMPLES")}
+    (sampled,) = rows_of(barrier(BARRIERS=fence, **paths, RULE="centre of mass")["OUTPUT"])
+    (measured,) = rows_of(barrier(BARRIERS=fence, CROSSINGS=made["BARRIER_CROSSINGS"])["OUTPUT"])
+    assert sampled["crossings"] == measured["crossings"] == 60
+    assert sampled["need_kj"] == pytest.approx(measured["need_kj"], rel=0.05)
+    assert sampled["need_h_m"] == pytest.approx(measured["need_h_m"], abs=0.05)
+
+
+def test_rules_are_a_radius_apart(barrier, simulate, make_layer):
+    made = simulate(RUNS=20, TRAJECTORIES="memory:")
+    paths, fence = made["TRAJECTORIES"], make_layer("LineString", [(FENCE, [])])
+    radius = rows_of(paths)[0]["radius_m"]
+    needs = [
+        rows_of(barrier(BARRIERS=fence, TRAJECTORIES=paths, RULE=rule)["OUTPUT"])[0]["need_h_m"]
+        for rule in ("highest point", "centre of mass", "lowest point")
+    ]
+    assert np.diff(needs) == pytest.approx([-radius, -radius])
+
+
+def test_trajectories_without_samples_have_energies_of_the_translation(barrier, simulate, make_layer, recorder):
+    from talus.algorithms.outputs.barrier_layers import barrier_columns
+
+    made = simulate(RUNS=20, TRAJECTORIES="memory:", SAMPLES="memory:")
+    fence = make_layer("LineString", [(FENCE, [])])
+    (full,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=made["TRAJECTORIES"], SAMPLES=made["SAMPLES"])["OUTPUT"])
+    assert recorder.warnings == []
+    (part,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=made["TRAJECTORIES"])["OUTPUT"])
+    assert part["need_kj"] < full["need_kj"]
+    assert any("those of the translation alone" in warning for warning in recorder.warnings)
+    assert any("translation" in column.alias for column in barrier_columns(False))
+    assert not any("translation" in column.alias for column in barrier_columns())
+
+
+def test_several_barriers_are_looked_at_alone_and_said_so(barrier, simulate, make_layer, recorder):
+    upper = "LINESTRING(4 -50, 76 -50)"
+    made = simulate(RUNS=10, TRAJECTORIES="memory:")
+    lines = make_layer("LineString", [(upper, []), (FENCE, []), ("LINESTRING(1 -14, 9 -14)", [])])
+    rows = rows_of(barrier(BARRIERS=lines, TRAJECTORIES=made["TRAJECTORIES"], CLASS="rigid", HEIGHT=100.0)["OUTPUT"])
+    assert [row["crossings"] for row in rows] == [20, 20, 0]
+    assert [row["stopped"] or 0 for row in rows] == [20, 20, 0]
+    assert any("20 runs pass several barriers" in warning for warning in recorder.warnings)
+
+
 def test_output_is_the_input_of_a_simulation(barrier, simulate, make_layer):
     planned = barrier(BARRIERS=make_layer("LineString", [(FENCE, [])]), HEIGHT=50.0, CLASS="rigid")["OUTPUT"]
     outputs = simulate(BARRIERS=planned, BARRIER_ENERGY=None, BARRIER_RESULTS="memory:")
@@ -181,6 +268,21 @@ def test_lines_that_cannot_be_used_are_refused(no_barrier, make_layer):
     assert "no coordinate system" in no_barrier(BARRIERS=make_layer("LineString", [(FENCE, [])], crs=""))
     away = make_layer("LineString", [("LINESTRING(900 0, 950 0)", [])])
     assert "nothing of layer lies on the elevation model" in no_barrier(BARRIERS=away)
+
+
+def test_one_source_of_rocks_is_asked_for(no_barrier, simulate, make_layer, make_dem):
+    made = simulate(TRAJECTORIES="memory:", SAMPLES="memory:")
+    lines = make_layer("LineString", [(FENCE, [])])
+    fields = "field=barrier:integer&field=e_kj:double&field=top_m:double"
+    crossings = make_layer("Point", [("POINT(1 -1)", [1, 10.0, 1.0])], fields)
+    paths = made["TRAJECTORIES"]
+    assert "give one of them, not both" in no_barrier(BARRIERS=lines, CROSSINGS=crossings, TRAJECTORIES=paths)
+    assert "SAMPLES: they are of use with TRAJECTORIES" in no_barrier(BARRIERS=lines, SAMPLES=made["SAMPLES"])
+    other = make_dem(epsg=31287)
+    assert "the trajectories in EPSG:2056" in no_barrier(BARRIERS=lines, TRAJECTORIES=paths, DEM=other)
+    fields = "field=run:integer&field=release:integer&field=mass_kg:double"
+    flat = make_layer("LineString", [(FENCE, [0, 1, 10.0])], fields)
+    assert "have no height (Z) or no time (M)" in no_barrier(BARRIERS=lines, TRAJECTORIES=flat)
 
 
 def test_crossings_of_other_lines_are_refused(no_barrier, make_layer):

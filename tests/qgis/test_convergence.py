@@ -99,6 +99,39 @@ def test_values_of_the_runs_that_meet_a_target(convergence, runs, make_layer):
     assert results["RUN_COUNT"] == 400
 
 
+def test_values_of_whole_trajectories_at_a_target_are_warned_of(convergence, make_layer, recorder):
+    rows = [(f"LINESTRING({i} 0, {i} -9)", [i, float(10 + i)]) for i in range(20)]
+    paths = make_layer("LineString", rows, "field=run:integer&field=e_max_kj:double")
+    line = make_layer("LineString", [("LINESTRING(-1 -3, 9.5 -3)", [])])
+    assert convergence(LAYER=paths, STATISTIC="mean", TARGET=line)["VALUE"] == pytest.approx(14.5)
+    assert any("those of whole runs, not those at TARGET" in warning for warning in recorder.warnings)
+    recorder.warnings.clear()
+    assert convergence(LAYER=paths, STATISTIC="share", TARGET=line)["VALUE"] == 0.5
+    assert recorder.warnings == []
+
+
+def test_percentile_of_the_energy_at_a_screen_line_of_a_real_mountain(convergence, mountain, recorder):
+    """The 95th percentile and its bounds are those that talus:screenline writes for the same line; runs that miss it
+    count as runs."""
+    import processing
+
+    from talus.tests.qgis.motion_layers import far_layer
+
+    dem, simulated = mountain
+    line = far_layer("LineString", ["LINESTRING(248700 350950, 248740 351330)"], "EPSG:31287")
+    paths = {name: simulated[name] for name in ("TRAJECTORIES", "SAMPLES")}
+    found = processing.run(
+        "talus:screenline",
+        {**paths, "LINES": line, "DEM": dem, "CROSSINGS": "memory:", "STATISTICS": "memory:"}, feedback=recorder,
+    )  # fmt: skip
+    (row,) = found["STATISTICS"].getFeatures()
+    assert 72 <= row["passing"] < 80
+    results = convergence(LAYER=found["CROSSINGS"], VALUE_FIELD="e_kj", TOTAL_RUNS=80)
+    assert (results["VALUE"], results["RUN_COUNT"]) == (pytest.approx(row["e_p95_kj"], rel=1e-9), 80)
+    assert (results["LOW"], results["HIGH"]) == pytest.approx((row["e_p95lo_kj"], row["e_p95hi_kj"]), rel=1e-9)
+    assert results["RUNS_NEEDED"] > 80
+
+
 def test_crossings_with_the_number_of_all_runs(convergence, make_layer):
     # Two crossings of run 3: the larger counts. 3 of 50 runs cross.
     rows = [(1, 10.0), (3, 20.0), (3, 40.0), (9, 30.0)]

@@ -81,14 +81,20 @@ def test_rocks_start_from_every_steep_cell_and_nowhere_else(run, cliff, cells, t
 
 
 def test_barrier_is_proposed_from_a_dem_releases_and_a_line(run, dem, releases, make_layer, tmp_path):
+    from qgis.core import QgsVectorLayer
+
     line = make_layer("LineString", [("LINESTRING(0 -60, 80 -60)", [])], name="road")
     inputs = {"DEM": dem, "RELEASES": releases, "RUNS": 20, "VOLUME": 0.5, "ROCK": "cube", "GROUND_DEFAULT": "hard",
               "LINES": line, "TARGET": 90.0, "ENERGY_FACTOR": 1.0, "HEIGHT_FACTOR": 1.0}  # fmt: skip
     report = tmp_path / "barrier.html"
-    results = run("talus:barrierdesign", inputs, {"REPORT": report, "STATISTICS": tmp_path / "lines.gpkg"})
+    files = {"REPORT": report, "STATISTICS": tmp_path / "lines.gpkg", "CROSSINGS": tmp_path / "crossings.gpkg"}
+    results = run("talus:barrierdesign", inputs, files)
     page = report.read_text(encoding="utf-8")
     for text in ("Rocks at lines", "40 runs", "The smallest that stops 90 %"):
         assert text in page
+    assert "translation" not in page.split("<h2", 1)[0]  # the samples are used, so energies have their rotation
+    crossings = list(QgsVectorLayer(str(files["CROSSINGS"])).getFeatures())
+    assert len(crossings) > 30 and all(row["e_rot_kj"] > 0.0 and row["rot_revs"] > 0.0 for row in crossings)
     assert set(results) >= {"TRAJECTORIES", "SAMPLES", "ENERGY_P95", "STATISTICS", "CROSSINGS", "DESIGN", "REPORT"}
 
 

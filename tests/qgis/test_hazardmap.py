@@ -2,6 +2,7 @@
 """talus:hazardmap through processing.run: the rasters by hand, on simulated scenarios, and what it refuses."""
 
 import math
+import re
 
 import numpy as np
 import pytest
@@ -148,6 +149,31 @@ def test_simulated_scenarios_with_their_angles(hazardmap, simulated, dem, releas
     distance = math.hypot(x[15] - 30.0, y[50] - 20.0)
     assert angle[50, 15] == pytest.approx(math.degrees(math.atan(fall / distance)), abs=0.05)
     np.testing.assert_array_equal(angle, cells(results["SHADOW_ANGLE"]))
+
+
+def test_report_has_scenarios_maps_areas_and_what_the_runs_can_tell(hazardmap, scenarios, tmp_path):
+    """Areas by hand: 20 cells of 4 m2. 100 runs: Clopper and Pearson's bounds of none are 0 and 1 - 0.025^(1/100)."""
+    path = tmp_path / "report.html"
+    hazardmap(**scenarios, REPORT=str(path))
+    text = path.read_text(encoding="utf-8")
+    assert not re.findall(r"(?:src|href)='(?!data:)", text)
+    assert text.count("data:image/png;base64,iVBOR") == 5  # danger, three intensities, probability
+    levels = re.search("<td class=''>Danger levels</td>(.*?)</tr>", text)[1]
+    assert re.findall(r">([\d.]+)<", levels) == ["0", "0", f"{20 * 4.0 / 1e4:.3g}", "0"]
+    medium = re.search("<td class=''>Intensity, 100 years</td>(.*?)</tr>", text)[1]
+    assert re.findall(r">([\d.]+)<", medium) == [f"{count * 4.0 / 1e4:.3g}" for count in (10, 10, 0)]
+    assert f"{100.0 * (1.0 - 0.025**0.01):.2g} %" in text
+    for word in ("energy_1", "SHA-256", "Limits of the method", "considerable danger", "LEAST_REACH", "@page"):
+        assert word in text
+
+
+def test_report_of_simulated_scenarios_has_the_relief_and_warns_of_few_runs(hazardmap, simulated, dem, tmp_path):
+    plain, relief = tmp_path / "plain.html", tmp_path / "relief.html"
+    hazardmap(**simulated, REPORT=str(plain))
+    hazardmap(**simulated, DEM=dem, REPORT=str(relief))
+    text = plain.read_text(encoding="utf-8")
+    assert ": only 40 runs; cells that blocks seldom reach may be missing." in text
+    assert len(relief.read_text(encoding="utf-8")) > len(text)  # a shaded picture is larger than one of flat colours
 
 
 def test_line_of_sight_leaves_out_what_lies_behind_a_ridge(hazardmap, scenarios, make_dem, make_layer, cells, tmp_path):

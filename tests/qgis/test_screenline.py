@@ -102,6 +102,15 @@ def test_design_table_counts_what_a_barrier_stops(screen):
     assert (line["design_kj"], line["design_m"], line["design_sh"]) == (800.0, 45.0, pytest.approx(2 / 3))
 
 
+def test_barrier_that_the_table_lacks_is_told(screen, recorder, tmp_path):
+    """At the wall the tops are at 22.6, 43.7 and 47.7 m, the energies 704, 589 and 1012 kJ: all need the last."""
+    screen(HEIGHTS="20", TARGET=100.0, REPORT=str(tmp_path / "report.html"))
+    wall = next(warning for warning in recorder.warnings if "wall: no barrier of the table stops 100 %" in warning)
+    assert "that takes 47.7 m and 1012 kJ or more" in wall
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "The tops of 100 % of the rocks stay within 47.7 m, the energies of as many within 1012 kJ." in page
+
+
 def test_safety_factor_makes_the_rocks_stronger(screen):
     results = screen(HEIGHTS="60", ENERGIES="600, 800", ENERGY_FACTOR=1.2)
     shares = {row["energy_kj"]: row["stopped"] for row in rows_of(results["DESIGN"]) if row["name"] == "wall"}
@@ -117,6 +126,19 @@ def test_without_samples_energy_is_that_of_the_translation_and_said_so(screen, r
     assert any("give DEM or SAMPLES" in warning for warning in recorder.warnings)
     assert "translation alone" in (tmp_path / "report.html").read_text(encoding="utf-8")
     assert rows_of(results["DESIGN"]) == []
+
+
+def test_columns_and_report_name_energies_of_the_translation(screen, tmp_path):
+    """Aliases of the columns, the table, and the headings of the convergence; with samples none of them says so."""
+    from talus.algorithms.outputs.screen_line_layers import quantity_labels
+
+    for samples, is_said in ((None, True), (motion_layers.samples(SPEEDS), False)):
+        path = tmp_path / f"{is_said}.html"
+        screen(SAMPLES=samples, REPORT=str(path))
+        page = path.read_text(encoding="utf-8")
+        assert ("energy, translation [kJ]" in page) == is_said
+        assert ("<td class=''>energy [kJ]</td>" in page) != is_said
+    assert quantity_labels(False)["energy"] != quantity_labels()["energy"]
 
 
 def test_elevation_model_gives_the_heights(screen, make_dem):
@@ -180,7 +202,8 @@ def test_report_needs_no_other_file_and_has_what_was_found(screen, tmp_path):
     assert page.count("data:image/png;base64,iVBOR") == 1
     assert page.count("data:image/svg+xml;base64,") == 4  # two of each line
     energy = f"{rows_of(results['STATISTICS'])[0]['e_p95_kj']:.0f}"
-    for text in ("wall", "far", energy, "SHA-256", "ENERGY_FACTOR", "3 of 3 runs pass", "@media print"):
+    for text in ("wall", "far", energy, "SHA-256", "ENERGY_FACTOR", "3 of 3 runs pass", "@media print",
+                 "from 3 runs, of which 3 pass. So few runs give it no upper bound"):  # fmt: skip
         assert text in page
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:simulate with barriers and trees through processing.run: their effect, their layers, and bad input."""
 
+from collections import Counter
+
 import pytest
 
 FENCE = "LINESTRING(0 -60, 80 -60)"  # across the slope, 40 m below the releases
@@ -82,9 +84,27 @@ def test_trees_are_hit_and_hold_rocks(simulate, make_layer, recorder):
     # 1.59 * 38.7 * 80^2.31 J, Dorren and Berger (2006) with the ratio of Dorren (2016)
     assert rows[0]["energy_kj"] == pytest.approx(1.59 * 38.7e-3 * 80.0**2.31)
     assert all(row["t_max_kj"] <= row["energy_kj"] * (1.0 + 1e-12) for row in rows)
-    assert {row["state"] for row in rows} <= {"untouched", "hit", "broken"}
+    assert {row["state"] for row in rows} <= {"untouched", "hit", "stopped", "broken"}
     assert "TREE_STOPPED_SHARE" in outputs
     assert any(message.startswith(f"TREES: {len(TREES)} stems") for message in recorder.messages)
+
+
+def test_impacts_are_mapped_by_what_became_of_rock_and_stem(simulate, make_layer):
+    """Counting invariants between the points of the impacts, the trees and the stops."""
+    layer = make_layer("Point", [(place, []) for place in TREES], name="stems")
+    names = dict.fromkeys(("TREE_RESULTS", "TREE_IMPACTS", "STOPS"), "memory:")
+    outputs = simulate(TREES=layer, TREE_DIAMETER=16.0, RUNS=20, **names)
+    trees, impacts = rows_of(outputs["TREE_RESULTS"]), rows_of(outputs["TREE_IMPACTS"])
+    for outcome, field in (("deflected", "deflects"), ("broken", "breaks"), ("stopped", "stops")):
+        of_kind = [impact["tree"] for impact in impacts if impact["outcome"] == outcome]
+        assert {tree["id"]: tree[field] for tree in trees if tree[field]} == dict(Counter(of_kind))
+    assert sum(tree["breaks"] for tree in trees) > 0 and sum(tree["deflects"] for tree in trees) > 0
+    assert sum(tree["hits"] for tree in trees) == len(impacts)
+    held = sum(stop["stop"] == "tree" for stop in rows_of(outputs["STOPS"]))
+    assert sum(tree["stops"] for tree in trees) == held
+    for impact in impacts:
+        place = next(impact.geometry().vertices())
+        assert place.m() == pytest.approx(impact["time_s"]) and impact["e_kj"] > 0.0
 
 
 def test_fields_of_the_trees_are_read_by_their_usual_names(simulate, make_layer):
@@ -117,19 +137,22 @@ def test_trees_outside_of_the_elevation_model_are_named_in_a_warning(simulate, m
 
 
 def test_layers_get_a_style_with_a_class_for_each_value(simulate, fence, make_layer):
+    from qgis.core import QgsRenderContext
+
     from talus.algorithms.outputs import obstacle_outputs as made
 
     trees = make_layer("Point", [(place, []) for place in TREES])
-    names = ("BARRIER_RESULTS", "BARRIER_CROSSINGS", "TREE_RESULTS")
+    names = ("BARRIER_RESULTS", "BARRIER_CROSSINGS", "TREE_RESULTS", "TREE_IMPACTS")
     outputs = simulate(BARRIERS=fence, BARRIER_HEIGHT=1.0, TREES=trees, **dict.fromkeys(names, "memory:"))
     styles = (
         made.BarrierStyle(made.barrier_columns()), made.CrossingStyle(made.crossing_columns()),
-        made.TreeStyle(made.tree_columns()),
+        made.TreeStyle(made.tree_columns()), made.ImpactStyle(made.impact_columns()),
     )  # fmt: skip
     for name, style in zip(names, styles):
         layer = outputs[name]
         style.apply(layer)
-        assert [layer.attributeAlias(k) for k in range(layer.fields().count())] == [one.alias for one in style.columns]
+        aliases = [layer.attributeAlias(k) for k in range(layer.fields().count())]
+        assert aliases[: len(style.columns)] == [one.alias for one in style.columns]
         assert len({one.name for one in style.columns}) == len(style.columns)
         assert max(len(one.name) for one in style.columns) <= 10
         if name != "BARRIER_RESULTS":
@@ -137,6 +160,8 @@ def test_layers_get_a_style_with_a_class_for_each_value(simulate, fence, make_la
             field = layer.renderer().classAttribute()
             assert {row[field] for row in layer.getFeatures()} <= values
     assert outputs["BARRIER_RESULTS"].labelsEnabled()
+    symbols = outputs["TREE_RESULTS"].renderer().symbols(QgsRenderContext())
+    assert len(symbols) == 4 and all("hits" in one.dataDefinedSize().expressionString() for one in symbols)
 
 
 @pytest.mark.parametrize(

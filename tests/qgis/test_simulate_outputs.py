@@ -210,12 +210,54 @@ def test_report_shows_maps_and_histograms_with_their_percentiles_and_limits(ever
     with open(everything["REPORT"], encoding="utf-8") as file:
         page = file.read()
     assert page.count("data:image/png;base64,iVBOR") == 4  # largest energy, passages, energy and height
-    assert page.count("<svg") == 6
+    assert page.count("<svg") == 6 + 2  # histograms and convergence
     for field in ("runout_m", "e_max_kj", "h_max_m", "v_max_ms", "reach_deg", "duration_s"):
         values = [row[field] for row in rows("STOPS")]
         assert f"95 %: {np.percentile(values, 95.0):.4g}</text>" in page
     assert "Limits of the method" in page and "@page" in page
     assert "Only 6 runs: 95th percentiles have no upper bound" in page
+
+
+def test_report_of_few_runs_says_so_plainly_and_what_was_asked(everything):
+    with open(everything["REPORT"], encoding="utf-8") as file:
+        page = file.read()
+    assert "6 runs are very few: a 95th percentile needs 72" in page
+    assert "No single one of the 2 release points has enough runs, 72," in page
+    assert "Releases: 2 points of 2 features, 6 runs." in page and "Impact law newton, time step 0.002 s" in page
+
+
+def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_path):
+    """The numbers are those of the engine's estimates from the rows of the layer."""
+    from talus.engine.analysis.convergence import estimate, needed_runs
+
+    report = tmp_path / "report.html"
+    results = simulate(RUNS=100, STOPS="memory:", TRAJECTORIES=None, REPORT=str(report))
+    page = report.read_text(encoding="utf-8")
+    for field, label in (("e_max_kj", "Largest energy of a run [kJ]"), ("runout_m", "Run-out length [m]")):
+        values = np.array([feature[field] for feature in results["STOPS"].getFeatures()])
+        found = estimate(values, "quantile", 0.95)
+        cells = re.search(f"<td class=''>{re.escape(label)}</td>(.*?)</tr>", page)[1]
+        numbers = re.findall(r"<td class=''>([^<]*)</td>", cells)
+        assert numbers[1:4] == [f"{number:.4g}" for number in (found.value, found.low, found.high)]
+        assert numbers[4] == f"± {100.0 * found.precision:.2g} %"
+        assert numbers[5:] == [str(needed_runs(values, "quantile", one)) for one in (0.1, 0.05)]
+    assert "Of single release points, 2 of 2 have enough runs" in page and "are very few" not in page
+    assert page.count("<polygon") == 2
+
+
+def test_band_of_the_convergence_chart_lies_around_its_line(qgis_app):
+    """A constant statistic with the band 90 to 120 between axes that reach 20 % around 100."""
+    from talus.algorithms.outputs.convergence_chart import HEIGHT, convergence_chart
+    from talus.engine.analysis.convergence import Curve
+
+    runs = np.array([10, 100, 1000])
+    drawn = convergence_chart(Curve(runs, np.full(3, 100.0), np.full(3, 90.0), np.array([np.inf, 120.0, 120.0])), "x")
+    line = re.search(r"<polyline points='([^']*)'", drawn)[1].split()
+    assert [float(point.split(",")[1]) for point in line] == [HEIGHT / 2.0] * 3
+    band = re.search(r"<polygon points='([^']*)'", drawn)[1].split()
+    assert [float(point.split(",")[1]) for point in band] == pytest.approx([0.0, 0.0] + [0.75 * HEIGHT] * 2, abs=0.06)
+    first, second = (float(point.split(",")[0]) for point in line[:2])
+    assert first + 2.0 * (second - first) == pytest.approx(float(line[2].split(",")[0]), abs=0.2)
 
 
 def test_histogram_counts_every_run_once(qgis_app):

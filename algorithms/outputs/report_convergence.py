@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How precise the numbers of a simulation are and how many runs would make them more so, for its report."""
+
+import math
+from importlib.util import find_spec
+from typing import NamedTuple
+
+import numpy as np
+
+from ..translation import tr
+from . import page
+from .convergence_chart import convergence_chart
+
+SHARE = 0.95  # of the percentiles
+PRECISIONS = (0.1, 0.05)
+
+
+class Quantity(NamedTuple):
+    """Something of which the precision is told."""
+
+    label: str
+    sample: np.ndarray  # a number of each run
+    statistic: str  # of engine.analysis.convergence
+    is_drawn: bool
+
+
+def convergence_content(result):
+    """Sentences, a table and charts about a Result, in HTML."""
+    if find_spec("scipy") is None:
+        return page.paragraph(tr("Not known: the Python package scipy is missing."), "warning")
+    quantities = _quantities(result)
+    runs = result.runs
+    parts = [_few_runs(runs.size), page.paragraph(_sentence(quantities[0])), _wanted(result)]
+    parts += [_table(quantities), page.paragraph(_of_releases(runs)), *map(_chart, quantities)]
+    parts.append(page.paragraph(
+        tr("Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and "
+           "dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the "
+           "choice of the release points, the ground or the model.")
+    ))  # fmt: skip
+    return "".join(parts)
+
+
+def precision_text(found, needed):
+    """One sentence: the precision of an Estimate, and the runs ``needed`` for each of PRECISIONS."""
+    many, more = (_runs(number) for number in needed)
+    if math.isinf(found.precision):
+        return tr("So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.").format(many)
+    text = tr("It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.")
+    return text.format(100.0 * found.precision, found.low, found.high, many, more)
+
+
+def passage_content(energies, label):
+    """The same of the energies at a line, kJ, NaN for runs that do not pass; ``label``: what they are called."""
+    from ...engine.analysis.convergence import curve, estimate_of_present, needed_runs
+
+    found = estimate_of_present(energies, "quantile", SHARE)
+    needed = [needed_runs(energies, "quantile", one, SHARE) for one in PRECISIONS]
+    if not math.isfinite(found.value):
+        return ""
+    text = tr("95th percentile of \"{}\": {:.4g} from {} runs, of which {} pass.")
+    text = text.format(label, found.value, energies.size, np.count_nonzero(~np.isnan(energies)))
+    chart = convergence_chart(curve(energies, "quantile", SHARE), tr("95th percentile: {}").format(label))
+    return page.paragraph(f"{text} {precision_text(found, needed)}") + chart
+
+
+def _quantities(result):
+    runs = result.runs
+    found = [
+        Quantity(tr("Largest energy of a run [kJ]"), runs["energy_max"] / 1000.0, "quantile", True),
+        Quantity(tr("Run-out length [m]"), runs["distance"], "quantile", True),
+        Quantity(tr("Largest passing height of a run [m]"), runs["height_max"], "quantile", False),
+        Quantity(tr("Largest velocity of a run [m/s]"), runs["velocity_max"], "quantile", False),
+        Quantity(tr("Mean run-out, horizontal [m]"), runs["distance"], "mean", False),
+    ]
+    for reason, obstacles, label in (
+        ("barrier", result.barriers, tr("Share of runs that a barrier stopped")),
+        ("tree", result.trees, tr("Share of runs that a tree held")),
+    ):  # fmt: skip
+        if obstacles is not None:
+            found.append(Quantity(label, runs["stop_reason"] == reason, "share", False))
+    stopped = result.provenance.get("stopped")
+    if stopped is not None and stopped["of"] == "distance":
+        found[:2] = found[1::-1]  # what was asked for comes first
+    return found
+
+
+def _few_runs(count):
+    from ...engine.analysis.convergence import fewest_runs
+
+    fewest = fewest_runs(SHARE)
+    if count >= fewest:
+        return ""
+    text = tr("{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the "
+              "numbers of this report as examples, not as results.")  # fmt: skip
+    return page.paragraph(text.format(count, fewest), "warning")
+
+
+def _sentence(quantity):
+    found, needed = _estimate(quantity)
+    text = tr("95th percentile of \"{}\": {:.4g} from {} runs.").format(
+        quantity.label, found.value, quantity.sample.size
+    )
+    return f"{text} {precision_text(found, needed)}"
+
+
+def _wanted(result):
+    """What was asked of a simulation that stops by itself."""
+    stopped = result.provenance.get("stopped")
+    if stopped is None:
+        return ""
+    text = tr("Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.")
+    shares = 100.0 * stopped["asked"], 100.0 * stopped["precision"]
+    return page.paragraph(text.format(*shares, result.runs.size, stopped["runs_at_most"]))
+
+
+def _estimate(quantity):
+    """(Estimate, runs needed for each of PRECISIONS)."""
+    from ...engine.analysis.convergence import estimate, needed_runs
+
+    needed = [needed_runs(quantity.sample, quantity.statistic, one, SHARE) for one in PRECISIONS]
+    return estimate(quantity.sample, quantity.statistic, SHARE), needed
+
+
+def _table(quantities):
+    head = [
+        tr("quantity"), tr("statistic"), tr("value"), tr("lower bound"), tr("upper bound"), tr("precision"),
+        tr("runs for ± 10 %"), tr("runs for ± 5 %"),
+    ]  # fmt: skip
+    names = {"quantile": tr("95th percentile"), "mean": tr("mean"), "share": tr("share of the runs")}
+    rows = []
+    for quantity in quantities:
+        found, needed = _estimate(quantity)
+        bounds = (f"{value:.4g}" if math.isfinite(value) else "–" for value in (found.low, found.high))
+        precision = f"± {100.0 * found.precision:.2g} %" if math.isfinite(found.precision) else "–"
+        needed = [_runs(number) if math.isfinite(found.precision) else f"≥ {_runs(number)}" for number in needed]
+        rows.append([quantity.label, names[quantity.statistic], f"{found.value:.4g}", *bounds, precision, *needed])
+    return page.grid_table(head, rows)
+
+
+def _runs(number):
+    return f"{number:.0f}" if math.isfinite(number) else "–"
+
+
+def _of_releases(runs):
+    """How precise the energies of single release points are."""
+    from ...engine.analysis.convergence import fewest_runs, quantile_precisions
+
+    precisions = quantile_precisions(runs["energy_max"], runs["release"], SHARE)
+    known = precisions[np.isfinite(precisions)]
+    if precisions.size == 1:
+        return tr("All runs start from one release point.")
+    if not known.size:
+        text = tr("No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.")
+        return text.format(precisions.size, fewest_runs(SHARE))
+    text = tr("Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; "
+              "it is known to ± {:.2g} % (median), at worst ± {:.2g} %.")  # fmt: skip
+    return text.format(known.size, precisions.size, 100.0 * np.median(known), 100.0 * known.max())
+
+
+def _chart(quantity):
+    from ...engine.analysis.convergence import curve
+
+    if not quantity.is_drawn:
+        return ""
+    label = tr("95th percentile: {}").format(quantity.label)
+    return convergence_chart(curve(quantity.sample, quantity.statistic, SHARE), label)
