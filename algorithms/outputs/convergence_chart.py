@@ -26,7 +26,8 @@ def convergence_chart(curve, label):
     known = np.isfinite(curve.value)
     parts.append(f"<polyline points='{_points(x[known], y(curve.value[known]))}' fill='none' stroke='{LINE}'/>")
     parts.append(_axes(curve, x, (low, high), y, label))
-    size = f"width='{LEFT + WIDTH + 10}' height='{HEIGHT + 40}' font-size='12'"
+    width, height = LEFT + WIDTH + 10, HEIGHT + 40
+    size = f"width='{width}' height='{height}' viewBox='0 0 {width} {height}' font-size='12'"
     return f"<svg {size} xmlns='http://www.w3.org/2000/svg'><g transform='translate(0 5)'>{''.join(parts)}</g></svg>"
 
 

@@ -37,7 +37,7 @@ def histogram(values, label):
         f"height='{HEIGHT * count / tallest:.1f}' fill='{FILL}'/>"
         for k, count in enumerate(counts)
     )
-    size = f"width='{WIDTH}' height='{HEIGHT + 35}' font-size='12'"
+    size = f"width='{WIDTH}' height='{HEIGHT + 35}' viewBox='0 0 {WIDTH} {HEIGHT + 35}' font-size='12'"
     texts = _texts(edges, tallest, label) + (_percentile(values, edges) if values.size else "")
     return f"<svg {size} xmlns='http://www.w3.org/2000/svg'>{bars}{texts}</svg>"
 

@@ -19,7 +19,7 @@ figure { margin: 1em 0; } figcaption { font-size: 0.9em; }
 .key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
 @media print {
   body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
-  h2.sheet { page-break-before: always; }
+  h2.sheet { page-break-before: always; } svg { width: 47%; height: auto; margin-right: 2%; }
   table, img, svg, figure { page-break-inside: avoid; }
   img { max-height: 21cm; width: auto; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
