@@ -11,8 +11,9 @@ from .inputs.dem import open_dem
 from .inputs.hazard_parameters import MATRIX, angle_inputs, hazard_classes
 from .inputs.scenarios import read_grids, read_scenarios, scenario_parameters
 from .inputs.source_points import ground_points
-from .outputs.hazard_outputs import LEVELS, danger_names, hazard_parameters, write_grids
-from .outputs.number_outputs import number_outputs, tell_numbers
+from .outputs.hazard_numbers import facts_of, labels, numbers_of, tell, tell_scenario
+from .outputs.hazard_outputs import LEVELS, hazard_parameters, write_grids
+from .outputs.number_outputs import number_outputs
 from .outputs.output_files import Files, check_outputs, is_wanted
 from .outputs.report import parameter_rows
 from .translation import tr
@@ -41,7 +42,7 @@ class HazardMap(TalusAlgorithm):
 
     def initAlgorithm(self, configuration=None):
         inputs = [*scenario_parameters(), *hazard_classes(), *angle_inputs()]
-        self.define([*inputs, *hazard_parameters(), _report_parameter()], number_outputs(_number_labels()))
+        self.define([*inputs, *hazard_parameters(), _report_parameter()], number_outputs(labels()))
 
     def _check(self, parameters, context):
         """What can be known without reading the rasters. Returns the scenarios."""
@@ -79,8 +80,8 @@ class HazardMap(TalusAlgorithm):
                     terrain = self._terrain_on(grid, parameters, context)
                     rows = parameter_rows(self, parameters)
                     write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows)
-        numbers = _numbers_of(danger, hazard, grid)
-        _tell(numbers, grids, danger, feedback)
+        numbers = numbers_of(danger, hazard, grid)
+        tell(numbers, grids, danger, feedback)
         return {**paths, **numbers}
 
     def _add_up(self, scenarios, parameters, context, feedback):
@@ -100,8 +101,8 @@ class HazardMap(TalusAlgorithm):
                 crs = scenario.crs.toWkt(scenario.crs.WktVariant.WKT2_2019)
                 hazard, grid = Hazard(reach.shape, bounds, method=method, least_reach=least), found._replace(crs=crs)
             hazard.add(energy, reach, scenario.period, scenario.blocks)
-            facts.append(_facts_of(scenario, energy, reach))
-            _tell_scenario(facts[-1], feedback)
+            facts.append(facts_of(scenario, energy, reach))
+            tell_scenario(facts[-1], feedback)
             feedback.setProgress(60.0 * (number_done + 1) / len(scenarios))
         return hazard, grid, facts
 
@@ -150,54 +151,6 @@ class HazardMap(TalusAlgorithm):
 def _report_parameter():
     return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), tr(
         "One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print."))
-
-
-def _number_labels():
-    return {
-        "AREA_HIGH": tr("Area of high danger [m²]"),
-        "AREA_CONSIDERABLE": tr("Area of considerable danger [m²]"),
-        "AREA_LOW": tr("Area of low danger [m²]"),
-        "AREA_RESIDUAL": tr("Area of residual danger [m²]"),
-        "PROBABILITY_MAX": tr("Largest reach probability per year"),
-    }
-
-
-def _numbers_of(danger, hazard, grid):
-    cell = grid.cell_size[0] * grid.cell_size[1]
-    areas = [cell * int(count) for count in np.bincount(danger.ravel(), minlength=5)]
-    names = ("AREA_RESIDUAL", "AREA_LOW", "AREA_CONSIDERABLE", "AREA_HIGH")
-    return {**dict(zip(names, areas[1:])), "PROBABILITY_MAX": float(hazard.annual_probability().max())}
-
-
-def _facts_of(scenario, energy, reach):
-    from ..engine.result import fingerprint
-    from .outputs.hazard_report import ScenarioFacts
-
-    without = int(np.count_nonzero((reach > 0.0) & np.isnan(energy)))
-    largest = 1e-3 * float(np.nanmax(energy, initial=0.0))
-    return ScenarioFacts(scenario, largest, int(np.count_nonzero(reach)), without, fingerprint(energy, reach))
-
-
-def _tell_scenario(facts, feedback):
-    scenario = facts.scenario
-    message = tr("{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.")
-    numbers = scenario.runs, scenario.period, scenario.blocks, facts.largest, facts.cells
-    feedback.pushInfo(message.format(scenario.name, *numbers))
-    if facts.without_energy:
-        message = tr("{}: {} cells with passages have no energy; are both rasters of the same simulation?")
-        feedback.pushWarning(message.format(scenario.name, facts.without_energy))
-
-
-def _tell(numbers, grids, danger, feedback):
-    tell_numbers(_number_labels(), numbers, feedback)
-    angle, grid = grids.get("ENERGY_LINE", (None, None))
-    if angle is None or angle.shape != danger.shape or grid.origin != grids["HAZARD"][1].origin:
-        return
-    for level, name in danger_names().items():
-        within = angle[(danger == level) & np.isfinite(angle)]
-        if within.size:
-            message = tr("  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.")
-            feedback.pushInfo(message.format(name, within.min(), np.percentile(within, 5)))
 
 
 def _visited(probability):

@@ -20,6 +20,8 @@ DEFAULTS = {
 # of the ground classes, besides the viscous drag
 CONTACT_PARAMETERS = ("mu_min", "mu_max", "kappa", "beta", "restitution", "rolling_resistance", "roughness")
 STEEPEST_TILT = 45.0  # degrees
+BLOCK = 1 << 18  # nodes
+MOST_PAIRS = 1 << 20  # of class and value, that a flag is kept for
 
 
 class Ground:
@@ -49,12 +51,9 @@ class Ground:
         unknown = sorted(set(parameters) - set(DEFAULTS))
         if unknown:
             raise ValueError(f"Ground: unknown parameter {', '.join(unknown)}; known are {', '.join(DEFAULTS)}.")
-        fields = [_as_field(name, parameters.get(name, DEFAULTS[name])) for name in GROUND_COLUMNS]
         self.shape = terrain.shape
-        for name, field in zip(GROUND_COLUMNS, fields):
-            _check_field(name, field, terrain.shape)
-        _check_friction(*(fields[GROUND_COLUMNS.index(name)] for name in ("mu_min", "mu_max")))
-        self.index, self.table = _as_classes(fields, terrain.shape)
+        index, rows = np.zeros((1, 1), np.int32), {name: np.array([value]) for name, value in DEFAULTS.items()}
+        self.index, self.table = _classified(terrain.shape, index, rows, parameters)
 
     @classmethod
     def of_class(cls, terrain, name, with_viscous_drag=False, classes=None, **parameters):
@@ -73,16 +72,22 @@ class Ground:
 
         ``class_index``: (ny, nx) integers into the list ``class_names``; ``drag`` and ``drag_height`` as in Ground.
         ``with_viscous_drag``: take the viscous drag of the classes too. ``classes`` as in ``of_class``.
-        ``parameters`` override those of the classes.
+        ``parameters`` override those of the classes; each a number, an array of the terrain's shape, or one number for
+        each of the ``class_names``.
         """
         class_index = np.asarray(class_index)
         if class_index.shape != terrain.shape or not np.issubdtype(class_index.dtype, np.integer):
             raise ValueError(f"Ground: class_index must be integers of the terrain's shape {terrain.shape}.")
         if class_index.size and not (class_index.min() >= 0 and class_index.max() < len(class_names)):
             raise ValueError(f"Ground: class_index must lie between 0 and {len(class_names) - 1}.")
-        rows = [_contact_parameters(name, with_viscous_drag, classes) for name in class_names]
-        fields = {name: np.array([row[name] for row in rows])[class_index] for name in rows[0]}
-        return cls(terrain, **{**fields, "drag": drag, "drag_height": drag_height, **parameters})
+        ground = cls(terrain)
+        of_classes = [
+            {**DEFAULTS, **_contact_parameters(name, with_viscous_drag, classes)} for name in class_names
+        ]
+        rows = {name: np.array([one[name] for one in of_classes]) for name in DEFAULTS}
+        parameters = {"drag": drag, "drag_height": drag_height, **parameters}
+        ground.index, ground.table = _classified(terrain.shape, class_index, rows, parameters)
+        return ground
 
     @classmethod
     def from_table(cls, terrain, index, table):
@@ -97,9 +102,7 @@ class Ground:
             raise ValueError(f"Ground: the index must have the shape {terrain.shape} and the table {columns} columns.")
         if not (index.min() >= 0 and index.max() < len(table)):
             raise ValueError(f"Ground: the index must lie between 0 and {len(table) - 1}.")
-        for name, column in zip(GROUND_COLUMNS, table.T):
-            _check_field(name, column, column.shape)
-        _check_friction(*(table[:, GROUND_COLUMNS.index(name)] for name in ("mu_min", "mu_max")))
+        _check_table(table)
         ground.index, ground.table = index, table
         return ground
 
@@ -130,30 +133,105 @@ def _as_field(name, value):
         raise ValueError(f"Ground: {name} is {value!r}; give one number or an array of numbers.") from error
 
 
-def _check_field(name, field, shape):
-    if field.ndim and field.shape != shape:
-        raise ValueError(f"Ground: {name} has the shape {field.shape}; give one number or an array of shape {shape}.")
-    highest = 1.0 if name.endswith("restitution") else STEEPEST_TILT if name == "roughness" else np.inf
-    if not (np.isfinite(field).all() and (field >= 0.0).all() and (field <= highest).all()):
-        limit = f"between 0 and {highest:g}" if highest < np.inf else "finite and not negative"
-        raise ValueError(f"Ground: {name} must be {limit} everywhere.")
-
-
-def _check_friction(lowest, highest):
-    if (highest < lowest).any():
+def _check_table(table):
+    """Raise ValueError for a class with an impossible parameter."""
+    for name, values in zip(GROUND_COLUMNS, table.T):
+        highest = 1.0 if name.endswith("restitution") else STEEPEST_TILT if name == "roughness" else np.inf
+        if not (np.isfinite(values).all() and (values >= 0.0).all() and (values <= highest).all()):
+            limit = f"between 0 and {highest:g}" if highest < np.inf else "finite and not negative"
+            raise ValueError(f"Ground: {name} must be {limit} everywhere.")
+    if (table[:, GROUND_COLUMNS.index("mu_max")] < table[:, GROUND_COLUMNS.index("mu_min")]).any():
         raise ValueError("Ground: mu_max is below mu_min; friction grows with slip, so give mu_max >= mu_min.")
 
 
-def _as_classes(fields, shape):
-    """Index (int32) and table of the distinct combinations of the fields, found one field at a time."""
-    if all(field.ndim == 0 for field in fields):
-        return np.zeros((1, 1), np.int32), np.array([[float(field) for field in fields]])
-    index = np.zeros(shape, np.int64)
-    for field in fields:
-        if field.ndim:
-            values, position = np.unique(field, return_inverse=True)
-            _, index = np.unique(index.ravel() * values.size + position.ravel(), return_inverse=True)
-            index = index.reshape(shape)
-    _, first = np.unique(index, return_index=True)
-    table = np.column_stack([np.broadcast_to(field, shape).ravel()[first] for field in fields])
-    return np.ascontiguousarray(index, np.int32), np.ascontiguousarray(table)
+def _classified(shape, class_index, rows, parameters):
+    """Index (ny, nx) int32 and table of the combinations of parameters that there are, sorted by their values.
+
+    ``class_index``: of the nodes into the ``rows`` (parameter -> value of each class), (1, 1) for one class
+    everywhere. ``parameters`` go instead of those of the rows: numbers, numbers of each class, arrays of the shape.
+    """
+    count = rows["mu_min"].size
+    fields = {name: _as_field(name, parameters[name]) for name in GROUND_COLUMNS if name in parameters}
+    for name, field in fields.items():
+        if field.shape not in ((), (count,), shape):
+            raise ValueError(
+                f"Ground: {name} has the shape {field.shape}; give one number or an array of shape {shape}."
+            )
+    rows = {**rows, **{name: np.broadcast_to(field, count) for name, field in fields.items() if field.shape != shape}}
+    maps = {name: field for name, field in fields.items() if field.shape == shape}
+    index = np.array(np.broadcast_to(class_index, shape) if maps else class_index, np.int32)
+    of_row, columns = np.arange(count), {}
+    for name, field in maps.items():
+        of_pair, values = _join(index, of_row.size, field)
+        of_row, columns = of_row[of_pair], {key: column[of_pair] for key, column in columns.items()}
+        columns[name] = values
+    table = np.empty((of_row.size, len(GROUND_COLUMNS)))
+    for column, name in enumerate(GROUND_COLUMNS):
+        table[:, column] = columns[name] if name in columns else rows[name][of_row]
+    return _sorted(index, table)
+
+
+def _join(index, count, field):
+    """Number the pairs of a class below ``count`` and a value that there are; ``index`` is written in place.
+
+    Returns the class and the value of each pair.
+    """
+    values = _few_values(field, MOST_PAIRS // count)
+    if values is None:  # as of a field that varies freely
+        values, number = np.unique(field, return_inverse=True)
+        pairs = np.arange(values.size)
+        if count > 1:
+            pairs = index.ravel().astype(np.int64) * values.size + number.ravel()
+            pairs, number = np.unique(pairs, return_inverse=True)
+        index[...] = number.reshape(index.shape)
+    else:
+        for block, of_block in zip(_blocks(index), _blocks(field)):
+            block[...] = block * np.int32(values.size) + np.searchsorted(values, of_block).astype(np.int32)
+        pairs = _used(index, count * values.size)
+    of_class, of_value = np.divmod(pairs, values.size)
+    return of_class, values[of_value]
+
+
+def _few_values(field, most):
+    """The distinct values of a field, sorted; None if they are more."""
+    values = np.empty(0)
+    for block in _blocks(field):
+        values = np.union1d(values, block)
+        if values.size > most:
+            return None
+    return values
+
+
+def _sorted(index, table):
+    """Index and table without classes that are nowhere and with equal ones as one, in the order of their values."""
+    used = _used(index, len(table))
+    table = table[used] if used.size < len(table) else table
+    _check_table(table)
+    varying = [column for column in table.T if (column != column[0]).any()] or [table[:, 0]]
+    order = np.lexsort(varying[::-1])
+    is_new = np.ones(len(table), bool)
+    is_new[1:] = np.any([np.diff(column[order]) for column in varying], axis=0)
+    number = np.empty(len(table), np.int32)
+    number[order] = np.cumsum(is_new) - 1
+    _renumber(index, number)
+    return index, table[order[is_new]]
+
+
+def _used(index, count):
+    """The numbers below ``count`` that are in the index, which counts only these afterwards."""
+    is_used = np.zeros(count, bool)
+    for block in _blocks(index):
+        is_used[block] = True
+    _renumber(index, np.cumsum(is_used, dtype=np.int32) - np.int32(1))
+    return np.flatnonzero(is_used)
+
+
+def _renumber(index, number):
+    for block in _blocks(index):
+        block[...] = number[block]
+
+
+def _blocks(array):
+    """Rows of an array at a time, so that what is computed of them stays small."""
+    step = max(1, BLOCK // array.shape[1])
+    return (array[first : first + step] for first in range(0, array.shape[0], step))

@@ -81,8 +81,7 @@ def _from_polygons(terrain, crs, choices, context, feedback):
         return Ground.of_class(terrain, name, rolling_resistance=rolling, roughness=roughness, **options)
     index, rows = _classes(terrain, crs, choices, context, feedback)
     names, rolling, roughness = zip(*rows)
-    options["rolling_resistance"], options["roughness"] = np.array(rolling)[index], np.array(roughness)[index]
-    return Ground.from_classes(terrain, index, names, **options)
+    return Ground.from_classes(terrain, index, names, rolling_resistance=rolling, roughness=roughness, **options)
 
 
 def _of_all_ground(choices, name=None):

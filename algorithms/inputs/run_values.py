@@ -8,7 +8,35 @@ from qgis.core import NULL, QgsFeatureRequest, QgsGeometry, QgsProcessingExcepti
 
 from ..cancelling import stop_if_cancelled
 from ..translation import tr
+from .parameter_values import optional_number
 from .vector_layers import UNCHECKED, check_fields, check_system, valid_features
+
+
+def read_sample(algorithm, parameters, context, statistic, feedback):
+    """A number for each run, NaN where it has none; for a share True where it meets the target."""
+    source = algorithm.parameterAsSource(parameters, "LAYER", context)
+    target = algorithm.parameterAsSource(parameters, "TARGET", context)
+    distance = algorithm.parameterAsDouble(parameters, "DISTANCE", context)
+    meets = None if target is None else make_target(target, source.sourceCrs(), distance, context)
+    run_field = algorithm.parameterAsString(parameters, "RUN_FIELD", context)
+    value_field = algorithm.parameterAsString(parameters, "VALUE_FIELD", context) if statistic != "share" else ""
+    if meets is not None and value_field and is_of_lines(source):
+        feedback.pushWarning(
+            tr("VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these "
+               "take the crossings of Rocks at screen lines.")
+        )  # fmt: skip
+    values = read_run_values(source, run_field, value_field, meets, feedback)
+    total = int(optional_number(algorithm, parameters, "TOTAL_RUNS", context) or len(values))
+    if total < len(values):
+        message = tr("TOTAL_RUNS is {}, but the layer has {} different runs.")
+        raise QgsProcessingException(message.format(total, len(values)))
+    sample = np.full(total, math.nan)
+    sample[: len(values)] = list(values.values())
+    missing = int(np.count_nonzero(np.isnan(sample)))
+    feedback.pushInfo(tr("{} runs, {} of them with a value.").format(total, total - missing))
+    if missing == total and statistic != "share":
+        raise QgsProcessingException(tr("TARGET: no run meets it, so there is no value."))
+    return ~np.isnan(sample) if statistic == "share" else sample
 
 
 def read_run_values(source, run_field, value_field, meets, feedback):

@@ -93,6 +93,53 @@ def test_classes_on_a_map_are_the_named_classes():
     assert (ground.field("drag") == 4.0).all()
 
 
+def naive_classes(fields):
+    """Index and table of the distinct combinations of fields, the obvious way."""
+    rows = np.stack([np.broadcast_to(field, TERRAIN.shape).ravel() for field in fields], axis=1)
+    table, index = np.unique(rows, axis=0, return_inverse=True)
+    return index.reshape(TERRAIN.shape), table
+
+
+@pytest.mark.parametrize("most_pairs", [1 << 20, 1], ids=["flags", "sorting"])
+@pytest.mark.parametrize("block", [1, 1 << 18])
+def test_classes_are_the_distinct_combinations_in_the_order_of_their_values(monkeypatch, most_pairs, block):
+    """Against a slow twin, to the bit: maps of classes and of values, equal classes, classes that are nowhere."""
+    monkeypatch.setattr("talus.engine.ground.MOST_PAIRS", most_pairs)
+    monkeypatch.setattr("talus.engine.ground.BLOCK", block)
+    names = ["soft", "hard", "snow", "hard", "extra_hard"]
+    class_index = RNG.choice([0, 1, 3, 4], size=TERRAIN.shape)  # snow is nowhere
+    drag, height = RNG.choice([0.0, 250.0], size=TERRAIN.shape), RNG.choice([2.0, 8.0, 30.0], size=TERRAIN.shape)
+    given = {"drag": drag, "drag_height": height, "roughness": (1.0, 2.0, 3.0, 2.0, 1.0)}
+    for parameters in (given, {**given, "restitution": EPSILON}, {"kappa": 5.0}):
+        ground = Ground.from_classes(TERRAIN, class_index, names, **parameters)
+        fields = [ground.field(name) for name in GROUND_COLUMNS]
+        index, table = naive_classes(fields)
+        np.testing.assert_array_equal(ground.index, index)
+        np.testing.assert_array_equal(ground.table, table)
+        for name, value in parameters.items():
+            by_class = np.asarray(value)[class_index] if isinstance(value, tuple) else value
+            np.testing.assert_array_equal(ground.field(name), np.broadcast_to(by_class, TERRAIN.shape))
+        np.testing.assert_array_equal(
+            ground.field("beta"), np.array([ground_classes.load()[name].beta for name in names])[class_index]
+        )
+
+
+def test_ground_of_many_nodes_takes_four_bytes_a_node_and_little_more_while_it_is_made():
+    """A number of 32 bits a node is kept; twice as much for the time of the making would be another map."""
+    import tracemalloc
+
+    terrain = Terrain(np.zeros((1500, 1000)))
+    class_index = (np.arange(terrain.heights.size) // 1000 % 3).reshape(terrain.shape)
+    tracemalloc.start()
+    try:
+        ground = Ground.from_classes(terrain, class_index, ["soft", "hard", "medium"])
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert ground.index.nbytes == 4 * class_index.size
+    assert peak < 1.5 * ground.index.nbytes
+
+
 def test_viscous_drag_of_a_class_acts_only_when_asked_for():
     """It belongs to another model of the ground, so the published contact law alone is the default."""
     assert (Ground.of_class(TERRAIN, "hard").field("viscous_drag") == 0.0).all()
