@@ -20,11 +20,11 @@ import numpy as np
 from figure_style import DASHES, GREYS, pyplot, save
 
 from talus.engine import Ground, Release, Settings, simulate
-from talus.engine.laws import INELASTIC_LAWS, LAW_NAMES
+from talus.engine.laws import COMPLIANT, INELASTIC_LAWS, LAW_NAMES
 from talus.tests.verification import ramp_case, real_terrain_case
 
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
-SHOWN = 0.3  # restitution of the figure, beside the first law without
+SHOWN = 0.3  # restitution of the figure, beside some laws without
 COSTS = "costs.json"
 PAGE = Path(__file__).resolve().parents[1] / "laws" / "README.md"
 HEADING, NEXT_HEADING = "## Tables\n", "## Reading\n"
@@ -153,7 +153,7 @@ def compare(name, options):
             if runs is None or first is None:
                 continue
             lines.append(joined(row(law, runs, first, costs.get(f"{name} {restitution}", {}).get(law))))
-            if restitution == (0.0 if law in INELASTIC_LAWS else SHOWN) or law == LAW_NAMES[0]:
+            if restitution == SHOWN or law in (LAW_NAMES[0], *INELASTIC_LAWS, *COMPLIANT):
                 shown[f"{law}, e = {restitution:g}"] = runs
     print("\n".join(lines), flush=True)
     return lines, shown
@@ -192,7 +192,7 @@ def draw_all(results):
         for axes, quantity in zip(axes_row, QUANTITIES):
             draw(axes, shown, quantity)
         axes_row[0].set(title=name, ylabel="share of runs above")
-    grid[0, 1].legend(fontsize=6.5)
+    grid[-1, 1].legend(fontsize=6.5)
     save(figure, "laws.png")
 
 
