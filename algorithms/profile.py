@@ -107,10 +107,9 @@ def _line():
 def _distances():
     return [
         number("WIDTH", tr("Width of the corridor [m]"), 50.0, 0.1, 10_000.0, tr(
-            "Rocks that pass within half of it on either side of the line are part of the profile."), decimals=None),
+            "Rocks that pass within half of it on either side of the line are part of the profile.")),
         number("STEP", tr("Distance of the stations [m]"), 5.0, 0.01, 10_000.0, tr(
-            "At each station a screen across the corridor takes height, velocity and energy of what passes."),
-            decimals=None),
+            "At each station a screen across the corridor takes height, velocity and energy of what passes.")),
     ]  # fmt: skip
 
 

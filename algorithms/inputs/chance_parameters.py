@@ -105,7 +105,7 @@ def _text(algorithm, parameters, context, name):
 
 def _number(name, label, highest, text):
     lowest = 0.001 if name == "RESTITUTION_HALVING_SPEED" else 0.0
-    return number(name, label, None, lowest, highest, text, optional=True, decimals=None)
+    return number(name, label, None, lowest, highest, text, optional=True, decimals=3)
 
 
 def _distribution(name, label, text):

@@ -31,10 +31,9 @@ def advanced(definition):
 
 
 def number(name, label, default, lowest, highest, text, kind=Number.Double, optional=False, decimals=2):
-    """A number within a range; ``decimals`` None: as many as QGIS shows."""
+    """A number within a range; ``decimals`` are those of the dialog, which would show six."""
     definition = QgsProcessingParameterNumber(name, label, kind, default, optional, lowest, highest)
-    if decimals is not None:
-        definition.setMetadata({"widget_wrapper": {"decimals": decimals}})
+    definition.setMetadata({"widget_wrapper": {"decimals": decimals}})
     return helped(definition, text)
 
 

@@ -34,7 +34,7 @@ def _ground():
             "A row for each value of the field. Classes: {}.").format(", ".join(names))),
         choice("GROUND_DEFAULT", tr("Ground class of the rest"), names, "medium", tr(
             "Class where no polygon is.")),
-        advanced(_file("CLASS_FILE", tr("Table of ground classes from a file (instead)"), tr(
+        advanced(_file("CLASS_FILE", tr("Ground class of each value, from a file (instead)"), tr(
             "A CSV file with the columns value and class."))),
     ]  # fmt: skip
 
@@ -47,7 +47,7 @@ def _forest():
         _table("FOREST_TABLE", tr("Drag of each value"),
                [tr("Value"), tr("Drag coefficient [kg/s]"), tr("Height of the drag layer [m]")], tr(
             "A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.")),
-        advanced(_file("FOREST_FILE", tr("Table of forests from a file (instead)"), tr(
+        advanced(_file("FOREST_FILE", tr("Drag of each value, from a file (instead)"), tr(
             "A CSV file with the columns value, drag in kg/s and height in m."))),
     ]  # fmt: skip
 

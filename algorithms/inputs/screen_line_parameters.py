@@ -49,16 +49,14 @@ def _barriers():
             tr("Heights of barriers to look at, with commas.")),
         number("TARGET", tr("Share of the passing rocks to be stopped [%]"), 95.0, 1.0, 100.0, tr(
             "The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the "
-            "lowest height."), decimals=None),
+            "lowest height.")),
     ]  # fmt: skip
 
 
 def _factors():
     return [
         number("ENERGY_FACTOR", tr("Safety factor on the energies"), 1.0, 0.1, 10.0, tr(
-            "Energies are multiplied by it before they are compared with the classes, as design standards ask."),
-            decimals=None),
+            "Energies are multiplied by it before they are compared with the classes, as design standards ask.")),
         number("HEIGHT_FACTOR", tr("Safety factor on the heights"), 1.0, 0.1, 10.0, tr(
-            "Heights of the rocks' tops are multiplied by it before they are compared with the barriers."),
-            decimals=None),
+            "Heights of the rocks' tops are multiplied by it before they are compared with the barriers.")),
     ]  # fmt: skip

@@ -41,7 +41,8 @@ def ground_class_names():
 
 def input_parameters():
     """All inputs in the order of the dialog."""
-    rare = [*_advanced_release(), _ground_raster(), ground_table(), *_method(), *chance_parameters(), *_extent()]
+    ground = [_ground_raster(), ground_table(), *_impacts()]
+    rare = [*_extent(), *_advanced_release(), *ground, *chance_parameters(), *_course()]
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *map(advanced, rare)]
 
 
@@ -146,14 +147,8 @@ def _advanced_release():
     ]  # fmt: skip
 
 
-def _method():
+def _impacts():
     return [
-        number("TIME_STEP", tr("Time step [s]"), 0.002, 0.00001, 0.1, tr(
-            "0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps."),
-            decimals=5),
-        choice("FREE_FLIGHT", tr("Scheme of free flight"), FREE_FLIGHTS, "implicit", tr(
-            "implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme "
-            "(Leine et al. 2014), for comparison.")),
         choice("IMPACT_LAW", tr("Impact law"), IMPACT_LAWS, "newton", tr(
             "newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which "
             "neither gains energy nor sends an open contact into the ground where rebound is strong. "
@@ -169,6 +164,17 @@ def _method():
             tr("While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as "
                "in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term."),
         ),
+    ]  # fmt: skip
+
+
+def _course():
+    return [
+        number("TIME_STEP", tr("Time step [s]"), 0.002, 0.00001, 0.1, tr(
+            "0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps."),
+            decimals=5),
+        choice("FREE_FLIGHT", tr("Scheme of free flight"), FREE_FLIGHTS, "implicit", tr(
+            "implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme "
+            "(Leine et al. 2014), for comparison.")),
         number("MAX_TIME", tr("Longest duration of a run [s]"), 300.0, 0.1, 100_000.0, tr(
             "A rock that still moves then is stopped and counted as such.")),
         number("SEED", tr("Seed of the random orientations"), 0, 0, 2**31 - 1, tr(

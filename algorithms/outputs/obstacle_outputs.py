@@ -7,17 +7,16 @@ from qgis.core import (
     QgsGeometry,
     QgsLineString,
     QgsLineSymbol,
-    QgsPalLayerSettings,
     QgsPoint,
     QgsPointXY,
     QgsProcessing,
-    QgsVectorLayerSimpleLabeling,
     QgsWkbTypes,
 )
 
 from ..inputs.definitions import layer_output
 from ..translation import tr
 from . import styles
+from .labels import show_labels
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, TEXT, Column
 from .tree_impact_layer import ImpactStyle, impact_columns, impact_features
@@ -205,11 +204,7 @@ class BarrierStyle(styles.VectorStyle):
 
     def apply(self, layer):
         super().apply(layer)
-        settings = QgsPalLayerSettings()
-        settings.isExpression = True
-        settings.fieldName = "if(\"crossings\" > 0, format_number(\"stop_pct\", 0) || ' %', '0')"
-        layer.setLabeling(QgsVectorLayerSimpleLabeling(settings))
-        layer.setLabelsEnabled(True)
+        show_labels(layer, "if(\"crossings\" > 0, format_number(\"stop_pct\", 0) || ' %', '0')")
 
     def renderer(self):
         return styles.graduated(

@@ -26,8 +26,16 @@ def is_wanted(algorithm, parameters, name):
     if definition is None:
         return False
     if name in parameters:
-        return not is_unset(parameters, name)
+        return not (is_unset(parameters, name) or _is_empty(parameters[name]))
     return bool(definition.defaultValue())
+
+
+def _is_empty(value):
+    """True for the wrapped None that processing.runAndLoadResults makes of a None."""
+    if not isinstance(value, QgsProcessingOutputLayerDefinition):
+        return False
+    sink = value.sink
+    return not (sink.staticValue() or sink.expressionString() or sink.field())
 
 
 def check_outputs(algorithm, parameters, context):

@@ -28,11 +28,11 @@ def draw_rock(path, rock, rows):
     grid = figure.add_gridspec(2, 3, width_ratios=(1.0, 1.0, 0.85), wspace=0.12, hspace=0.16,
                                left=0.02, right=0.99, top=0.9, bottom=0.03)  # fmt: skip
     views = ((tr("Front"), FRONT, "x", "z"), (tr("Side"), SIDE, "y", "z"),
-             (tr("Top"), TOP, "x", "y"), (tr("Aslant"), _aslant(), None, None))  # fmt: skip
+             (tr("Top"), TOP, "x", "y"), (tr("Aslant"), aslant(), None, None))  # fmt: skip
     half = max(_half_width(rock, view) for _, view, _, _ in views)
     for place, (title, view, right, up) in enumerate(views):
         axes = figure.add_subplot(grid[place // 2, place % 2])
-        _draw(axes, rock, view, half)
+        draw_view(axes, rock, view, half)
         axes.set_title(title, fontsize=9, color=TEXT, pad=3)
         _scale_bar(axes, half)
         if right:
@@ -48,10 +48,10 @@ def draw_sheet(path, rocks, titles):
     columns = min(SHEET_COLUMNS, len(shown))
     lines = math.ceil(len(shown) / columns)
     figure = _figure(5.2 * columns, 5.6 * lines)
-    half = max(_half_width(rock, _aslant()) for rock in shown)
+    half = max(_half_width(rock, aslant()) for rock in shown)
     for place, (rock, title) in enumerate(zip(shown, titles)):
         axes = figure.add_subplot(lines, columns, place + 1)
-        _draw(axes, rock, _aslant(), half)
+        draw_view(axes, rock, aslant(), half)
         _scale_bar(axes, half)
         axes.set_title(title, fontsize=8, color=TEXT, pad=2)
     figure.subplots_adjust(0.01, 0.01, 0.99, 0.95, 0.04, 0.12)
@@ -76,7 +76,7 @@ def _save(figure, path):
     figure.savefig(path, format="png", dpi=DOTS)
 
 
-def _aslant():
+def aslant():
     """View from the front, right and above."""
     turn, tilt = math.radians(35.0), math.radians(25.0)
     right = np.array([math.cos(turn), math.sin(turn), 0.0])
@@ -84,7 +84,7 @@ def _aslant():
     return np.array([right, np.cross(eye, right), eye])
 
 
-def _draw(axes, rock, view, half):
+def draw_view(axes, rock, view, half):
     """The faces that look towards the eye, shaded, and the edges between them. A convex body hides no such face."""
     from matplotlib.collections import LineCollection, PolyCollection
 

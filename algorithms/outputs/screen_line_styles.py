@@ -1,15 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How the layers of talus:screenline look when they are loaded."""
 
-from qgis.core import (
-    QgsLineSymbol,
-    QgsPalLayerSettings,
-    QgsSingleSymbolRenderer,
-    QgsTextFormat,
-    QgsVectorLayerSimpleLabeling,
-)
-from qgis.PyQt.QtGui import QColor
+from qgis.core import QgsLineSymbol, QgsSingleSymbolRenderer
 
+from .labels import show_labels
 from .result_fields import set_aliases
 
 LABEL = (
@@ -31,14 +25,4 @@ class StatisticsStyle:
         symbol = QgsLineSymbol.createSimple({"color": "#08306b", "width": "0.8", "capstyle": "round"})
         layer.setRenderer(QgsSingleSymbolRenderer(symbol))
         set_aliases(layer, self.columns)
-        settings = QgsPalLayerSettings()
-        settings.fieldName, settings.isExpression = LABEL, True
-        text = QgsTextFormat()
-        text.setSize(8.0)
-        buffer = text.buffer()
-        buffer.setEnabled(True)
-        buffer.setColor(QColor("#ffffff"))
-        text.setBuffer(buffer)
-        settings.setFormat(text)
-        layer.setLabeling(QgsVectorLayerSimpleLabeling(settings))
-        layer.setLabelsEnabled(True)
+        show_labels(layer, LABEL)

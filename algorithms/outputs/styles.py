@@ -19,9 +19,10 @@ from qgis.core import (
 from qgis.PyQt.QtGui import QColor
 
 from ..translation import tr
+from .layer_groups import move_to_group
 from .result_fields import set_aliases
 from .summary import stop_names
-from .temporal import show_in_time
+from .temporal import set_frames, show_in_time
 from .three_dimensional import show_in_3d, show_in_profile
 
 # Upper bounds of the classes; the last class has none. 30 and 300 kJ part the intensities of the Swiss hazard maps.
@@ -68,25 +69,28 @@ def style_on_load(context, destination, label, style):
         return
     details = context.layerToLoadOnCompletionDetails(destination)
     details.name = label
+    group = tr("Rockfall")
     if hasattr(details, "groupName"):  # since QGIS 3.32
-        details.groupName = tr("Rockfall")
+        details.groupName, group = group, None
     if hasattr(details, "layerSortKey"):
         details.layerSortKey = style.sort_key
-    processor = _Styler(style)
+    processor = _Styler(style, group)
     _post_processors.append(processor)
     del _post_processors[:-KEPT]
     details.setPostProcessor(processor)
 
 
 class _Styler(QgsProcessingLayerPostProcessorInterface):
-    """Applies a style to a loaded layer."""
+    """Applies a style to a loaded layer, and moves it to a group if one is named."""
 
-    def __init__(self, style):
+    def __init__(self, style, group):
         super().__init__()
-        self.style = style
+        self.style, self.group = style, group
 
     def postProcessLayer(self, layer, context, feedback):
         self.style.apply(layer)
+        if self.group is not None and context.project() is not None:
+            move_to_group(layer, context.project(), self.group, self.style.sort_key)
         layer.triggerRepaint()
 
 
@@ -170,6 +174,7 @@ class SampleStyle(VectorStyle):
     def apply(self, layer):
         super().apply(layer)
         show_in_time(layer, "time_s", self.interval)
+        set_frames(layer, self.interval)
         show_in_3d(layer, _class_rules("e_kj", "energy"))
 
 

@@ -4,7 +4,8 @@
 A simulation has no date. Its rocks are let go at the beginning of the year 2000.
 """
 
-from qgis.core import Qgis, QgsField, QgsUnitTypes
+from qgis.core import Qgis, QgsDateTimeRange, QgsField, QgsInterval, QgsTemporalNavigationObject, QgsUnitTypes
+from qgis.PyQt.QtCore import QDateTime
 
 from ..translation import tr
 from .result_fields import MOMENT
@@ -37,3 +38,28 @@ def show_in_time(layer, seconds, duration=None):
         properties.setDurationUnits(QgsUnitTypes.TemporalUnit.TemporalMilliseconds)
         properties.setFixedDuration(1000.0 * duration)
     properties.setIsActive(True)
+
+
+def set_frames(layer, duration):
+    """Let the temporal controller of the desktop step through a layer by ``duration`` in s, as fast as the rocks moved.
+
+    A controller that is in use is left alone. Its own step is an hour, in which the rocks of a run all have stopped,
+    and its own range is, in later versions of QGIS, the present day.
+    """
+    from qgis.utils import iface
+
+    controller = iface.mapCanvas().temporalController() if iface is not None else None
+    if controller is None or controller.navigationMode() != _off():
+        return
+    moments = layer.fields().lookupField(FIELD)
+    first, last = layer.minimumValue(moments), layer.maximumValue(moments)
+    if isinstance(first, QDateTime) and isinstance(last, QDateTime):  # not so for a layer without features
+        controller.setTemporalExtents(QgsDateTimeRange(first, last.addMSecs(round(1000.0 * duration))))
+    controller.setFrameDuration(QgsInterval(1000.0 * duration, QgsUnitTypes.TemporalUnit.TemporalMilliseconds))
+    controller.setFramesPerSecond(1.0 / duration)
+
+
+def _off():
+    if hasattr(Qgis, "TemporalNavigationMode"):  # since QGIS 3.36
+        return Qgis.TemporalNavigationMode.Disabled
+    return QgsTemporalNavigationObject.NavigationMode.NavigationOff

@@ -37,22 +37,23 @@ def show_in_3d(layer, rules):
 
 
 def _symbol(layer, colour):
-    from qgis._3d import QgsLine3DSymbol, QgsPhongMaterialSettings, QgsPoint3DSymbol
+    from qgis._3d import QgsLine3DSymbol, QgsPhongMaterialSettings, QgsPoint3DSymbol, QgsSimpleLineMaterialSettings
     from qgis.core import QgsWkbTypes
 
     if layer.geometryType() == QgsWkbTypes.GeometryType.LineGeometry:
         symbol = QgsLine3DSymbol()
         symbol.setRenderAsSimpleLines(True)
         symbol.setWidth(LINE_WIDTH)
+        material = QgsSimpleLineMaterialSettings()  # simple lines are black with any other
     else:
+        material = QgsPhongMaterialSettings()
+        material.setDiffuse(QColor(colour))
         symbol = QgsPoint3DSymbol()
         shapes = getattr(Qgis, "Point3DShape", None) or QgsPoint3DSymbol.Shape  # moved in QGIS 3.36
         symbol.setShape(shapes.Sphere)
         symbol.setShapeProperties({"radius": RADIUS})
     symbol.setAltitudeClamping(_absolute())
-    material = QgsPhongMaterialSettings()
     material.setAmbient(QColor(colour))
-    material.setDiffuse(QColor(colour))
     (getattr(symbol, "setMaterialSettings", None) or symbol.setMaterial)(material)  # renamed in QGIS 3.30
     return symbol
 

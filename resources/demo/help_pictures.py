@@ -1,114 +1,312 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Draw the pictures of the help, resources/help/*.png, with the algorithms themselves on the demonstration slope.
+"""Draw the pictures of the help, resources/help/*.png, from what the algorithms give on the demonstration slope.
 
     python resources/demo/help_pictures.py FOLDER
 
 FOLDER takes the demonstration data and the results that the pictures are taken from.
 """
 
-import base64
-import io
 import os
-import re
 import sys
 from pathlib import Path
 
-from talus.resources.demo import make_demo, run_demo
+import numpy as np
+from matplotlib.colors import ListedColormap
+from matplotlib.patches import Patch
+
+from talus.resources.demo import help_maps as maps
+from talus.resources.demo import help_runs, make_demo
 from talus.resources.demo.embedded_qgis import start
+from talus.resources.demo.picture import FOREST_COLOURS, read_raster
 
 HELP = Path(__file__).resolve().parents[1] / "help"
-WIDTH = 400  # pixels
-GREYS = 24  # of the palette: few colours make a picture of some tens of kilobytes
-BLUES = ("#003cff", "#08306b", "#1b3a57", "#4a708b", "#c8d4de", "#d9d2c7", "#b03030")
+MAPS = 3.7  # inches, height of a picture with two maps and a legend
+GROUND = {
+    "soft": "#5b8c5a", "medium_soft": "#86a95f", "medium": "#aebf6b", "medium_hard": "#d3cf86", "hard": "#cbb27b",
+    "extra_hard": "#8d8d8d",
+}  # fmt: skip
+SPECIES = {"conifer": ("#1b7837", "conifer"), "broadleaf": ("#c98a1b", "broadleaf")}
 
 
 def simulate(folder):
-    """The demonstration; the picture is the map of its report."""
-    files = {**run_demo.INPUTS, "TRAJECTORIES": "lines.gpkg", "SAMPLES": "samples.gpkg", "REPORT": "simulate.html"}
-    results = run("simulate", {**paths(folder, files), **run_demo.SETTINGS, "RUNS": 25})
-    return first_picture(results["REPORT"])
+    """Terrain, releases and forest; energies and stops."""
+    figure, (left, right) = maps.figure_of(MAPS)
+    maps.ground(left, folder, "terrain, forest")
+    forest(left, folder)
+    start_points = maps.releases(left, folder)
+    maps.ground(right, folder, "95 % energy [kJ]")
+    handles = maps.classes(right, folder / "simulate_energy_p95.tif", "energy")
+    maps.points(right, folder / "simulate_stops.gpkg", s=3, color=maps.BLUE)
+    maps.legend(figure, [*handles, start_points, Patch(color=FOREST_COLOURS["medium"], label="forest"),
+                         maps.dot(maps.BLUE, "stops", 4)], columns=3)  # fmt: skip
+    return figure
+
+
+def sourceareas(folder):
+    """Slope; areas and release points."""
+    figure, (left, right) = maps.figure_of(MAPS)
+    maps.ground(left, folder, "slope [°]")
+    handles = maps.classes(left, folder / "sourceareas_slope.tif", "slope")
+    maps.ground(right, folder, "source areas")
+    maps.polygons(right, folder / "sourceareas_areas.gpkg", 0, facecolors="#f58b2c", edgecolors=maps.RED)
+    maps.points(right, folder / "sourceareas_points.gpkg", s=2, color=maps.DARK)
+    area, point = Patch(color="#f58b2c", label="source area"), maps.dot(maps.DARK, "release point", 3)
+    maps.legend(figure, [*handles, area, point])
+    return figure
+
+
+def groundclasses(folder):
+    """Polygons; a band of the raster."""
+    figure, (left, right) = maps.figure_of(4.0)
+    maps.ground(left, folder, "polygons")
+    shapes, names = maps.read_lines(folder / "demo.gpkg", "ground", "ground_class")
+    for shape, name in zip(shapes, names):
+        left.fill(*shape.T, facecolor=GROUND[name], edgecolor="white", linewidth=0.8)
+    maps.ground(right, folder, "friction µ, raster")
+    values, extent = read_raster(folder / "groundclasses_ground_raster.tif", band=2)
+    known, place = np.unique(values, return_inverse=True)
+    colours = ["#fff3b0", "#fbd16b", "#f2a444", "#d9722f", "#a63c26", "#5e1a1f"][-len(known):]
+    right.imshow(place.reshape(values.shape), extent=extent, cmap=ListedColormap(colours), interpolation="nearest")
+    maps.scale(right, extent)
+    handles = [Patch(color=GROUND[name], label=name.replace("_", " ")) for name in GROUND]
+    handles += [Patch(color=colour, label=f"µ {value:.2f}") for colour, value in zip(colours, known)]
+    maps.legend(figure, handles, columns=4)
+    return figure
 
 
 def screenline(folder):
-    """The road of the demonstration as a screen line."""
-    files = {"TRAJECTORIES": "lines.gpkg", "SAMPLES": "samples.gpkg", "DEM": "terrain.tif", "REPORT": "screenline.html",
-             "LINES": "demo.gpkg|layername=road", "STATISTICS": "statistics.gpkg"}  # fmt: skip
-    return first_picture(run("screenline", paths(folder, files))["REPORT"])
+    """Where rocks cross the road, and a histogram of their energy."""
+    figure, (left, right) = maps.figure_of(MAPS, gridspec_kw={"width_ratios": (1.0, 0.95)})
+    crossings = folder / "screenline_crossings.gpkg"
+    handles = road_of_crossings(left, folder, crossings)
+    energies = np.array(maps.points(left, crossings, field="e_kj", s=0))
+    right.hist(energies, bins=12, color="#9fb4c7", edgecolor="white")
+    limit = np.percentile(energies, 95)
+    right.axvline(limit, color=maps.RED, linewidth=2)
+    right.text(limit, right.get_ylim()[1], "95 % ", color=maps.RED, ha="right", va="top")
+    right.set(xlabel="energy [kJ]", ylabel="rocks", title="at the line")
+    maps.legend(figure, handles, "energy at the line [kJ]")
+    return figure
+
+
+def barrier(folder):
+    """What barriers of each height and capacity would stop."""
+    figure, (left, right) = maps.figure_of(MAPS, gridspec_kw={"width_ratios": (0.85, 1.0)})
+    road_of_crossings(left, folder, folder / "screenline_crossings.gpkg", "planned line")
+    rows = np.array(list(zip(*(maps.points_of(folder / "barrier_variants.gpkg", name)
+                               for name in ("energy_kj", "height_m", "stop_pct")))))  # fmt: skip
+    shares_table(right, rows, "stopped [%]")
+    maps.legend(figure, maps.class_patches("energy"), "energy at the line [kJ]")
+    return figure
+
+
+def barrierdesign(folder):
+    """Trajectories of the model's simulation; share of the rocks that each barrier would stop."""
+    figure, (left, right) = maps.figure_of(3.3, gridspec_kw={"width_ratios": (0.85, 1.0)})
+    maps.ground(left, folder, "rocks, road")
+    maps.lines(left, folder / "barrierdesign_trajectories.gpkg", colors="#c9302c", linewidths=0.25)
+    maps.lines(left, folder / "demo.gpkg", "road", colors=maps.BLUE, linewidths=2.5)
+    maps.releases(left, folder)
+    names = ("energy_kj", "height_m", "stopped")
+    table = [maps.points_of(folder / "barrierdesign_design.gpkg", name) for name in names]
+    rows = np.array(list(zip(*table)), dtype=float)
+    rows[:, 2] *= 100.0 if rows[:, 2].max() <= 1.0 else 1.0
+    shares_table(right, rows, "stopped [%]")
+    return figure
+
+
+def trees(folder):
+    """Stands; stems with their diameters."""
+    figure, (left, right) = maps.figure_of(3.6)
+    extent = maps.ground(left, folder, "stands")
+    forest(left, folder)
+    maps.ground(right, folder, "single trees")
+    path = folder / "trees_output.gpkg"
+    diameters = np.array(maps.points_of(path, "dbh_cm"))
+    colours = [SPECIES[name][0] for name in maps.points_of(path, "species")]
+    window = 100.0  # m
+    west, north = extent[0] + 330.0, extent[3] - 400.0
+    maps.points(right, path, s=(diameters / 9.0) ** 2, c=colours, edgecolors="white", linewidths=0.3)
+    right.set(xlim=(west, west + window), ylim=(north - 1.4 * window, north))
+    maps.scale(right, (west, west + window, north - 1.4 * window, north), 20.0)
+    left.add_patch(maps.frame(west, north - 1.4 * window, window, 1.4 * window))
+    handles = [maps.dot(colour, name) for colour, name in SPECIES.values()]
+    sizes = [maps.dot("#666666", f"{size} cm", size / 9.0) for size in (20, 40, 60)]
+    maps.legend(figure, [*handles, *sizes], "species group, stem diameter", columns=5)
+    return figure
+
+
+def hazardmap(folder):
+    """The scenarios' energies above the danger levels."""
+    from talus.algorithms.outputs.hazard_outputs import DANGER_COLOURS, danger_names
+
+    figure = maps.plt.figure(figsize=(maps.WIDTH, 4.7), dpi=maps.DOTS, layout="constrained")
+    axes = figure.subplot_mosaic([["a", "b", "c"], ["map", "map", "classes"]], height_ratios=(0.72, 1.0))
+    for name, (volume, period) in zip("abc", help_runs.VOLUMES.items()):
+        maps.ground(axes[name], folder, f"{volume:g} m³\n{period} years")
+        handles = maps.classes(axes[name], folder / f"scenario{period}_energy_p95.tif", "energy")
+    maps.ground(axes["map"], folder, "danger levels")
+    values, extent = read_raster(folder / "hazardmap_hazard.tif")
+    colours = ListedColormap(list(DANGER_COLOURS.values()))
+    axes["map"].imshow(values, extent=extent, cmap=colours, vmin=0.5, vmax=4.5, interpolation="nearest")
+    maps.scale(axes["map"], extent)
+    names = danger_names()
+    levels = [Patch(color=colour, label=names[level].removesuffix(" danger")) for level, colour in
+              sorted(DANGER_COLOURS.items(), reverse=True)]  # fmt: skip
+    axes["classes"].axis("off")
+    axes["classes"].legend(handles=levels, title="danger", loc="center left")
+    maps.legend(figure, handles, "95 % energy of each scenario [kJ]")
+    return figure
+
+
+def convergence(folder):
+    """The percentile against the number of runs, with its band."""
+    figure, axes = maps.figure_of(2.7, 1)
+    runs, value, low, high = np.genfromtxt(folder / "convergence_table.csv", delimiter=",", skip_header=1).T
+    axes.fill_between(runs, low, high, color="#c8d4de", label="95 % confidence")
+    axes.plot(runs, value, color=maps.BLUE, linewidth=2, label="95th percentile")
+    axes.axhline(value[-1], color=maps.RED, linewidth=1, linestyle="--")
+    axes.set(xlabel="runs", ylabel="largest energy of a run [kJ]")
+    axes.set(xlim=(runs[0], runs[-1]), ylim=(0.7 * value[-1], None))
+    axes.legend(loc="upper right")
+    return figure
+
+
+def calibrate(folder):
+    """Observed and simulated stops; misfit of what was tried."""
+    figure, (left, right) = maps.figure_of(MAPS)
+    maps.ground(left, folder, "stops")
+    maps.points(left, folder / "observed_stops.gpkg", s=16, color="#f2c14e", edgecolors=maps.DARK, linewidths=0.5)
+    maps.points(left, folder / "calibrated_stops.gpkg", s=7, color=maps.BLUE)
+    _, friction, kappa, misfit = np.genfromtxt(folder / "calibrate_log.csv", delimiter=",", skip_header=1).T
+    order = np.argsort(-misfit)
+    shown = right.scatter(friction[order], kappa[order], c=misfit[order], cmap="viridis_r", s=24)
+    figure.colorbar(shown, ax=right, label="misfit", location="bottom", aspect=14, ticks=maps.ticks(misfit))
+    best = np.argmin(misfit)
+    right.plot(friction[best], kappa[best], marker="*", markersize=15, color=maps.RED, markeredgecolor="white")
+    right.set(xlabel="friction µ", ylabel="κ", title="what was tried", xlim=(0.15, 0.95), ylim=(0.0, 5.2))
+    maps.legend(figure, [maps.dot("#f2c14e", "observed"), maps.dot(maps.BLUE, "simulated", 4),
+                         maps.star(maps.RED, "best")])  # fmt: skip
+    return figure
 
 
 def profile(folder):
-    """A profile down the middle of the slope."""
-    from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsVectorLayer
-
-    line = QgsVectorLayer("LineString", "line", "memory")
-    line.setCrs(QgsCoordinateReferenceSystem(f"EPSG:{make_demo.EPSG}"))
-    x, y = make_demo.release_points()[6]
-    feature = QgsFeature()
-    feature.setGeometry(QgsGeometry.fromWkt(f"LINESTRING({x} {y}, {x} {make_demo.NORTH - 690.0})"))
-    line.dataProvider().addFeatures([feature])
-    files = {"TRAJECTORIES": "lines.gpkg", "SAMPLES": "samples.gpkg", "DEM": "terrain.tif", "PLOT": "profile.png"}
-    return Path(run("profile", {**paths(folder, files), "LINE": line})["PLOT"]).read_bytes()
+    """Passing heights and energies along a line down the slope."""
+    figure, (upper, lower) = maps.figure_of(4.2, 1, 2, sharex=True, gridspec_kw={"height_ratios": (1.25, 1.0)})
+    names = ("along_m", "ground_m", "h_max_m", "h_p95_m", "e_max_kj", "e_p95_kj", "e_p50_kj")
+    column = {name: np.array(maps.points_of(folder / "profile_stations.gpkg", name), float) for name in names}
+    along, terrain = column["along_m"], column["ground_m"]
+    upper.fill_between(along, terrain, terrain.min() - 10.0, color="#d9d2c7")
+    upper.plot(along, terrain, color=maps.DARK, linewidth=1.5, label="ground")
+    upper.plot(along, terrain + column["h_p95_m"], color=maps.RED, linewidth=1.5, label="95 % height")
+    upper.plot(along, terrain + column["h_max_m"], color=maps.RED, linewidth=1, linestyle=":", label="highest")
+    upper.set(ylabel="elevation [m]", ylim=(terrain.min() - 10.0, None))
+    upper.legend(loc="upper right")
+    lower.fill_between(along, column["e_p50_kj"], column["e_p95_kj"], color="#c8d4de", label="50 to 95 %")
+    lower.plot(along, column["e_max_kj"], color=maps.BLUE, linewidth=1, linestyle=":", label="largest")
+    lower.set(xlabel="distance along the line [m]", ylabel="energy [kJ]", xlim=(0.0, along[-1]))
+    lower.set_ylim(0.0, 1.35 * np.nanmax(column["e_max_kj"]))
+    lower.legend(loc="upper right", ncols=2)
+    return figure
 
 
 def rocklibrary(folder):
-    """The rock that is made by default."""
-    return Path(run("rocklibrary", paths(folder, {"PREVIEW": "rock.png"}))["PREVIEW"]).read_bytes()
+    """Six rocks of one cubic metre."""
+    figure, axes = maps.figure_of(3.3, 3, 2)
+    names = ("box", "prism", "norm block", "disc", "rod", "sphere")
+    for one, name in zip(axes.flat, names):
+        maps.rock(one, folder / f"rocklibrary_{name.replace(' ', '_')}_rock.pts", 1.3)
+        one.set_title(name)
+    left = axes[1, 0].get_xlim()[0]
+    bottom = axes[1, 0].get_ylim()[0]
+    axes[1, 0].plot([left, left + 1.0], [bottom] * 2, color=maps.DARK, linewidth=3, clip_on=False)
+    axes[1, 0].text(left + 1.1, bottom, "1 m, each 1 m³", va="center")
+    return figure
 
 
-def paths(folder, files):
-    return {name: str(folder / file) for name, file in files.items()}
+def rockfromcloud(folder):
+    """A scan and the rock with few corners."""
+    from talus.algorithms.outputs import rock_preview
+
+    figure, (left, right) = maps.figure_of(2.5)
+    scan = np.loadtxt(folder / "scan.xyz")
+    seen = scan @ rock_preview.aslant().T
+    left.scatter(*seen.T[:2], s=0.5, color=maps.BLUE)
+    corners = np.loadtxt(folder / "rockfromcloud_rock.pts")
+    maps.rock(right, folder / "rockfromcloud_rock.pts", 1.15)
+    left.set(aspect="equal", title=f"{len(scan)} points", xlim=right.get_xlim(), ylim=right.get_ylim())
+    for one in (left, right):
+        one.set_ylim(-0.85, 0.65)
+    left.axis("off")
+    right.set_title(f"{len(corners)} corners")
+    start_of_bar, bottom = left.get_xlim()[0] + 0.1, left.get_ylim()[0] + 0.1
+    left.plot([start_of_bar, start_of_bar + 1.0], [bottom] * 2, color=maps.DARK, linewidth=3)
+    left.text(start_of_bar + 1.1, bottom, "1 m", va="center")
+    return figure
 
 
-def run(name, parameters):
-    """Run an algorithm of Talus."""
-    import processing
-
-    return processing.run(f"talus:{name}", parameters)
-
-
-def first_picture(report):
-    """The first picture within a page."""
-    page = Path(report).read_text(encoding="utf-8")
-    return base64.b64decode(re.search(r"data:image/png;base64,([^']+)'", page)[1])
+def demtorunout(folder):
+    """From the terrain alone: source areas, and energies below them."""
+    figure, (left, right) = maps.figure_of(MAPS)
+    maps.ground(left, folder, "source areas")
+    maps.polygons(left, folder / "demtorunout_areas.gpkg", 0, facecolors="#f58b2c", edgecolors=maps.RED)
+    maps.ground(right, folder, "95 % energy [kJ]")
+    handles = maps.classes(right, folder / "demtorunout_energy_p95.tif", "energy")
+    maps.legend(figure, [*handles, Patch(color="#f58b2c", label="source area")], columns=4)
+    return figure
 
 
-def small(content):
-    """A picture in the width and the colours of the help."""
-    from PIL import Image
-
-    picture = Image.open(io.BytesIO(content)).convert("RGB")
-    picture = picture.resize((WIDTH, round(picture.height * WIDTH / picture.width)), Image.Resampling.LANCZOS)
-    buffer = io.BytesIO()
-    picture.quantize(palette=palette(), dither=Image.Dither.NONE).save(buffer, "PNG", optimize=True)
-    return buffer.getvalue()
+def forest(axes, folder):
+    """The stands in green."""
+    shapes, densities = maps.read_lines(folder / "demo.gpkg", "forest", "density")
+    for shape, density in zip(shapes, densities):
+        axes.fill(*shape.T, facecolor=FOREST_COLOURS[density], edgecolor="white", linewidth=0.6)
 
 
-def palette():
-    """Greys for relief and writing, the classes of the styles as they are and over relief, the blues of plots."""
-    from PIL import Image, ImageColor
+def road_of_crossings(axes, folder, crossings, title="trajectories, road"):
+    """Trajectories, the road, and where rocks cross it; the legend of the energies."""
+    maps.ground(axes, folder, title)
+    maps.lines(axes, folder / "simulate_trajectories.gpkg", colors="#555555", linewidths=0.2)
+    maps.lines(axes, folder / "demo.gpkg", "road", colors=maps.BLUE, linewidths=3)
+    colours = maps.class_colours(maps.points_of(crossings, "e_kj"), "energy")
+    maps.points(axes, crossings, s=14, c=colours, edgecolors=maps.DARK, linewidths=0.3)
+    return maps.class_patches("energy")
 
-    from talus.algorithms.outputs.styles import COLOURS
 
-    greys = [(round(255 * k / (GREYS - 1)),) * 3 for k in range(GREYS)]
-    classes = [ImageColor.getrgb(colour) for colour in COLOURS]
-    below = (40, 110, 180)  # greys of the relief
-    mixed = [tuple(round(0.35 * grey + 0.65 * part) for part in colour) for colour in classes for grey in below]
-    image = Image.new("P", (1, 1))
-    image.putpalette(sum([*greys, *classes, *mixed, *map(ImageColor.getrgb, BLUES)], ()))
-    return image
+def shares_table(axes, rows, title):
+    """Shares by energy and height as numbers on colours; ``rows``: (energy, height, per cent)."""
+    energies = [one for one in np.unique(rows[:, 0]) if one in (500, 1000, 2000, 3000, 4500)]
+    heights = [one for one in np.unique(rows[:, 1]) if one in (2, 3, 4, 5, 6, 8)]
+    table = np.array([[rows[(rows[:, 0] == energy) & (rows[:, 1] == height), 2].mean() for energy in energies]
+                      for height in heights])  # fmt: skip
+    axes.imshow(table, cmap="RdYlGn", vmin=0.0, vmax=100.0, origin="lower", aspect="auto", alpha=0.8)
+    for (row, column), share in np.ndenumerate(table):
+        axes.text(column, row, f"{share:.0f}", ha="center", va="center", fontsize=9.5)
+    axes.set_xticks(range(len(energies)), [f"{one:g}" for one in energies], fontsize=8)
+    axes.set_yticks(range(len(heights)), [f"{one:g}" for one in heights])
+    axes.set(xlabel="capacity [kJ]", ylabel="height [m]", title=title)
+
+
+DRAWINGS = (barrier, barrierdesign, calibrate, convergence, demtorunout, groundclasses, hazardmap, profile,
+            rockfromcloud, rocklibrary, screenline, simulate, sourceareas, trees)  # fmt: skip
+
+
+def draw(folder):
+    """Write all pictures from the results in a folder."""
+    HELP.mkdir(exist_ok=True)
+    for drawing in DRAWINGS:
+        path = HELP / f"{drawing.__name__}.png"
+        path.write_bytes(maps.finished(drawing(folder)))
+        print(f"{path}: {path.stat().st_size / 1000:.0f} kB", flush=True)
 
 
 def main(folder):
-    """Write all pictures; the later ones use what the first simulation wrote."""
+    """Run the algorithms and draw what they give."""
     folder = Path(folder).resolve()
     make_demo.main(folder)
-    HELP.mkdir(exist_ok=True)
     start()
-    for draw in (simulate, screenline, profile, rocklibrary):
-        path = HELP / f"{draw.__name__}.png"
-        path.write_bytes(small(draw(folder)))
-        print(f"{path}: {path.stat().st_size / 1000:.0f} kB")
-    sys.stdout.flush()
+    help_runs.everything(folder)
+    draw(folder)
     os._exit(0)  # exitQgis() destroys objects that Python still holds
 
 

@@ -26,10 +26,10 @@ ENERGY_STEPS = (1, 3, 10, 30, 100, 300, 1000, 3000)
 FOREST_COLOURS = {"open": "#a9d18e", "medium": "#6aa84f", "dense": "#38761d"}
 
 
-def read_raster(path):
+def read_raster(path, band=1):
     """Values, NaN where there is no data and kJ for J, and the extent (west, east, south, north)."""
     raster = gdal.Open(str(path))
-    band = raster.GetRasterBand(1)
+    band = raster.GetRasterBand(band)
     values = band.ReadAsArray().astype(float)
     if band.GetNoDataValue() is not None:
         values[values == band.GetNoDataValue()] = np.nan

@@ -44,9 +44,10 @@ class Builder:
             self.parameter(definition)
         return (*names, *defaults)
 
-    def step(self, child, algorithm, inputs=(), outputs=(), **sources):
+    def step(self, child, algorithm, inputs=(), outputs=(), needed=(), **sources):
         """An algorithm: inputs of the model that it takes under their own name, outputs that the model gives.
 
+        ``needed``: those of the outputs that a later step cannot do without, so that nobody skips them.
         ``sources``: of its other parameters; a value, or what ``output_of`` returns.
         """
         from qgis.core import (
@@ -73,6 +74,7 @@ class Builder:
             result = QgsProcessingModelOutput(name, origin.parameterDefinition(name).description())
             result.setChildId(child)
             result.setChildOutputName(name)
+            result.setMandatory(name in needed)
             results[result.name()] = result
         step.setModelOutputs(results)
         self.model.addChildAlgorithm(step)
@@ -108,7 +110,8 @@ def barrier_design():
     model = Builder("barrierdesign")
     inputs = model.like("talus:simulate", "DEM", "RELEASES", "RUNS", "ROCK", "VOLUME", "GROUND_DEFAULT")
     lines = model.like("talus:screenline", "LINES", "TARGET", "ENERGY_FACTOR", "HEIGHT_FACTOR")
-    model.step("simulate", "talus:simulate", inputs, ("TRAJECTORIES", "SAMPLES", "ENERGY_P95", "HEIGHT_P95"))
+    maps = ("TRAJECTORIES", "SAMPLES", "ENERGY_P95", "HEIGHT_P95")
+    model.step("simulate", "talus:simulate", inputs, maps, needed=("TRAJECTORIES",))
     paths = {name: output_of("simulate", name) for name in ("TRAJECTORIES", "SAMPLES")}
     results = ("STATISTICS", "CROSSINGS", "DESIGN", "REPORT")
     model.step("screenline", "talus:screenline", ("DEM", *lines), results, **paths)

@@ -98,6 +98,16 @@ def test_barrier_is_proposed_from_a_dem_releases_and_a_line(run, dem, releases, 
     assert set(results) >= {"TRAJECTORIES", "SAMPLES", "ENERGY_P95", "STATISTICS", "CROSSINGS", "DESIGN", "REPORT"}
 
 
+def test_output_that_a_later_step_takes_cannot_be_skipped(model):
+    from qgis.core import QgsProcessingParameterDefinition
+
+    algorithm = model("talus:barrierdesign")  # held, for its definitions go with it
+    optional = QgsProcessingParameterDefinition.Flag.FlagOptional
+    outputs = algorithm.destinationParameterDefinitions()
+    needed = [one.name().split(":")[-1] for one in outputs if not one.flags() & optional]
+    assert needed == ["TRAJECTORIES"]
+
+
 def test_qgis_process_runs_a_model_by_its_id(qgis_process, model, cliff, tmp_path):
     algorithm = model("talus:demtorunout")
     names = [one.name() for one in algorithm.destinationParameterDefinitions()]

@@ -115,3 +115,14 @@ def test_map_outputs_are_grids_of_the_engine(simulate):
 
     grids = MapTable((3, 3)).maps(Terrain(np.zeros((3, 3))), 1).keys()
     assert {output.grid for output in map_outputs()} <= set(grids)
+
+
+def test_no_number_is_shown_with_the_six_decimals_of_qgis(qgis_app):
+    from qgis.core import QgsProcessingParameterNumber
+
+    registry = qgis_app.processingRegistry()
+    for name in [one.id() for one in registry.providerById("talus").algorithms()]:
+        algorithm = registry.createAlgorithmById(name)  # held, for its definitions go with it
+        numbers = [one for one in algorithm.parameterDefinitions() if isinstance(one, QgsProcessingParameterNumber)]
+        doubles = [one for one in numbers if one.dataType() == QgsProcessingParameterNumber.Type.Double]
+        assert [one.name() for one in doubles if "widget_wrapper" not in one.metadata()] == [], name

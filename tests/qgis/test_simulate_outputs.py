@@ -294,3 +294,16 @@ def test_log_says_what_was_read_and_how_fast(simulate, recorder):
     for text in ("40 x 60 cells of 2 m", "EPSG:2056", "2 points of 2 features, 6 runs", "runs/s", ": 6"):
         assert text in log
     assert recorder.errors == []
+
+
+def test_outputs_that_are_none_are_skipped_when_the_results_are_loaded_too(qgis_app, dem, releases, recorder, tmp_path):
+    # There QGIS wraps each destination, None as well.
+    import processing
+
+    skipped = ("TRAJECTORIES", "STOPS", "CONTACTS", "SAMPLES", "PASSAGES", "ENERGY_P95", "HEIGHT_P95", "HEIGHT_MAX",
+               "VELOCITY_MAX", "DEPOSITS")  # fmt: skip
+    wanted = {"ENERGY_MAX": str(tmp_path / "energy.tif"), "REPORT": None}
+    parameters = {"DEM": dem, "RELEASES": releases, "RUNS": 1, **dict.fromkeys(skipped), **wanted}
+    results = processing.runAndLoadResults("talus:simulate", parameters, feedback=recorder)
+    assert [name for name in (*skipped, "REPORT") if name in results] == []
+    assert results["ENERGY_MAX"] == wanted["ENERGY_MAX"]

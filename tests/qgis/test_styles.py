@@ -161,13 +161,91 @@ def test_layers_lie_at_their_own_height_in_3d_and_in_the_profile(loaded):
             assert loaded[name].elevationProperties().clamping() == Qgis.AltitudeClamping.Absolute
 
 
-def test_results_stand_in_a_group_where_this_qgis_can(loaded):
-    from qgis.core import QgsProcessingContext
+def test_lines_have_a_colour_in_the_3d_view(loaded):
+    # Simple lines take the colour of their own kind of material only.
+    pytest.importorskip("qgis._3d")
+    from qgis.core import QgsReadWriteContext
+    from qgis.PyQt.QtXml import QDomDocument
 
+    document = QDomDocument()
+    element = document.createElement("renderer")
+    document.appendChild(element)
+    loaded["Trajectories"].renderer3D().writeXml(element, QgsReadWriteContext())
+    assert set(re.findall(r'material_type="(\w+)"', document.toString())) == {"simpleline"}
+
+
+def test_results_stand_in_a_group_points_above_lines_above_maps(loaded):
     tree = loaded["project"].layerTreeRoot()
-    groups = {group.name() for group in tree.findGroups()}
-    has_groups = hasattr(QgsProcessingContext.LayerDetails("", None), "groupName")
-    assert groups == ({"Rockfall"} if has_groups else set())
+    (group,) = tree.findGroups()
+    assert group.name() == "Rockfall"
+    names = [node.name() for node in group.findLayers()]
+    assert names[0] == "Stops"
+    assert set(names[1:3]) == {"Contacts", "Samples of the motion"}
+    assert names[3] == "Trajectories"
+    assert len(names) == len(loaded) - 1
+
+
+def test_layer_that_stands_in_a_group_already_stays_there(qgis_app):
+    from qgis.core import QgsProject, QgsVectorLayer
+
+    from talus.algorithms.outputs.layer_groups import move_to_group
+
+    project = QgsProject()
+    layer = QgsVectorLayer("Point", "points", "memory")
+    project.addMapLayer(layer, False)
+    project.layerTreeRoot().addGroup("mine").addLayer(layer)
+    move_to_group(layer, project, "Rockfall", 1)
+    assert [group.name() for group in project.layerTreeRoot().findGroups()] == ["mine"]
+
+
+def test_layer_that_the_desktop_put_into_the_group_takes_its_place_there(qgis_app):
+    from qgis.core import QgsProject, QgsVectorLayer
+
+    from talus.algorithms.outputs.layer_groups import move_to_group
+
+    project = QgsProject()
+    group = project.layerTreeRoot().addGroup("Rockfall")
+    for name, key in (("points", 4), ("map", 0), ("lines", 2), ("more points", 4)):
+        layer = QgsVectorLayer("Point", name, "memory")
+        project.addMapLayer(layer, False)
+        group.insertLayer(0, layer)
+        move_to_group(layer, project, "Rockfall", key)
+    assert [node.name() for node in group.children()] == ["more points", "points", "lines", "map"]
+
+
+def test_temporal_controller_steps_through_the_samples_one_by_one(loaded, monkeypatch):
+    # Its own step of an hour shows a run as one frame. A controller in use is left alone.
+    import qgis.utils
+    from qgis.core import QgsTemporalNavigationObject
+
+    from talus.algorithms.outputs.temporal import set_frames
+
+    controller = QgsTemporalNavigationObject()
+    monkeypatch.setattr(qgis.utils, "iface", Desktop(controller))
+    layer = loaded["Samples of the motion"]
+    set_frames(layer, INTERVAL)
+    begin, end = controller.temporalExtents().begin(), controller.temporalExtents().end()
+    last = max(feature["time_s"] for feature in layer.getFeatures())
+    assert seconds_of(begin) == 0.0
+    assert seconds_of(end) == pytest.approx(last + INTERVAL, abs=0.002)
+    assert controller.frameDuration().seconds() == pytest.approx(INTERVAL)
+    assert controller.framesPerSecond() == pytest.approx(10.0)
+    controller.setNavigationMode(QgsTemporalNavigationObject.NavigationMode.Animated)
+    set_frames(layer, 5.0)
+    assert controller.frameDuration().seconds() == pytest.approx(INTERVAL)
+
+
+class Desktop:
+    """The part of QGIS's interface that the styles use."""
+
+    def __init__(self, controller):
+        self.controller = controller
+
+    def mapCanvas(self):
+        return self
+
+    def temporalController(self):
+        return self.controller
 
 
 INTERVAL = 0.1  # s between samples, the default

@@ -1,0 +1,213 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Run every algorithm on the demonstration slope, for the pictures of the help.
+
+Files are named by the algorithm that wrote them and its output, as in sourceareas_areas.gpkg.
+"""
+
+import csv
+from pathlib import Path
+
+import numpy as np
+
+from talus.resources.demo import make_demo, run_demo
+
+VOLUMES = {0.2: 30, 1.0: 100, 5.0: 300}  # m3 of the scenarios: years between two such events
+CLASSES = Path(__file__).resolve().parents[1] / "ground_classes.csv"
+CALIBRATED = "hard"  # ground class of the talus, which is searched
+TRUTH = {"mu_min": 0.45, "kappa": 2.0}  # of the observed slope
+CLOUD = 4000  # points of the scan
+NOISE = 0.01  # m
+
+
+def run(name, parameters):
+    """Run an algorithm of Talus."""
+    import processing
+
+    return processing.run(f"talus:{name}", parameters)
+
+
+def paths(folder, name, outputs):
+    """Output -> path; ``outputs``: output -> extension."""
+    return {output: str(folder / f"{name}_{output.lower()}.{end}") for output, end in outputs.items()}
+
+
+def simulation(folder, name, outputs, **changes):
+    """The demonstration, or a change of it; ``outputs`` as in ``paths``."""
+    inputs = {key: str(folder / file) for key, file in run_demo.INPUTS.items()}
+    files = dict.fromkeys(("TRAJECTORIES", "PASSAGES", "ENERGY_MAX", "ENERGY_P95", "HEIGHT_P95", "REPORT"))
+    files.update(paths(folder, name, outputs))
+    return run("simulate", {**inputs, **run_demo.SETTINGS, **files, "RUNS": 25, **changes})
+
+
+def simulate(folder):
+    """The demonstration, with the road as a barrier that only counts."""
+    outputs = {"TRAJECTORIES": "gpkg", "SAMPLES": "gpkg", "STOPS": "gpkg", "ENERGY_P95": "tif",
+               "BARRIER_CROSSINGS": "gpkg"}  # fmt: skip
+    simulation(folder, "simulate", outputs, BARRIERS=_layer(folder, "road"), BARRIER_ENERGY=0.0)
+
+
+def sourceareas(folder):
+    """Areas and points by the distribution of the slope."""
+    outputs = paths(folder, "sourceareas", {"AREAS": "gpkg", "POINTS": "gpkg", "SLOPE": "tif"})
+    run("sourceareas", {"DEM": _terrain(folder), "SPACING": 15.0, **outputs})
+
+
+def groundclasses(folder):
+    """The raster of the demonstration's ground."""
+    ground = {"GROUND": _layer(folder, "ground"), "GROUND_FIELD": "ground_class"}
+    outputs = paths(folder, "groundclasses", {"GROUND_RASTER": "tif"})
+    run("groundclasses", {"DEM": _terrain(folder), **ground, **outputs, "PROBLEMS": None})
+
+
+def screenline(folder):
+    """The road as a line to watch."""
+    motion = paths(folder, "simulate", {"TRAJECTORIES": "gpkg", "SAMPLES": "gpkg"})
+    outputs = paths(folder, "screenline", {"CROSSINGS": "gpkg"})
+    files = {"STATISTICS": None, "REPORT": None, **motion, **outputs}
+    run("screenline", {"DEM": _terrain(folder), "LINES": _layer(folder, "road"), **files})
+
+
+def barrier(folder):
+    """Variants of a barrier along the road."""
+    outputs = paths(folder, "barrier", {"OUTPUT": "gpkg", "VARIANTS": "gpkg"})
+    crossings = paths(folder, "simulate", {"BARRIER_CROSSINGS": "gpkg"})["BARRIER_CROSSINGS"]
+    run("barrier", {"DEM": _terrain(folder), "BARRIERS": _layer(folder, "road"), "CROSSINGS": crossings, **outputs})
+
+
+def trees(folder):
+    """Stems of the stands."""
+    run("trees", {"STANDS": _layer(folder, "forest"), "DENSITY": 350.0, "CONIFERS": 60.0,
+                  **paths(folder, "trees", {"OUTPUT": "gpkg"})})  # fmt: skip
+
+
+def hazardmap(folder):
+    """Three sizes of rocks with their return periods."""
+    scenarios, rasters = [], {"ENERGY": [], "PASSAGES": []}
+    for volume, period in VOLUMES.items():
+        outputs = {"ENERGY_P95": "tif", "PASSAGES": "tif"}
+        done = simulation(folder, f"scenario{period}", outputs, VOLUME=volume)
+        scenarios += [done["RUN_COUNT"], period, 1]
+        rasters["ENERGY"].append(done["ENERGY_P95"])
+        rasters["PASSAGES"].append(done["PASSAGES"])
+    outputs = paths(folder, "hazardmap", {"HAZARD": "tif", "PROBABILITY": "tif"})
+    skipped = dict.fromkeys(f"INTENSITY_{period}" for period in VOLUMES.values())
+    run("hazardmap", {**rasters, "SCENARIOS": scenarios, **outputs, **skipped})
+
+
+def convergence(folder):
+    """The 95th percentile of the largest energy of a run."""
+    stops = paths(folder, "simulate", {"STOPS": "gpkg"})["STOPS"]
+    outputs = paths(folder, "convergence", {"TABLE": "csv"})
+    run("convergence", {"LAYER": stops, "VALUE_FIELD": "e_max_kj", **outputs, "FIGURE": None})
+
+
+def calibrate(folder):
+    """Stops of another slope of the same kind stand for observed ones; the friction of its talus is found again."""
+    observed = paths(folder, "observed", {"STOPS": "gpkg"})
+    simulation(folder, "observed", {"STOPS": "gpkg"}, RUNS=6, SEED=7, GROUND_TABLE=_table(folder))
+    outputs = paths(folder, "calibrate", {"TABLE": "csv", "LOG": "csv"})
+    inputs = {key: str(folder / file) for key, file in run_demo.INPUTS.items()}
+    search = {"CLASS": CALIBRATED, "BOUNDS": ["mu_min", 0.2, 0.9, "kappa", 0.5, 5.0], "EVALUATIONS": 50, "RUNS": 6}
+    settings = {key: run_demo.SETTINGS[key] for key in ("ROCK", "VOLUME", "DENSITY", "GROUND_FIELD", "SEED")}
+    run("calibrate", {**inputs, **settings, **search, "OBSERVED": observed["STOPS"], **outputs, "FIGURE": None})
+    simulation(folder, "calibrated", {"STOPS": "gpkg"}, RUNS=6, GROUND_TABLE=outputs["TABLE"])
+
+
+def profile(folder):
+    """A profile down the middle of the slope."""
+    motion = paths(folder, "simulate", {"TRAJECTORIES": "gpkg", "SAMPLES": "gpkg"})
+    files = {**motion, **paths(folder, "profile", {"STATIONS": "gpkg"}), "PLOT": None}
+    run("profile", {"DEM": _terrain(folder), "LINE": _profile_line(), **files})
+
+
+def rocklibrary(folder):
+    """Six rocks of one cubic metre."""
+    shapes = {
+        "box": {"SHAPE": "box"}, "prism": {"SHAPE": "prism"}, "norm block": {"SHAPE": "eota111"},
+        "disc": {"SHAPE": "random", "ZINGG": "disc"}, "rod": {"SHAPE": "random", "ZINGG": "rod"},
+        "sphere": {"SHAPE": "random", "ZINGG": "sphere"},
+    }  # fmt: skip
+    for name, shape in shapes.items():
+        outputs = paths(folder, f"rocklibrary_{name.replace(' ', '_')}", {"ROCK": "pts"})
+        run("rocklibrary", {**shape, **outputs, "PREVIEW": None, "PROPERTIES": None})
+    return tuple(shapes)
+
+
+def rockfromcloud(folder):
+    """A scan of a rock: points on its faces, with noise."""
+    from scipy.spatial import ConvexHull
+
+    corners = np.loadtxt(folder / "rocklibrary_disc_rock.pts")
+    chance = np.random.default_rng(3)
+    faces = corners[ConvexHull(corners).simplices]
+    areas = np.linalg.norm(np.cross(faces[:, 1] - faces[:, 0], faces[:, 2] - faces[:, 0]), axis=1)
+    chosen = faces[chance.choice(len(faces), CLOUD, p=areas / areas.sum())]
+    shares = chance.dirichlet((1.0, 1.0, 1.0), CLOUD)
+    points = np.einsum("nk,nkd->nd", shares, chosen) + chance.normal(0.0, NOISE, (CLOUD, 3))
+    np.savetxt(folder / "scan.xyz", points, fmt="%.4f")
+    outputs = paths(folder, "rockfromcloud", {"ROCK": "pts"})
+    skipped = {"PREVIEW": None, "PROPERTIES": None}
+    run("rockfromcloud", {"FILE": str(folder / "scan.xyz"), "VERTICES": 40, **outputs, **skipped})
+
+
+def demtorunout(folder):
+    """The example model from the elevation model alone."""
+    files = paths(folder, "demtorunout", {"AREAS": "gpkg", "ENERGY_P95": "tif"})
+    _run_model("demtorunout", {"DEM": _terrain(folder), "SPACING": 15.0, "RUNS": 10}, files)
+
+
+def barrierdesign(folder):
+    """The example model with the road."""
+    inputs = {"DEM": _terrain(folder), "RELEASES": _layer(folder, "releases"), "LINES": _layer(folder, "road")}
+    files = paths(folder, "barrierdesign", {"DESIGN": "gpkg", "TRAJECTORIES": "gpkg", "STATISTICS": "gpkg"})
+    _run_model("barrierdesign", {**inputs, "RUNS": 25, "GROUND_DEFAULT": "medium_hard"}, files)
+
+
+def everything(folder):
+    """All of them, those first that others need."""
+    for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence, calibrate,
+                profile, rocklibrary, rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
+        print(one.__name__, flush=True)
+        one(folder)
+
+
+def _run_model(name, inputs, files):
+    """Run an example model; ``files``: output -> path, the others are skipped."""
+    from qgis.core import QgsApplication
+
+    model = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")
+    # QGIS puts the name of the step before that of an output, and later versions not
+    outputs = {one.name(): files.get(one.name().split(":")[-1]) for one in model.destinationParameterDefinitions()}
+    run(name, {**inputs, **outputs})
+
+
+def _terrain(folder):
+    return str(folder / run_demo.INPUTS["DEM"])
+
+
+def _layer(folder, name):
+    return str(folder / f"demo.gpkg|layername={name}")
+
+
+def _profile_line():
+    from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsVectorLayer
+
+    line = QgsVectorLayer("LineString", "line", "memory")
+    line.setCrs(QgsCoordinateReferenceSystem(f"EPSG:{make_demo.EPSG}"))
+    x, y = make_demo.release_points()[6]
+    feature = QgsFeature()
+    feature.setGeometry(QgsGeometry.fromWkt(f"LINESTRING({x} {y}, {x} {make_demo.NORTH - 690.0})"))
+    line.dataProvider().addFeatures([feature])
+    return line
+
+
+def _table(folder):
+    """The table of ground classes of the observed slope."""
+    path = folder / "observed_ground.csv"
+    with open(CLASSES, encoding="utf-8", newline="") as file:
+        row = next(row for row in csv.DictReader(file) if row["name"] == CALIBRATED)
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, row)
+        writer.writeheader()
+        writer.writerow({**row, **TRUTH})
+    return str(path)
