@@ -61,7 +61,7 @@ help-pictures: setup
 	$(PYTHON) resources/demo/help_pictures.py build/help
 
 models: setup
-	$(PYTHON) resources/models/make_models.py
+	QT_HASH_SEED=0 $(PYTHON) resources/models/make_models.py
 
 translations: setup
 	$(PYTHON) i18n/update.py
