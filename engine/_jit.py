@@ -12,7 +12,7 @@ shared with every other user of numba in the process.
 What is compiled, and when:
 
     called from Python        machine code, optimised with all kernels below it, kept on disk
-    called by another kernel  a part of that one (``_parts``): no machine code of its own
+    called by another kernel  a part of that one (``parts``): no machine code of its own
     called at an address      machine code of its own (``address_of``), compiled once whoever calls it, and only when
                               asked for: the impact law, the obstacles, a run. Worth it where the work of a call is long
 
@@ -100,7 +100,10 @@ def inner_kernel(function):
 
 
 def joined_kernel(function):
-    """An inner kernel that is always compiled into its caller: one part of a long kernel, called from one place."""
+    """An inner kernel that is always compiled into its caller: one part of a long kernel, called from one place.
+
+    So are all that it calls and that no other kernel has called before: numba hands the option down.
+    """
     return _compiled(function, _nrt=False, forceinline=True)
 
 
@@ -175,7 +178,7 @@ def _compile_as_part(dispatcher, options):
 
     @functools.cache
     def part():
-        from ._parts import PartCompiler
+        from .parts import PartCompiler
 
         return numba.njit(no_cpython_wrapper=True, pipeline_class=PartCompiler, **options)(dispatcher.py_func)
 
