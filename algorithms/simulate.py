@@ -85,7 +85,7 @@ class Simulate(TalusAlgorithm):
         if readiness.why_slow():
             feedback.pushWarning(readiness.why_slow())
         elif not readiness.is_compiled():
-            feedback.setProgressText(tr("The first run compiles the engine, which takes about half a minute ..."))
+            feedback.setProgressText(tr("The first run compiles the engine, which takes about 20 seconds ..."))
         feedback.setProgressText(tr("Simulating ..."))
         started = time.perf_counter()
         try:

@@ -8,8 +8,19 @@ numba keeps compiled code on disk, but looks only at the file of the function it
 in another file it would go on running the old machine code. So the folder of the cache carries a hash of all
 sources of the engine. The folder is set only while a kernel of Talus is being decorated, because the setting is
 shared with every other user of numba in the process.
+
+What is compiled, and when:
+
+    called from Python        machine code, optimised with all kernels below it, kept on disk
+    called by another kernel  a part of that one (``parts``): no machine code of its own
+    called at an address      machine code of its own (``address_of``), compiled once whoever calls it, and only when
+                              asked for: the impact law, the obstacles, a run. Worth it where the work of a call is long
+
+One kernel can be all three. The whole is compiled by each kernel that is called from Python, so what two of them would
+share and is large is called at an address.
 """
 
+import functools
 import hashlib
 import os
 import shutil
@@ -89,16 +100,19 @@ def inner_kernel(function):
 
 
 def joined_kernel(function):
-    """An inner kernel that is always compiled into its caller: one part of a long kernel, called from one place."""
+    """An inner kernel that is always compiled into its caller: one part of a long kernel, called from one place.
+
+    So are all that it calls and that no other kernel has called before: numba hands the option down.
+    """
     return _compiled(function, _nrt=False, forceinline=True)
 
 
 def _compiled(function, **options):
     if not COMPILED:
         return function
-    decorator = numba.njit(nogil=True, cache=True, error_model="numpy", fastmath=False, **options)
-    dispatcher = _with_cache_folder(decorator, function)
-    _compile_once_for_all_constants(dispatcher)
+    options = {"nogil": True, "error_model": "numpy", "fastmath": False, "no_cfunc_wrapper": True, **options}
+    dispatcher = _with_cache_folder(numba.njit(cache=True, **options), function)
+    _compile_as_part(dispatcher, options)
     return dispatcher
 
 
@@ -109,9 +123,11 @@ def address_of(function, signature):
     """
     if not COMPILED:
         return function
-    arguments = signature().args
-    function.compile(arguments)
-    compiled = function.overloads[arguments]
+    form = signature()
+    function.compile(form.args)
+    compiled = function.overloads[form.args]
+    if compiled.signature.return_type != form.return_type:  # the caller would read another record than was written
+        raise TypeError(f"{function.__name__} returns {compiled.signature.return_type}, not {form.return_type}")
     return compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name)
 
 
@@ -153,13 +169,23 @@ def _with_cache_folder(decorator, function):
         settings.CACHE_DIR = before
 
 
-def _compile_once_for_all_constants(dispatcher):
-    """Let a kernel that calls this one with a constant have the code for any number.
+def _compile_as_part(dispatcher, options):
+    """Let kernels that call this one have it as a part, one for all numbers.
 
-    numba would compile it again for each constant, as types of their own: nine times for the columns of a table, a
-    tenth of all compiling. LLVM puts the constant in all the same, where it inlines the call.
+    Of a call with a constant numba would compile another copy, as the constant is a type of its own: nine times for the
+    columns of a table. LLVM puts the constant in all the same, where it inlines the call.
     """
-    of_types = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: of_types(
-        tuple(map(numba.types.unliteral, args)), {name: numba.types.unliteral(kind) for name, kind in kws.items()}
-    )
+
+    @functools.cache
+    def part():
+        from .parts import PartCompiler
+
+        return numba.njit(no_cpython_wrapper=True, pipeline_class=PartCompiler, **options)(dispatcher.py_func)
+
+    def get_call_template(args, kws):
+        return part().get_call_template(
+            tuple(map(numba.types.unliteral, args)), {name: numba.types.unliteral(kind) for name, kind in kws.items()}
+        )
+
+    dispatcher.get_call_template = get_call_template
+    dispatcher.get_overload = lambda args: part().get_overload(args)

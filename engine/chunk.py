@@ -10,14 +10,13 @@ from typing import NamedTuple
 import numpy as np
 
 from . import chance, random_stream
-from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .obstacles.field import ObstacleField
 from .passages import map_cell
 from .records import Keep, make_records
 from .run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
-from .stages import stages_of
+from .stages import call_run, stages_of
 from .types import Body, GroundGrid, Physics, State, TerrainGrid
 
 # Two threads that call a kernel for the first time at once can end the process: an assertion of numba, seen with 0.61
@@ -198,9 +197,9 @@ def run_chunk(
         body = scaled_body(rocks, rock, volume, density)
         start = released_state(terrain, body, releases, release, seed, run)
         before = records
-        summary, records = run_kernels.run_rock(
+        summary, records = call_run(stages.run, (
             terrain, ground, obstacles, stages, body, physics, start, keep, cancel, common, records, tally, penetration
-        )
+        ))  # fmt: skip
         fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
         out_runs[i]["passages"] = records.passages - before.passages
         out_runs[i]["samples"] = records.sampled - before.sampled
@@ -214,13 +213,13 @@ def run_chunk(
 def simulate_chunk(scene, first, last, cancel=None):
     """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
     runs = np.zeros(last - first, RUN_RECORD)
-    arguments = (
-        scene.terrain, scene.ground, scene.obstacles, stages_of(scene.impact_law, scene.obstacles), scene.rocks,
-        scene.releases, scene.physics, scene.seed, scene.common, first,
-        Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts),
-        np.zeros(1, np.uint8) if cancel is None else cancel,
-    )  # fmt: skip
     with ONE_AT_A_TIME:  # no runs at first
+        arguments = (
+            scene.terrain, scene.ground, scene.obstacles, stages_of(scene.impact_law, scene.obstacles), scene.rocks,
+            scene.releases, scene.physics, scene.seed, scene.common, first,
+            Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts),
+            np.zeros(1, np.uint8) if cancel is None else cancel,
+        )  # fmt: skip
         run_chunk(*arguments, runs[:0])
     records, penetration = run_chunk(*arguments, runs)
     return ChunkResult(

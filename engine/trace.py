@@ -12,7 +12,7 @@ from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALL
 from .obstacles.field import make_field
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
 from .settings import Settings
-from .stages import stages_of
+from .stages import call_run, stages_of
 from .types import Body, State
 from .vertex_groups import group_vertices
 
@@ -42,10 +42,10 @@ def trace_rock(terrain, ground, obstacles, stages, body, physics, start, sample_
     """Run one rock with its samples alone; what is left to chance is that of run 0."""
     chance.draw_run(0, common)
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
-    summary, records = run_kernels.run_rock(
+    summary, records = call_run(stages.run, (
         terrain, ground, obstacles, stages, body, physics, start, Keep(sample_every, False, False),
         np.zeros(1, np.uint8), common, make_records(), tally, penetration,
-    )  # fmt: skip
+    ))  # fmt: skip
     return summary.reason, records.samples[: records.sampled], records.meetings[: records.met], tally
 
 

@@ -188,6 +188,7 @@ def test_kernels_are_on_disk_after_a_run():
 @pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
 def test_one_kind_of_argument_compiles_a_kernel_once():
     """An integer in a float field would compile another copy: the interface makes every number a float."""
+    from talus.engine.run import run_rock
     from talus.engine.trace import trace_rock
 
     terrain, rock = Terrain(np.zeros((5, 5), int), cell_size=1), rock_library.rock("cube", volume=1)
@@ -195,6 +196,30 @@ def test_one_kind_of_argument_compiles_a_kernel_once():
         trace(terrain, Ground(terrain, mu_min=0), rock, position, (1, 0, 0, 0), settings=Settings(max_time=1))
     trace(terrain, Ground(terrain), rock, np.array([2, 2, 3]), settings=Settings(max_time=1, gravity=10))
     assert len(trace_rock.signatures) == 1
+    assert len(run_rock.signatures) == 1
+
+
+@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+def test_kernel_called_by_another_is_part_of_it_and_no_code_of_its_own():
+    """The outer one gives the right number, with the inner never compiled for itself; called from Python, it is."""
+    inner = _jit.inner_kernel(_some_function)
+    outer = _jit.inner_kernel(lambda x: 2 * inner(x))
+    assert outer(3) == 8
+    assert not inner.signatures
+    assert inner(3) == 4
+    assert len(inner.signatures) == 1
+
+
+@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+def test_kernel_is_not_called_at_an_address_as_what_it_is_not():
+    """A caller that expects another type would read memory that is not its own."""
+    inner = _jit.inner_kernel(_some_function)
+    real, whole = _jit.numba.types.float64, _jit.numba.types.int64
+    call = _jit.call_of(lambda: whole(whole))
+    outer = _jit.inner_kernel(lambda address, x: call(address, (x,)))
+    assert outer(_jit.address_of(inner, lambda: whole(whole)), 3) == 4
+    with pytest.raises(TypeError, match="_some_function returns int64, not float64"):
+        _jit.address_of(inner, lambda: real(whole))
 
 
 def test_random_numbers_are_the_same_without_numba():
