@@ -88,7 +88,7 @@ def is_cached():
 
 def kernel(function):
     """Compile ``function`` without the interpreter's lock; identity where numba is missing."""
-    return _compiled(function)
+    return _compiled(function, _nrt=True)  # said, for a kernel that is silent has what its first caller has
 
 
 def inner_kernel(function):
