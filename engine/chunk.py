@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from . import chance, random_stream
-from ._jit import kernel
+from ._jit import kernel, may_compile
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .obstacles.field import ObstacleField
 from .passages import map_cell
@@ -210,17 +210,22 @@ def run_chunk(
     return records, penetration
 
 
+def _arguments(scene, first, cancel):
+    """Of ``run_chunk``, which is called with no runs at first."""
+    arguments = (
+        scene.terrain, scene.ground, scene.obstacles, stages_of(scene.impact_law, scene.obstacles), scene.rocks,
+        scene.releases, scene.physics, scene.seed, scene.common, first,
+        Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts), cancel,
+    )  # fmt: skip
+    run_chunk(*arguments, np.zeros(0, RUN_RECORD))
+    return arguments
+
+
 def simulate_chunk(scene, first, last, cancel=None):
     """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
     runs = np.zeros(last - first, RUN_RECORD)
-    with ONE_AT_A_TIME:  # no runs at first
-        arguments = (
-            scene.terrain, scene.ground, scene.obstacles, stages_of(scene.impact_law, scene.obstacles), scene.rocks,
-            scene.releases, scene.physics, scene.seed, scene.common, first,
-            Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts),
-            np.zeros(1, np.uint8) if cancel is None else cancel,
-        )  # fmt: skip
-        run_chunk(*arguments, runs[:0])
+    with ONE_AT_A_TIME:
+        arguments = may_compile(_arguments, scene, first, np.zeros(1, np.uint8) if cancel is None else cancel)
     records, penetration = run_chunk(*arguments, runs)
     return ChunkResult(
         runs=runs,

@@ -16,6 +16,9 @@ A part can be called by kernels alone. See ``_jit``.
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
+for _replaced in ("_optimize_final_module", "_finalize_final_module"):
+    getattr(JITCodeLibrary, _replaced)  # AttributeError where numba has no such thing
+
 
 class _NoEngine:
     """What numba would tell the machine code of a kernel, of which a part has none."""

@@ -6,6 +6,7 @@ from collections import deque
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
 
 from . import maps
+from ._jit import may_compile
 from .checkpoint import Checkpoint
 from .result import Gathering
 from .rounds import Rounds
@@ -61,7 +62,8 @@ def simulate(
     settings = settings or Settings()
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
     releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
-    scene = _do(_prepare, (terrain, ground, rocks, releases, settings, barriers, trees), cancelled)
+    inputs = terrain, ground, rocks, releases, settings, barriers, trees
+    scene = _do(may_compile, (_prepare, *inputs), cancelled)
     gathering = Gathering(terrain, ground, rocks, releases, settings, scene, barriers, trees)
     rounds = Rounds(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=rounds.releases)

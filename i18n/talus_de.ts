@@ -11,32 +11,13 @@
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
-        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the crossings of a simulation it tells what height and class are needed and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
-        <translation>Legt geplante Barrierenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Querungen einer Simulation gibt es an, welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Barrieren geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
+        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
+        <translation>Legt geplante Barrierenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Sturzbahnen oder den Querungen einer Simulation gibt es an, wie viele Blöcke jede Barriere aufhält und welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Barrieren geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
         <translation>steinschlag,barriere,netz,schutznetz,zaun,damm,mauer,energieklasse,ETAG 27,EAD 340059,schutzmaßnahme,talus</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>{}: this is no vector layer that QGIS can read.</source>
-        <translation>{}: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} is empty.</source>
-        <translation>{}: Der Layer {} ist leer.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
@@ -55,8 +36,8 @@
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
-        <source>What each height with each capacity would stop. Made where CROSSINGS are given.</source>
-        <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS angegeben ist.</translation>
+        <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
+        <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS oder TRAJECTORIES angegeben ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
@@ -132,11 +113,6 @@
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
-        <source>OBSERVED: this is no vector layer that QGIS can read.</source>
-        <translation>OBSERVED: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS ist {}; geben Sie für {} Parameter mindestens {} an.</translation>
     </message>
@@ -147,19 +123,9 @@
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
-        <location filename="../algorithms/groundclasses.py"/>
-        <location filename="../algorithms/hazardmap.py"/>
+        <location filename="../algorithms/cancelling.py"/>
         <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <location filename="../algorithms/inputs/library_rocks.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <location filename="../algorithms/profile.py"/>
-        <location filename="../algorithms/screenline.py"/>
         <location filename="../algorithms/simulate.py"/>
-        <location filename="../algorithms/sourceareas.py"/>
         <source>Cancelled; nothing was written.</source>
         <translation>Abgebrochen; nichts wurde geschrieben.</translation>
     </message>
@@ -185,12 +151,6 @@
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: this is no vector layer that QGIS can read.</source>
-        <translation>LAYER: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
         <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
         <translation>VALUE_FIELD: Wählen Sie das Feld, für das {} gefragt ist.</translation>
     </message>
@@ -198,21 +158,6 @@
         <location filename="../algorithms/convergence.py"/>
         <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
         <translation>STATISTIC: Ein Anteil benötigt den Layer TARGET, oder TOTAL_RUNS, wenn der Layer nur die Treffer enthält.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
-        <translation>TOTAL_RUNS ist {}, aber der Layer hat {} verschiedene Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>{} runs, {} of them with a value.</source>
-        <translation>{} Läufe, davon {} mit einem Wert.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>TARGET: no run meets it, so there is no value.</source>
-        <translation>TARGET: Kein Lauf trifft es, deshalb gibt es keinen Wert.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
@@ -233,56 +178,6 @@
         <location filename="../algorithms/convergence.py"/>
         <source>{:g} % confidence</source>
         <translation>Vertrauensbereich {:g} %</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>These runs are too few for a confidence interval.</source>
-        <translation>Für ein Vertrauensintervall sind diese Läufe zu wenige.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>The runs are enough.</source>
-        <translation>Die Läufe genügen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
-        <translation>Simulieren Sie {:.3g}-mal so viele Läufe für eine Genauigkeit von {:g} %.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Lower end of the confidence interval</source>
-        <translation>Untere Grenze des Vertrauensintervalls</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Upper end of the confidence interval</source>
-        <translation>Obere Grenze des Vertrauensintervalls</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Precision reached [%]</source>
-        <translation>Erreichte Genauigkeit [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Runs needed for the wanted precision</source>
-        <translation>Erforderliche Läufe für die gewünschte Genauigkeit</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
@@ -341,6 +236,7 @@
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>Hazard map</source>
         <translation>Gefahrenkarte</translation>
     </message>
@@ -386,43 +282,22 @@
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of high danger [m²]</source>
-        <translation>Fläche mit erheblicher Gefährdung [m²]</translation>
+        <location filename="../algorithms/screenline.py"/>
+        <location filename="../algorithms/simulate.py"/>
+        <source>Report</source>
+        <translation>Bericht</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of considerable danger [m²]</source>
-        <translation>Fläche mit mittlerer Gefährdung [m²]</translation>
+        <location filename="../algorithms/screenline.py"/>
+        <location filename="../algorithms/simulate.py"/>
+        <source>HTML files (*.html)</source>
+        <translation>HTML-Dateien (*.html)</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of low danger [m²]</source>
-        <translation>Fläche mit geringer Gefährdung [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of residual danger [m²]</source>
-        <translation>Fläche mit Restgefährdung [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>Largest reach probability per year</source>
-        <translation>Maximale Erreichenswahrscheinlichkeit pro Jahr</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation>{}: {:g} Läufe, einmal in {:g} Jahren, {:g} Blöcke; bis {:.0f} kJ, {} Zellen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation>{}: {} Zellen mit Durchgängen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
-        <translation>  Energielinienwinkel innerhalb von {}: ab {:.1f}°, 5 % unter {:.1f}°.</translation>
+        <source>One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print.</source>
+        <translation>Eine Seite zum Drucken mit den Szenarien, Karten, Flächen, der Matrix und den Grundlagen der Ergebnisse.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
@@ -439,16 +314,6 @@
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
         <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
-        <translation>CROSSINGS: Keine der {} Querungen in {} gehört zu einem Objekt von BARRIERS; simulieren Sie mit demselben Linienlayer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation>CROSSINGS: {} Querungen von {} Barrieren.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
@@ -508,8 +373,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Classes of ETAG 27 and EAD 340059. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
-        <translation>Klassen nach ETAG 27 und EAD 340059. capacity: die Zahl unten. rigid: eine Mauer oder ein Damm, die jede Energie aufnehmen.</translation>
+        <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
+        <translation>Klassen nach ETAG 27 und EAD 340059; 8500 steht für jene über 4500, die keine obere Grenze hat. capacity: die Zahl unten. rigid: eine Mauer oder ein Damm, die jede Energie aufnehmen.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -559,8 +424,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks. With it the variants below are compared, without simulating again.</source>
-        <translation>Die Ausgabe Barrieren: Querungen von Steinschlag simulieren mit diesen Linien, am besten mit dem Energieaufnahmevermögen 0, das alle Blöcke misst. Damit werden die Varianten unten verglichen, ohne neu zu simulieren.</translation>
+        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
+        <translation>Die Ausgabe Barrieren: Querungen von Steinschlag simulieren mit diesen Linien, am besten mit dem Energieaufnahmevermögen 0, das alle Blöcke misst, oder die Ausgabe Querungen von Blöcke an Kontrolllinien mit diesen Linien. Damit werden die Varianten unten verglichen, ohne neu zu simulieren. Geben Sie dies oder die Sturzbahnen an.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -571,6 +436,22 @@
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
         <translation>Für die erforderliche Höhe und Energie, und um die Varianten zu kennzeichnen, die ihn erreichen.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
+        <translation>Anstelle der Querungen: die Linien, die Steinschlag simulieren geschrieben hat, ohne diese Barrieren. Jeder Block zählt dort, wo er eine Linie zum ersten Mal quert, wie in Blöcke an Kontrolllinien.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>A rock passes over a barrier if this is above the top</source>
+        <translation>Ein Block überspringt eine Barriere, wenn dies über der Oberkante liegt</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
+        <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite und ist der Massenschwerpunkt plus der größte Radius. Steinschlag simulieren bietet dieselbe Wahl.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -617,6 +498,57 @@
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Saves memory on a large model. Empty: all of it.</source>
         <translation>Spart Speicher bei einem großen Modell. Leer: das ganze Modell.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
+        <translation>CROSSINGS, TRAJECTORIES: Geben Sie eines davon an, nicht beide; jedes sagt aus, was die Blöcke an die Linien bringen.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
+        <translation>SAMPLES: Sie nützen nur zusammen mit TRAJECTORIES; geben Sie auch diese an.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
+        <translation>CROSSINGS: Keine der {} Querungen in {} gehört zu einem Objekt von BARRIERS; simulieren Sie mit demselben Linienlayer.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
+        <translation>CROSSINGS: Die Energien sind jene der Translation allein, ohne Rotation.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS: {} crossings of {} barriers.</source>
+        <translation>CROSSINGS: {} Querungen von {} Barrieren.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
+        <translation>TRAJECTORIES: {} von {} Läufen queren {} von {} Barrieren.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
+        <translation>Kein Block quert eine der Linien; liegen sie auf dem Weg, und im richtigen Koordinatensystem?</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
+        <translation>{} Läufe queren mehrere Barrieren. Jede Barriere wird betrachtet, als stünde sie allein; simulieren Sie mit allen, um zu sehen, was die oberen von den unteren fernhalten.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
+        <translation>TRAJECTORIES: Blöcke ohne Radius zählen mit ihrem Massenschwerpunkt.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
+        <translation>Ausgelassen: {} Querungen, deren Höhe über dem Boden oder deren Energie nicht bekannt ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
@@ -725,8 +657,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989). Left empty, it does not depend on the velocity.</source>
-        <translation>Schnelle Stöße geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989). Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
+        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
+        <translation>Schnelle Stöße geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989), wie ihn Ashayer (2007) zitiert. Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
@@ -1205,6 +1137,12 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Ground class</source>
         <translation>Bodenklasse</translation>
     </message>
@@ -1226,8 +1164,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Table of ground classes from a file (instead)</source>
-        <translation>Tabelle der Bodenklassen aus einer Datei (stattdessen)</translation>
+        <source>Ground class of each value, from a file (instead)</source>
+        <translation>Bodenklasse jedes Werts, aus einer Datei (stattdessen)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1277,8 +1215,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Table of forests from a file (instead)</source>
-        <translation>Tabelle der Wälder aus einer Datei (stattdessen)</translation>
+        <source>Drag of each value, from a file (instead)</source>
+        <translation>Widerstand jedes Werts, aus einer Datei (stattdessen)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1362,6 +1300,15 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <location filename="../algorithms/inputs/screen_lines.py"/>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
+        <source>{}: the layer {} is empty.</source>
+        <translation>{}: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
         <translation>{}: Alle Polygone von {} liegen außerhalb des Höhenmodells; stimmt das Koordinatensystem?</translation>
     </message>
@@ -1438,16 +1385,19 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>30 years</source>
         <translation>30 Jahre</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>100 years</source>
         <translation>100 Jahre</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>300 years</source>
         <translation>300 Jahre</translation>
     </message>
@@ -1670,11 +1620,6 @@
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field energy_kj is taken where there is one.</source>
         <translation>Bleibt das Feld leer, gilt das Feld energy_kj, falls vorhanden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>A rock passes over a barrier if this is above the top</source>
-        <translation>Ein Block überspringt eine Barriere, wenn dies über der Oberkante liegt</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
@@ -1991,6 +1936,26 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
+        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
+        <translation>VALUE_FIELD: Die Werte von Sturzbahnen sind jene ganzer Läufe, nicht jene am Ziel TARGET. Nehmen Sie für diese die Querungen von Blöcke an Kontrolllinien.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
+        <translation>TOTAL_RUNS ist {}, aber der Layer hat {} verschiedene Läufe.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>{} runs, {} of them with a value.</source>
+        <translation>{} Läufe, davon {} mit einem Wert.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>TARGET: no run meets it, so there is no value.</source>
+        <translation>TARGET: Kein Lauf trifft es, deshalb gibt es keinen Wert.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: feature {} has no number of a run in {}.</source>
         <translation>LAYER: Objekt {} hat keine Laufnummer in {}.</translation>
     </message>
@@ -2033,6 +1998,15 @@
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Runs, return period and blocks of each scenario</source>
         <translation>Läufe, Wiederkehrperiode und Blöcke jedes Szenarios</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Runs</source>
+        <translation>Läufe</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
@@ -2081,7 +2055,9 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
+        <location filename="../algorithms/outputs/convergence_chart.py"/>
         <location filename="../algorithms/outputs/figures.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>runs</source>
@@ -2199,23 +2175,23 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
-        <translation>Sturzblock: {}, {:.3g} m³, {:.0f} kg, {} Ecken.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
         <translation>IMPACT_LAW: {} kennt keinen Rückprall; die Restitution des Bodens wird nicht verwendet.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
-        <translation>Höhenmodell: {} x {} Zellen von {:g} m x {:g} m in {}, Höhen {:.0f} bis {:.0f} m, {:.0f} % ohne Daten.</translation>
+        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
+        <translation>Sturzblock: {}, {:.3g} m³, {:.0f} kg, {} Ecken.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>Releases: {} points of {} features, {} runs.</source>
         <translation>Starts: {} Punkte aus {} Objekten, {} Läufe.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_inputs.py"/>
+        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
+        <translation>Höhenmodell: {} x {} Zellen von {:g} m x {:g} m in {}, Höhen {:.0f} bis {:.0f} m, {:.0f} % ohne Daten.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2410,26 +2386,6 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Time step [s]</source>
-        <translation>Zeitschritt [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
-        <translation>0.002 s hat sich für Blöcke von einem Zehntel bis zu einigen Dutzend m³ bewährt; kleinere Blöcke brauchen kleinere Schritte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Scheme of free flight</source>
-        <translation>Verfahren für den freien Flug</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
-        <translation>implicit erhält Energie und Drall fliegender Blöcke (Leine et al. 2021); explicit ist das ältere Verfahren (Leine et al. 2014), zum Vergleich.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Impact law</source>
         <translation>Stoßgesetz</translation>
     </message>
@@ -2457,6 +2413,26 @@
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
         <translation>Solange ein Block den Boden berührt, bremst ihn der Widerstand der Klasse mal seine Masse und Geschwindigkeit, wie in RAMMS::ROCKFALL; Blöcke bleiben früher liegen. Leine et al. (2014) kennen diesen Term nicht.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Time step [s]</source>
+        <translation>Zeitschritt [s]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
+        <translation>0.002 s hat sich für Blöcke von einem Zehntel bis zu einigen Dutzend m³ bewährt; kleinere Blöcke brauchen kleinere Schritte.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Scheme of free flight</source>
+        <translation>Verfahren für den freien Flug</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
+        <translation>implicit erhält Energie und Drall fliegender Blöcke (Leine et al. 2021); explicit ist das ältere Verfahren (Leine et al. 2014), zum Vergleich.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2852,6 +2828,11 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
+        <source>{}: this is no vector layer that QGIS can read.</source>
+        <translation>{}: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>
         <translation>{}: Der Layer {} hat kein Koordinatensystem. Weisen Sie ihm jenes zu, in dem er erstellt wurde, im Menü des Layers unter Layer-KBS oder mit Projektion zuweisen.</translation>
     </message>
@@ -2894,6 +2875,16 @@
         <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>features {}</source>
         <translation>Objekte {}</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>energy that the share asked for stays below [kJ]</source>
+        <translation>Energie, unter der der verlangte Anteil bleibt [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>energy, translation, that the share asked for stays below [kJ]</source>
+        <translation>Energie, Translation, unter der der verlangte Anteil bleibt [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
@@ -2976,32 +2967,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share of the crossings that it stops [%]</source>
-        <translation>Anteil der Querungen, den sie aufhält [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>height that the share asked for stays below [m]</source>
-        <translation>Höhe, unter der der verlangte Anteil bleibt [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy that the share asked for stays below [kJ]</source>
-        <translation>Energie, unter der der verlangte Anteil bleibt [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>smallest net class for that energy [kJ]</source>
-        <translation>kleinste Netzklasse für diese Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the barrier</source>
-        <translation>ID der Barriere</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>stopped</source>
         <translation>aufgehalten</translation>
@@ -3020,8 +2985,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share stopped [%]</source>
-        <translation>aufgehaltener Anteil [%]</translation>
+        <source>share of the crossings that it stops [%]</source>
+        <translation>Anteil der Querungen, den sie aufhält [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
@@ -3032,6 +2997,27 @@
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy of the rocks that go on, maximum [kJ]</source>
         <translation>Energie der weiterlaufenden Blöcke, Maximum [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>height that the share asked for stays below [m]</source>
+        <translation>Höhe, unter der der verlangte Anteil bleibt [m]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>smallest net class for that energy [kJ]</source>
+        <translation>kleinste Netzklasse für diese Energie [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>id of the barrier</source>
+        <translation>ID der Barriere</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>share stopped [%]</source>
+        <translation>aufgehaltener Anteil [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
@@ -3112,6 +3098,41 @@
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
         <translation>Schalten Sie den viskosen Widerstand ein (VISCOUS_DRAG), wenn Sie mit dieser Tabelle simulieren.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Lower end of the confidence interval</source>
+        <translation>Untere Grenze des Vertrauensintervalls</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Upper end of the confidence interval</source>
+        <translation>Obere Grenze des Vertrauensintervalls</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Precision reached [%]</source>
+        <translation>Erreichte Genauigkeit [%]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Runs needed for the wanted precision</source>
+        <translation>Erforderliche Läufe für die gewünschte Genauigkeit</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>These runs are too few for a confidence interval.</source>
+        <translation>Für ein Vertrauensintervall sind diese Läufe zu wenige.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>The runs are enough.</source>
+        <translation>Die Läufe genügen.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
+        <translation>Simulieren Sie {:.3g}-mal so viele Läufe für eine Genauigkeit von {:g} %.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
@@ -3274,6 +3295,47 @@
         <translation>Die Karte hat {} Lücken und {} Splitterpolygone; Lücken erhalten die Bodenklasse des übrigen Geländes.</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of high danger [m²]</source>
+        <translation>Fläche mit erheblicher Gefährdung [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of considerable danger [m²]</source>
+        <translation>Fläche mit mittlerer Gefährdung [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of low danger [m²]</source>
+        <translation>Fläche mit geringer Gefährdung [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of residual danger [m²]</source>
+        <translation>Fläche mit Restgefährdung [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Largest reach probability per year</source>
+        <translation>Maximale Erreichenswahrscheinlichkeit pro Jahr</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
+        <translation>{}: {:g} Läufe, einmal in {:g} Jahren, {:g} Blöcke; bis {:.0f} kJ, {} Zellen.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
+        <translation>{}: {} Zellen mit Durchgängen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
+        <translation>  Energielinienwinkel innerhalb von {}: ab {:.1f}°, 5 % unter {:.1f}°.</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>residual danger</source>
         <translation>Restgefährdung</translation>
@@ -3355,8 +3417,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 25 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation>Steilste Linie von einer Zelle hinauf zu einem Start. Blöcke kommen selten weiter als bis 25 bis 34 Grad; große Flächen darunter in der Gefahrenkarte verdienen einen zweiten Blick.</translation>
+        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
+        <translation>Steilste Linie von einer Zelle hinauf zu einem Start. Blöcke kommen selten weiter als bis 28 bis 34 Grad; große Flächen darunter in der Gefahrenkarte verdienen einen zweiten Blick.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
@@ -3369,22 +3431,184 @@
         <translation>Steilste Linie von einer Zelle hinauf zum oberen Rand der Schutthalde. Die meisten Blöcke bleiben über 27.5 Grad liegen, kaum einer unter 22 Grad.</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
+        <translation>Talus {}, {}. {} Szenarien, {} x {} Zellen von {:g} m.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>What was asked</source>
+        <translation>Fragestellung</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Areas</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Convergence</source>
+        <translation>Konvergenz</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Hazard matrix</source>
+        <translation>Gefahrenmatrix</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Made from</source>
+        <translation>Grundlagen</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Limits of the method</source>
+        <translation>Grenzen der Methode</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
+        <translation>{}: nur {:g} Läufe; Zellen, die Blöcke selten erreichen, können fehlen.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>return period [years]</source>
+        <translation>Wiederkehrperiode [Jahre]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>blocks per event</source>
+        <translation>Blöcke je Ereignis</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>energy max. [kJ]</source>
+        <translation>Energie max. [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>cells reached</source>
+        <translation>erreichte Zellen</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>area [ha]</source>
+        <translation>Fläche [ha]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>a share of {:g} % is known to</source>
+        <translation>Vertrauensbereich eines Anteils von {:g} %</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>cells that no run passes: share at most</source>
+        <translation>Zellen, die kein Lauf quert: Anteil höchstens</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>{:.2g} to {:.2g} %</source>
+        <translation>{:.2g} bis {:.2g} %</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
+        <translation>Grenzen mit 95 % Vertrauen (Clopper und Pearson 1934), enger mit der Quadratwurzel der Anzahl Läufe. Wo Raster Wahrscheinlichkeiten enthalten, mit 1 als Anzahl Läufe, lässt sich nichts aussagen.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>intensity</source>
+        <translation>Intensität</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Coordinate system</source>
+        <translation>Koordinatensystem</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>SHA-256 of its energies and shares as used</source>
+        <translation>SHA-256 der verwendeten Energien und Anteile</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
+        <translation>Die Karte ist so gut wie ihre Simulationen, deren Boden an Ereignissen des Standorts kalibriert werden muss.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
+        <translation>Wiederkehrperioden und Blöcke je Ereignis sind Annahmen der Anwenderin oder des Anwenders, und alle Wahrscheinlichkeiten hängen davon ab.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Scenarios and the blocks of an event are taken as independent.</source>
+        <translation>Szenarien und die Blöcke eines Ereignisses werden als unabhängig angenommen.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
+        <translation>Eine einzige Energie steht für alle Läufe eines Szenarios in einer Zelle, das Maximum oder das 95. Perzentil, je nach Eingabe.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
+        <translation>Klassen und Matrix sind jene einer Empfehlung; die Behörde entscheidet, welche gelten, und legt die Zonen fest.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>The results support the judgement of an engineer and do not replace it.</source>
+        <translation>Die Ergebnisse unterstützen die Beurteilung durch eine Fachperson und ersetzen sie nicht.</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Run-out length [m]</source>
         <translation>Auslaufstrecke [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Largest energy of a run [kJ]</source>
         <translation>Maximale Energie eines Laufs [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Largest passing height of a run [m]</source>
         <translation>Maximale Sprunghöhe eines Laufs [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Largest velocity of a run [m/s]</source>
         <translation>Maximale Geschwindigkeit eines Laufs [m/s]</translation>
     </message>
@@ -3435,8 +3659,18 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Each tree with the runs that hit and broke it, and the energy that it took. Made where TREES are given.</source>
-        <translation>Jeder Baum mit den Läufen, die ihn getroffen und gebrochen haben, und der Energie, die er aufgenommen hat. Entsteht, wo TREES angegeben ist.</translation>
+        <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
+        <translation>Jeder Baum mit den Läufen, die ihn getroffen haben, darunter jenen, die er abgelenkt hat, die er aufgehalten hat und die ihn gebrochen haben, und mit der Energie, die er aufgenommen hat. Größere Punkte werden häufiger getroffen. Entsteht, wo TREES angegeben ist.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Trees: each impact</source>
+        <translation>Bäume: einzelne Treffer</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
+        <translation>Wo jeder Lauf einen Baum getroffen hat, mit seiner Energie, was der Baum davon aufgenommen hat, und ob der Block abgelenkt oder aufgehalten wurde oder der Stamm brach. Entsteht, wo TREES angegeben ist.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3465,6 +3699,7 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>mean</source>
         <translation>Mittelwert</translation>
@@ -3483,6 +3718,7 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile</source>
         <translation>95. Perzentil</translation>
@@ -3518,11 +3754,13 @@
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>number of the run</source>
         <translation>Nummer des Laufs</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>what happened</source>
         <translation>was geschah</translation>
     </message>
@@ -3530,6 +3768,7 @@
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>time since the release [s]</source>
         <translation>Zeit seit dem Start [s]</translation>
     </message>
@@ -3538,11 +3777,13 @@
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>energy [kJ]</source>
         <translation>Energie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>energy taken [kJ]</source>
         <translation>aufgenommene Energie [kJ]</translation>
     </message>
@@ -3551,11 +3792,13 @@
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>velocity [m/s]</source>
         <translation>Geschwindigkeit [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>height of the centre of mass above the ground [m]</source>
         <translation>Höhe des Massenschwerpunkts über dem Boden [m]</translation>
     </message>
@@ -3583,6 +3826,16 @@
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that hit it</source>
         <translation>Läufe, die ihn getroffen haben</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>runs that it deflected</source>
+        <translation>Läufe, die er abgelenkt hat</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>runs that it stopped</source>
+        <translation>Läufe, die er aufgehalten hat</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3621,8 +3874,13 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>hit</source>
-        <translation>getroffen</translation>
+        <source>hit, rocks deflected</source>
+        <translation>getroffen, Blöcke abgelenkt</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>stopped a rock in a run</source>
+        <translation>hat in einem Lauf einen Block aufgehalten</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3777,6 +4035,7 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, translation [kJ]</source>
         <translation>Energie, Translation [kJ]</translation>
     </message>
@@ -3948,30 +4207,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
-        <source>Maps</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
         <source>Why runs ended</source>
         <translation>Warum Läufe endeten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Made from</source>
-        <translation>Grundlagen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Limits of the method</source>
-        <translation>Grenzen der Methode</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3982,6 +4219,21 @@
         <location filename="../algorithms/outputs/report.py"/>
         <source>Rockfall simulation</source>
         <translation>Steinschlagsimulation</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Barriers: {}.</source>
+        <translation>Barrieren: {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Trees: {}.</source>
+        <translation>Bäume: {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
+        <translation>Stoßgesetz {}, Zeitschritt {:g} s, höchstens {:g} s je Lauf.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4003,12 +4255,6 @@
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Map</source>
         <translation>Karte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Coordinate system</source>
-        <translation>Koordinatensystem</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4074,6 +4320,21 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <source>impacts that deflect the rock</source>
+        <translation>Treffer, die den Block ablenken</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>impacts that stop the rock</source>
+        <translation>Treffer, die den Block aufhalten</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>impacts that break the stem</source>
+        <translation>Treffer, die den Stamm brechen</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
         <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
         <translation>Bäume sind vertikale Zylinder, die bei einer bestimmten Energie brechen, und Barrieren sind Ebenen mit einem Energieaufnahmevermögen.</translation>
     </message>
@@ -4108,9 +4369,127 @@
         <translation>Das 95. Perzentil einer Zelle, die nur wenige Läufe queren, ist unsicher; beachten Sie auch die Durchgänge.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The results support the judgement of an engineer and do not replace it.</source>
-        <translation>Die Ergebnisse unterstützen die Beurteilung durch eine Fachperson und ersetzen sie nicht.</translation>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Not known: the Python package scipy is missing.</source>
+        <translation>Nicht bekannt: Das Python-Paket scipy fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
+        <translation>Diagramme: der Kennwert der ersten Läufe in zufällig gezogener Reihenfolge, ihr Vertrauensband von 95 % und gestrichelt 10 % über und unter dem Wert aller Läufe. Die Bänder sagen nur etwas über die Anzahl Läufe aus, nicht über die Wahl der Startpunkte, den Boden oder das Modell.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
+        <translation>So wenige Läufe ergeben dafür keine obere Grenze mit 95 % Vertrauen; simulieren Sie mindestens {} Läufe.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+        <translation>Es ist auf ± {:.2g} % genau bekannt: {:.4g} bis {:.4g} mit 95 % Vertrauen. ± 10 % erfordern {} Läufe, ± 5 % erfordern {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
+        <translation>95. Perzentil von "{}": {:.4g} aus {} Läufen, von denen {} queren.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>95th percentile: {}</source>
+        <translation>95. Perzentil: {}</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Mean run-out, horizontal [m]</source>
+        <translation>Mittlere Auslaufstrecke, horizontal [m]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Share of runs that a barrier stopped</source>
+        <translation>Anteil der Läufe, die eine Barriere aufhielt</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Share of runs that a tree held</source>
+        <translation>Anteil der Läufe, die ein Baum festhielt</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
+        <translation>{} Läufe sind sehr wenige: Ein 95. Perzentil braucht {}, um eine obere Grenze mit 95 % Vertrauen zu haben. Nehmen Sie die Zahlen dieses Berichts als Beispiele, nicht als Ergebnisse.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
+        <translation>95. Perzentil von "{}": {:.4g} aus {} Läufen.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
+        <translation>Gewünscht waren {:.2g} %, erreicht sind {:.2g} %, mit {} von höchstens {} Läufen.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>statistic</source>
+        <translation>Kennwert</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>lower bound</source>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>upper bound</source>
+        <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>runs for ± 10 %</source>
+        <translation>Läufe für ± 10 %</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>runs for ± 5 %</source>
+        <translation>Läufe für ± 5 %</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>share of the runs</source>
+        <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>All runs start from one release point.</source>
+        <translation>Alle Läufe starten von einem einzigen Startpunkt.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
+        <translation>Kein einzelner der {} Startpunkte hat genügend Läufe, nämlich {}, für ein eigenes 95. Perzentil.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
+        <translation>Von den einzelnen Startpunkten haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {:.2g} % genau bekannt (Median), im ungünstigsten Fall auf ± {:.2g} %.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -4385,12 +4764,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>{}: a feature could not be written; is the disk full?</source>
-        <translation>{}: Ein Objekt konnte nicht geschrieben werden; ist der Datenträger voll?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Properties of the rock</source>
         <translation>Eigenschaften des Sturzblocks</translation>
     </message>
@@ -4541,21 +4914,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, mean [kJ]</source>
-        <translation>Energie, Mittelwert [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, 95th percentile [kJ]</source>
-        <translation>Energie, 95. Perzentil [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, maximum [kJ]</source>
-        <translation>Energie, Maximum [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the top, 95th percentile [m]</source>
         <translation>Höhe der Blockoberkante, 95. Perzentil [m]</translation>
     </message>
@@ -4672,11 +5030,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
-        <translation>Kein Block quert eine der Linien; liegen sie auf dem Weg, und im richtigen Koordinatensystem?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
         <translation>Die Höhen über dem Boden sind nicht bekannt: Geben Sie DEM oder SAMPLES an.</translation>
     </message>
@@ -4684,6 +5037,11 @@
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>{} crossings have no elevation below them; their height is empty.</source>
         <translation>{} Querungen haben keinen Höhenwert unter sich; ihre Höhe ist leer.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
+        <translation>{}: Keine Barriere der Tabelle hält {:.4g} % der Blöcke auf; dafür braucht es mindestens {} m und {} kJ.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
@@ -4770,11 +5128,6 @@
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy 95 % [kJ]</source>
         <translation>Energie 95 % [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy max. [kJ]</source>
-        <translation>Energie max. [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
@@ -4865,6 +5218,11 @@
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
         <translation>Die kleinste, die {:.4g} % aufhält: {}, hält {:.1f} % auf.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
+        <translation>Die Oberkanten von {:.4g} % der Blöcke liegen höchstens {} m hoch, die Energien von ebenso vielen betragen höchstens {} kJ.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
@@ -5170,16 +5528,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a barrier stopped</source>
-        <translation>Anteil der Läufe, die eine Barriere aufhielt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a tree held</source>
-        <translation>Anteil der Läufe, die ein Baum festhielt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
         <source>Largest energy [kJ]</source>
         <translation>Maximale Energie [kJ]</translation>
     </message>
@@ -5207,11 +5555,6 @@
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Maximale Auslaufstrecke, horizontal [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Mean run-out, horizontal [m]</source>
-        <translation>Mittlere Auslaufstrecke, horizontal [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -5279,6 +5622,41 @@
         <translation>Zeitpunkt, ab Anfang des Jahres 2000</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>id of the tree</source>
+        <translation>ID des Baums</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>rock deflected</source>
+        <translation>Block abgelenkt</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>stem broken</source>
+        <translation>Stamm gebrochen</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>rock stopped</source>
+        <translation>Block aufgehalten</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/vector_layer.py"/>
+        <source>Cancelled while layers were written; nothing is kept.</source>
+        <translation>Beim Schreiben der Layer abgebrochen; nichts bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/vector_layer.py"/>
+        <source>{}: a feature could not be written; is the disk full?</source>
+        <translation>{}: Ein Objekt konnte nicht geschrieben werden; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/vector_layer.py"/>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
         <translation>Bahnen der Massenschwerpunkte der Blöcke als Linien mit Höhe (Z) und Zeit in Sekunden (M).</translation>
@@ -5307,16 +5685,6 @@
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
         <translation>Geschwindigkeit, Rotation, Energie und Höhe an jedem Stützpunkt der Sturzbahnen. Damit kennen Kontrolllinien und Profile auch die Energie der Rotation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Cancelled while layers were written; nothing is kept.</source>
-        <translation>Beim Schreiben der Layer abgebrochen; nichts bleibt erhalten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
@@ -5475,18 +5843,6 @@
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>HTML files (*.html)</source>
-        <translation>HTML-Dateien (*.html)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
         <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
         <translation>Eine Seite zum Drucken mit Karte, Perzentilen, Histogrammen, der Bemessungstabelle und der Herkunft für jede Linie.</translation>
     </message>
@@ -5507,8 +5863,8 @@
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>
-        <source>The first run compiles the engine, which takes about half a minute ...</source>
-        <translation>Beim ersten Mal wird der Rechenkern übersetzt; das dauert etwa eine halbe Minute ...</translation>
+        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
+        <translation>Beim ersten Mal wird der Rechenkern übersetzt; das dauert etwa 20 Sekunden ...</translation>
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>

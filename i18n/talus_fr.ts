@@ -11,32 +11,13 @@
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
-        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the crossings of a simulation it tells what height and class are needed and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
-        <translation>Pose sur le terrain les lignes d'ouvrages projetés, leur donne une hauteur et une classe de filet, et les contrôle&#xa0;: longueur, poteaux, sol le plus raide, altitude du bord supérieur, altitudes manquantes. Le résultat est l'entrée BARRIERS de Simuler des chutes de pierres et de blocs. Avec les passages d'une simulation, il indique la hauteur et la classe nécessaires et compare des variantes sans simuler à nouveau. Modèle de présélection&#xa0;: les ouvrages ne cèdent pas, ne se remplissent pas et ne s'usent pas.</translation>
+        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
+        <translation>Pose sur le terrain les lignes d'ouvrages projetés, leur donne une hauteur et une classe de filet, et les contrôle&#xa0;: longueur, poteaux, sol le plus raide, altitude du bord supérieur, altitudes manquantes. Le résultat est l'entrée BARRIERS de Simuler des chutes de pierres et de blocs. Avec les trajectoires ou les passages d'une simulation, il indique combien de blocs chaque ouvrage arrête, quelles hauteur et classe sont nécessaires, et compare des variantes sans simuler à nouveau. Modèle de présélection&#xa0;: les ouvrages ne cèdent pas, ne se remplissent pas et ne s'usent pas.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
         <translation>chute de pierres,chute de blocs,ouvrage,barrière,filet,pare-blocs,digue,merlon,mur,classe d'énergie,ETAG 27,EAD 340059,mesure de protection,talus</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>{}: this is no vector layer that QGIS can read.</source>
-        <translation>{}&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} is empty.</source>
-        <translation>{}&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
@@ -55,8 +36,8 @@
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
-        <source>What each height with each capacity would stop. Made where CROSSINGS are given.</source>
-        <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS est donné.</translation>
+        <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
+        <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS ou TRAJECTORIES est donné.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
@@ -132,11 +113,6 @@
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
-        <source>OBSERVED: this is no vector layer that QGIS can read.</source>
-        <translation>OBSERVED&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS vaut {}&#xa0;; pour {} paramètres, donnez au moins {}.</translation>
     </message>
@@ -147,19 +123,9 @@
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
-        <location filename="../algorithms/groundclasses.py"/>
-        <location filename="../algorithms/hazardmap.py"/>
+        <location filename="../algorithms/cancelling.py"/>
         <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <location filename="../algorithms/inputs/library_rocks.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <location filename="../algorithms/profile.py"/>
-        <location filename="../algorithms/screenline.py"/>
         <location filename="../algorithms/simulate.py"/>
-        <location filename="../algorithms/sourceareas.py"/>
         <source>Cancelled; nothing was written.</source>
         <translation>Annulé&#xa0;; rien n'a été écrit.</translation>
     </message>
@@ -185,12 +151,6 @@
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: this is no vector layer that QGIS can read.</source>
-        <translation>LAYER&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
         <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
         <translation>VALUE_FIELD&#xa0;: choisissez le champ dont la statistique {} est demandée.</translation>
     </message>
@@ -198,21 +158,6 @@
         <location filename="../algorithms/convergence.py"/>
         <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
         <translation>STATISTIC&#xa0;: une part demande la couche TARGET, ou TOTAL_RUNS si la couche ne contient que les trajectoires qui atteignent la cible.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
-        <translation>TOTAL_RUNS vaut {}, mais la couche contient {} trajectoires différentes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>{} runs, {} of them with a value.</source>
-        <translation>{} trajectoires, dont {} avec une valeur.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>TARGET: no run meets it, so there is no value.</source>
-        <translation>TARGET&#xa0;: aucune trajectoire ne l'atteint, il n'y a donc pas de valeur.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
@@ -233,56 +178,6 @@
         <location filename="../algorithms/convergence.py"/>
         <source>{:g} % confidence</source>
         <translation>confiance de {:g}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>These runs are too few for a confidence interval.</source>
-        <translation>Ces trajectoires sont trop peu nombreuses pour un intervalle de confiance.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>The runs are enough.</source>
-        <translation>Il y a assez de trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
-        <translation>Simulez {:.3g} fois plus de trajectoires pour une précision de {:g}&#xa0;%.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Runs</source>
-        <translation>Trajectoires calculées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Lower end of the confidence interval</source>
-        <translation>Borne inférieure de l'intervalle de confiance</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Upper end of the confidence interval</source>
-        <translation>Borne supérieure de l'intervalle de confiance</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Precision reached [%]</source>
-        <translation>Précision atteinte [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Runs needed for the wanted precision</source>
-        <translation>Trajectoires nécessaires pour la précision voulue</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
@@ -341,6 +236,7 @@
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>Hazard map</source>
         <translation>Carte de danger</translation>
     </message>
@@ -386,43 +282,22 @@
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of high danger [m²]</source>
-        <translation>Surface de danger élevé [m²]</translation>
+        <location filename="../algorithms/screenline.py"/>
+        <location filename="../algorithms/simulate.py"/>
+        <source>Report</source>
+        <translation>Rapport</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of considerable danger [m²]</source>
-        <translation>Surface de danger moyen [m²]</translation>
+        <location filename="../algorithms/screenline.py"/>
+        <location filename="../algorithms/simulate.py"/>
+        <source>HTML files (*.html)</source>
+        <translation>Fichiers HTML (*.html)</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of low danger [m²]</source>
-        <translation>Surface de danger faible [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of residual danger [m²]</source>
-        <translation>Surface de danger résiduel [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>Largest reach probability per year</source>
-        <translation>Probabilité d'atteinte annuelle maximale</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation>{}&#xa0;: {:g} trajectoires, une fois en {:g} ans, {:g} blocs&#xa0;; jusqu'à {:.0f} kJ, {} cellules.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation>{}&#xa0;: {} cellules avec passages n'ont pas d'énergie&#xa0;; les deux rasters viennent-ils de la même simulation&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
-        <translation>  Angles de la ligne d'énergie en zone de {}&#xa0;: à partir de {:.1f}°, 5&#xa0;% sous {:.1f}°.</translation>
+        <source>One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print.</source>
+        <translation>Une page avec les scénarios, les cartes, les surfaces, la matrice et les données de base des résultats, à imprimer.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
@@ -439,16 +314,6 @@
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
         <translation>BARRIERS&#xa0;: en partie là où le modèle de terrain n'a pas de données&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
-        <translation>CROSSINGS&#xa0;: aucun des {} passages de {} ne concerne une entité de BARRIERS&#xa0;; simulez avec la même couche de lignes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation>CROSSINGS&#xa0;: {} passages à {} ouvrages.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
@@ -508,8 +373,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Classes of ETAG 27 and EAD 340059. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
-        <translation>Classes d'ETAG 27 et d'EAD 340059. capacity&#xa0;: le nombre ci-dessous. rigid&#xa0;: un mur ou une digue qui absorbe n'importe quelle énergie.</translation>
+        <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
+        <translation>Classes d'ETAG 27 et d'EAD 340059&#xa0;; 8500 représente celle au-dessus de 4500, qui n'a pas de borne supérieure. capacity&#xa0;: le nombre ci-dessous. rigid&#xa0;: un mur ou une digue qui absorbe n'importe quelle énergie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -559,8 +424,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks. With it the variants below are compared, without simulating again.</source>
-        <translation>La sortie Ouvrages&#xa0;: passages de Simuler des chutes de pierres et de blocs avec ces lignes, de préférence avec la capacité 0, qui mesure tous les blocs. Elle permet de comparer les variantes ci-dessous sans simuler à nouveau.</translation>
+        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
+        <translation>La sortie Ouvrages&#xa0;: passages de Simuler des chutes de pierres et de blocs avec ces lignes, de préférence avec la capacité 0, qui mesure tous les blocs, ou la sortie Passages aux lignes de Blocs aux lignes de contrôle avec ces lignes. Elle permet de comparer les variantes ci-dessous sans simuler à nouveau. Donnez cette couche ou les trajectoires.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -571,6 +436,22 @@
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
         <translation>Pour la hauteur et l'énergie nécessaires, et pour signaler les variantes qui l'atteignent.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
+        <translation>À la place des passages&#xa0;: les lignes écrites par Simuler des chutes de pierres et de blocs, sans ces ouvrages. Chaque bloc compte là où il passe une ligne pour la première fois, comme dans Blocs aux lignes de contrôle.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>A rock passes over a barrier if this is above the top</source>
+        <translation>Un bloc passe par-dessus un ouvrage si ce point est au-dessus du bord supérieur</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
+        <translation>Pour les trajectoires&#xa0;; pour les passages, ce choix vient de leur simulation. highest point est du côté de la sécurité&#xa0;: c'est le centre de masse plus le rayon maximal. Simuler des chutes de pierres et de blocs offre aussi ce choix.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -617,6 +498,57 @@
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Saves memory on a large model. Empty: all of it.</source>
         <translation>Économise la mémoire avec un grand modèle. Vide&#xa0;: tout le modèle.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
+        <translation>CROSSINGS, TRAJECTORIES&#xa0;: donnez l'un des deux, pas les deux&#xa0;; chacun indique ce que les blocs apportent aux lignes.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
+        <translation>SAMPLES&#xa0;: ils ne servent qu'avec TRAJECTORIES&#xa0;; donnez aussi cette couche.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
+        <translation>CROSSINGS&#xa0;: aucun des {} passages de {} ne concerne une entité de BARRIERS&#xa0;; simulez avec la même couche de lignes.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
+        <translation>CROSSINGS&#xa0;: les énergies sont celles de la seule translation, sans rotation.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS: {} crossings of {} barriers.</source>
+        <translation>CROSSINGS&#xa0;: {} passages à {} ouvrages.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
+        <translation>TRAJECTORIES&#xa0;: {} des {} trajectoires passent par {} des {} ouvrages.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
+        <translation>Aucun bloc ne passe par une des lignes&#xa0;; sont-elles sur leur chemin, et dans le bon système&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
+        <translation>{} trajectoires passent par plusieurs ouvrages. Chaque ouvrage est considéré comme s'il était seul&#xa0;; simulez avec tous pour voir ce que ceux d'en haut épargnent à ceux d'en bas.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
+        <translation>TRAJECTORIES&#xa0;: les blocs sans rayon comptent avec leur centre de masse.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
+        <translation>Omis&#xa0;: {} passages dont la hauteur au-dessus du sol ou l'énergie n'est pas connue.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
@@ -725,8 +657,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989). Left empty, it does not depend on the velocity.</source>
-        <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9.8 m/s est la valeur de Pfeiffer et Bowen (1989). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
+        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
+        <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9.8 m/s est la valeur de Pfeiffer et Bowen (1989), citée par Ashayer (2007). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
@@ -1205,6 +1137,12 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Ground class</source>
         <translation>Classe de sol</translation>
     </message>
@@ -1226,8 +1164,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Table of ground classes from a file (instead)</source>
-        <translation>Table des classes de sol tirée d'un fichier (à la place)</translation>
+        <source>Ground class of each value, from a file (instead)</source>
+        <translation>Classe de sol de chaque valeur, tirée d'un fichier (à la place)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1277,8 +1215,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Table of forests from a file (instead)</source>
-        <translation>Table des forêts tirée d'un fichier (à la place)</translation>
+        <source>Drag of each value, from a file (instead)</source>
+        <translation>Traînée de chaque valeur, tirée d'un fichier (à la place)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1362,6 +1300,15 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <location filename="../algorithms/inputs/screen_lines.py"/>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
+        <source>{}: the layer {} is empty.</source>
+        <translation>{}&#xa0;: la couche {} est vide.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
         <translation>{}&#xa0;: tous les polygones de {} sont hors du modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
     </message>
@@ -1438,16 +1385,19 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>30 years</source>
         <translation>30 ans</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>100 years</source>
         <translation>100 ans</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>300 years</source>
         <translation>300 ans</translation>
     </message>
@@ -1670,11 +1620,6 @@
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field energy_kj is taken where there is one.</source>
         <translation>Si le champ est vide, energy_kj est utilisé s'il existe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>A rock passes over a barrier if this is above the top</source>
-        <translation>Un bloc passe par-dessus un ouvrage si ce point est au-dessus du bord supérieur</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
@@ -1991,6 +1936,26 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
+        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
+        <translation>VALUE_FIELD&#xa0;: les valeurs de la couche des trajectoires sont celles des trajectoires entières, non celles à TARGET. Pour celles-ci, prenez les passages de Blocs aux lignes de contrôle.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
+        <translation>TOTAL_RUNS vaut {}, mais la couche contient {} trajectoires différentes.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>{} runs, {} of them with a value.</source>
+        <translation>{} trajectoires, dont {} avec une valeur.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>TARGET: no run meets it, so there is no value.</source>
+        <translation>TARGET&#xa0;: aucune trajectoire ne l'atteint, il n'y a donc pas de valeur.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: feature {} has no number of a run in {}.</source>
         <translation>LAYER&#xa0;: l'entité {} n'a pas de numéro de trajectoire dans {}.</translation>
     </message>
@@ -2033,6 +1998,15 @@
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Runs, return period and blocks of each scenario</source>
         <translation>Trajectoires, période de retour et blocs de chaque scénario</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Runs</source>
+        <translation>Trajectoires calculées</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
@@ -2081,7 +2055,9 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
+        <location filename="../algorithms/outputs/convergence_chart.py"/>
         <location filename="../algorithms/outputs/figures.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>runs</source>
@@ -2199,23 +2175,23 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
-        <translation>Bloc&#xa0;: {}, {:.3g} m³, {:.0f} kg, {} sommets.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
         <translation>IMPACT_LAW&#xa0;: {} n'a pas de rebond&#xa0;; la restitution du sol n'est pas utilisée.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
-        <translation>Modèle de terrain&#xa0;: {} x {} cellules de {:g} m x {:g} m en {}, altitudes de {:.0f} à {:.0f} m, {:.0f}&#xa0;% sans données.</translation>
+        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
+        <translation>Bloc&#xa0;: {}, {:.3g} m³, {:.0f} kg, {} sommets.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>Releases: {} points of {} features, {} runs.</source>
         <translation>Départs&#xa0;: {} points de {} entités, {} trajectoires.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_inputs.py"/>
+        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
+        <translation>Modèle de terrain&#xa0;: {} x {} cellules de {:g} m x {:g} m en {}, altitudes de {:.0f} à {:.0f} m, {:.0f}&#xa0;% sans données.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2410,26 +2386,6 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Time step [s]</source>
-        <translation>Pas de temps [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
-        <translation>0.002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Scheme of free flight</source>
-        <translation>Schéma du vol libre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
-        <translation>implicit conserve l'énergie et le moment cinétique des blocs en vol (Leine et al. 2021)&#xa0;; explicit est l'ancien schéma (Leine et al. 2014), pour comparaison.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Impact law</source>
         <translation>Loi d'impact</translation>
     </message>
@@ -2457,6 +2413,26 @@
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
         <translation>Tant qu'un bloc touche le sol, il est freiné par la traînée de la classe multipliée par sa masse et sa vitesse, comme dans RAMMS::ROCKFALL&#xa0;; les blocs s'arrêtent plus tôt. Leine et al. (2014) n'ont pas ce terme.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Time step [s]</source>
+        <translation>Pas de temps [s]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
+        <translation>0.002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Scheme of free flight</source>
+        <translation>Schéma du vol libre</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
+        <translation>implicit conserve l'énergie et le moment cinétique des blocs en vol (Leine et al. 2021)&#xa0;; explicit est l'ancien schéma (Leine et al. 2014), pour comparaison.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2852,6 +2828,11 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
+        <source>{}: this is no vector layer that QGIS can read.</source>
+        <translation>{}&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>
         <translation>{}&#xa0;: la couche {} n'a pas de système de coordonnées. Assignez-lui celui dans lequel elle a été créée, par le menu de la couche, SCR de la couche, ou par Assigner une projection.</translation>
     </message>
@@ -2894,6 +2875,16 @@
         <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>features {}</source>
         <translation>entités {}</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>energy that the share asked for stays below [kJ]</source>
+        <translation>énergie sous laquelle reste la part demandée [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>energy, translation, that the share asked for stays below [kJ]</source>
+        <translation>énergie, translation, sous laquelle reste la part demandée [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
@@ -2976,32 +2967,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share of the crossings that it stops [%]</source>
-        <translation>part des passages qu'il arrête [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>height that the share asked for stays below [m]</source>
-        <translation>hauteur sous laquelle reste la part demandée [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy that the share asked for stays below [kJ]</source>
-        <translation>énergie sous laquelle reste la part demandée [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>smallest net class for that energy [kJ]</source>
-        <translation>plus petite classe de filet pour cette énergie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the barrier</source>
-        <translation>identifiant de l'ouvrage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>stopped</source>
         <translation>arrêtés</translation>
@@ -3020,8 +2985,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share stopped [%]</source>
-        <translation>part arrêtée [%]</translation>
+        <source>share of the crossings that it stops [%]</source>
+        <translation>part des passages qu'il arrête [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
@@ -3032,6 +2997,27 @@
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy of the rocks that go on, maximum [kJ]</source>
         <translation>énergie des blocs qui continuent, maximum [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>height that the share asked for stays below [m]</source>
+        <translation>hauteur sous laquelle reste la part demandée [m]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>smallest net class for that energy [kJ]</source>
+        <translation>plus petite classe de filet pour cette énergie [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>id of the barrier</source>
+        <translation>identifiant de l'ouvrage</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>share stopped [%]</source>
+        <translation>part arrêtée [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
@@ -3112,6 +3098,41 @@
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
         <translation>Activez la traînée visqueuse (VISCOUS_DRAG) quand vous simulez avec cette table.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Lower end of the confidence interval</source>
+        <translation>Borne inférieure de l'intervalle de confiance</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Upper end of the confidence interval</source>
+        <translation>Borne supérieure de l'intervalle de confiance</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Precision reached [%]</source>
+        <translation>Précision atteinte [%]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Runs needed for the wanted precision</source>
+        <translation>Trajectoires nécessaires pour la précision voulue</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>These runs are too few for a confidence interval.</source>
+        <translation>Ces trajectoires sont trop peu nombreuses pour un intervalle de confiance.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>The runs are enough.</source>
+        <translation>Il y a assez de trajectoires.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
+        <translation>Simulez {:.3g} fois plus de trajectoires pour une précision de {:g}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
@@ -3274,6 +3295,47 @@
         <translation>La carte a {} lacunes et {} polygones effilés&#xa0;; les lacunes reçoivent la classe de sol du reste.</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of high danger [m²]</source>
+        <translation>Surface de danger élevé [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of considerable danger [m²]</source>
+        <translation>Surface de danger moyen [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of low danger [m²]</source>
+        <translation>Surface de danger faible [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of residual danger [m²]</source>
+        <translation>Surface de danger résiduel [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Largest reach probability per year</source>
+        <translation>Probabilité d'atteinte annuelle maximale</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
+        <translation>{}&#xa0;: {:g} trajectoires, une fois en {:g} ans, {:g} blocs&#xa0;; jusqu'à {:.0f} kJ, {} cellules.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
+        <translation>{}&#xa0;: {} cellules avec passages n'ont pas d'énergie&#xa0;; les deux rasters viennent-ils de la même simulation&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
+        <translation>  Angles de la ligne d'énergie en zone de {}&#xa0;: à partir de {:.1f}°, 5&#xa0;% sous {:.1f}°.</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>residual danger</source>
         <translation>danger résiduel</translation>
@@ -3355,8 +3417,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 25 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation>Ligne la plus raide d'une cellule vers un départ plus haut. Les blocs vont rarement au-delà de 25 à 34 degrés&#xa0;; de grandes surfaces sous ces valeurs dans la carte de danger méritent un second examen.</translation>
+        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
+        <translation>Ligne la plus raide d'une cellule vers un départ plus haut. Les blocs vont rarement au-delà de 28 à 34 degrés&#xa0;; de grandes surfaces sous ces valeurs dans la carte de danger méritent un second examen.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
@@ -3369,22 +3431,184 @@
         <translation>Ligne la plus raide d'une cellule vers le sommet de l'éboulis. La plupart des blocs s'arrêtent au-dessus de 27.5 degrés, presque aucun au-dessous de 22 degrés.</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
+        <translation>Talus {}, {}. {} scénarios, {} x {} cellules de {:g} m.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>What was asked</source>
+        <translation>Ce qui était demandé</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Areas</source>
+        <translation>Surfaces</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Convergence</source>
+        <translation>Convergence</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Hazard matrix</source>
+        <translation>Matrice de danger</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Made from</source>
+        <translation>Données de base</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Limits of the method</source>
+        <translation>Limites de la méthode</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
+        <translation>{}&#xa0;: seulement {:g} trajectoires&#xa0;; des cellules que les blocs atteignent rarement peuvent manquer.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>scenario</source>
+        <translation>scénario</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>return period [years]</source>
+        <translation>période de retour [années]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>blocks per event</source>
+        <translation>blocs par événement</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>energy max. [kJ]</source>
+        <translation>énergie max. [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>cells reached</source>
+        <translation>cellules atteintes</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Maps</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>area [ha]</source>
+        <translation>surface [ha]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>a share of {:g} % is known to</source>
+        <translation>intervalle de confiance d'une part de {:g}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>cells that no run passes: share at most</source>
+        <translation>cellules qu'aucune trajectoire ne traverse&#xa0;: part maximale</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>{:.2g} to {:.2g} %</source>
+        <translation>{:.2g} à {:.2g}&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
+        <translation>Bornes avec une confiance de 95&#xa0;% (Clopper et Pearson 1934)&#xa0;; elles se resserrent avec la racine carrée du nombre de trajectoires. Si les rasters contiennent des probabilités, avec 1 comme nombre de trajectoires, on ne peut rien dire.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>intensity</source>
+        <translation>intensité</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Coordinate system</source>
+        <translation>Système de coordonnées</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>SHA-256 of its energies and shares as used</source>
+        <translation>SHA-256 de ses énergies et parts utilisées</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
+        <translation>La carte vaut ce que valent ses simulations, dont le sol doit être calé sur des événements du site.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
+        <translation>Les périodes de retour et les blocs par événement sont des hypothèses de l'utilisateur, et toutes les probabilités en dépendent.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Scenarios and the blocks of an event are taken as independent.</source>
+        <translation>Les scénarios et les blocs d'un événement sont considérés comme indépendants.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
+        <translation>Une seule énergie représente toutes les trajectoires d'un scénario dans une cellule&#xa0;: le maximum ou le 95e centile, selon ce qui est donné.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
+        <translation>Les classes et la matrice sont celles d'une recommandation&#xa0;; l'autorité décide lesquelles s'appliquent, et délimite les zones.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>The results support the judgement of an engineer and do not replace it.</source>
+        <translation>Les résultats appuient le jugement de l'ingénieur et ne le remplacent pas.</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Run-out length [m]</source>
         <translation>Distance de parcours [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Largest energy of a run [kJ]</source>
         <translation>Énergie maximale d'une trajectoire [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Largest passing height of a run [m]</source>
         <translation>Hauteur de passage maximale d'une trajectoire [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Largest velocity of a run [m/s]</source>
         <translation>Vitesse maximale d'une trajectoire [m/s]</translation>
     </message>
@@ -3435,8 +3659,18 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Each tree with the runs that hit and broke it, and the energy that it took. Made where TREES are given.</source>
-        <translation>Chaque arbre avec les trajectoires qui l'ont heurté et cassé, et l'énergie qu'il a absorbée. Créé si TREES est donné.</translation>
+        <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
+        <translation>Chaque arbre avec les trajectoires qui l'ont heurté, celles d'entre elles qu'il a déviées, qu'il a arrêtées et qui l'ont cassé, et l'énergie qu'il a absorbée. Les points plus grands sont heurtés plus souvent. Créé si TREES est donné.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Trees: each impact</source>
+        <translation>Arbres&#xa0;: chaque impact</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
+        <translation>Où chaque trajectoire a heurté un arbre, avec son énergie, la part que l'arbre en a absorbée, et si le bloc a été dévié ou arrêté ou la tige cassée. Créé si TREES est donné.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3465,6 +3699,7 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>mean</source>
         <translation>moyenne</translation>
@@ -3483,6 +3718,7 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile</source>
         <translation>95e centile</translation>
@@ -3518,11 +3754,13 @@
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>number of the run</source>
         <translation>numéro de la trajectoire</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>what happened</source>
         <translation>ce qui s'est passé</translation>
     </message>
@@ -3530,6 +3768,7 @@
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>time since the release [s]</source>
         <translation>temps depuis le départ [s]</translation>
     </message>
@@ -3538,11 +3777,13 @@
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>energy [kJ]</source>
         <translation>énergie [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>energy taken [kJ]</source>
         <translation>énergie absorbée [kJ]</translation>
     </message>
@@ -3551,11 +3792,13 @@
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>velocity [m/s]</source>
         <translation>vitesse [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>height of the centre of mass above the ground [m]</source>
         <translation>hauteur du centre de masse au-dessus du sol [m]</translation>
     </message>
@@ -3583,6 +3826,16 @@
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that hit it</source>
         <translation>trajectoires qui l'ont heurté</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>runs that it deflected</source>
+        <translation>trajectoires qu'il a déviées</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>runs that it stopped</source>
+        <translation>trajectoires qu'il a arrêtées</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3621,8 +3874,13 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>hit</source>
-        <translation>heurté</translation>
+        <source>hit, rocks deflected</source>
+        <translation>heurté, blocs déviés</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>stopped a rock in a run</source>
+        <translation>a arrêté un bloc dans une trajectoire</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3777,6 +4035,7 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, translation [kJ]</source>
         <translation>énergie, translation [kJ]</translation>
     </message>
@@ -3948,30 +4207,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
-        <source>Maps</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
         <source>Why runs ended</source>
         <translation>Pourquoi les trajectoires ont pris fin</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Parameters</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Made from</source>
-        <translation>Données de base</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Limits of the method</source>
-        <translation>Limites de la méthode</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3982,6 +4219,21 @@
         <location filename="../algorithms/outputs/report.py"/>
         <source>Rockfall simulation</source>
         <translation>Simulation de chutes de pierres et de blocs</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Barriers: {}.</source>
+        <translation>Ouvrages&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Trees: {}.</source>
+        <translation>Arbres&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
+        <translation>Loi d'impact {}, pas de temps {:g} s, au plus {:g} s par trajectoire.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4003,12 +4255,6 @@
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Map</source>
         <translation>Carte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Coordinate system</source>
-        <translation>Système de coordonnées</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4074,6 +4320,21 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <source>impacts that deflect the rock</source>
+        <translation>impacts qui dévient le bloc</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>impacts that stop the rock</source>
+        <translation>impacts qui arrêtent le bloc</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>impacts that break the stem</source>
+        <translation>impacts qui cassent la tige</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
         <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
         <translation>Les arbres sont des cylindres verticaux qui se brisent à partir d'une certaine énergie, et les ouvrages sont des plans avec une capacité.</translation>
     </message>
@@ -4108,9 +4369,127 @@
         <translation>Le 95e centile d'une cellule que peu de trajectoires traversent est incertain&#xa0;; regardez aussi les passages.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The results support the judgement of an engineer and do not replace it.</source>
-        <translation>Les résultats appuient le jugement de l'ingénieur et ne le remplacent pas.</translation>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Not known: the Python package scipy is missing.</source>
+        <translation>Inconnu&#xa0;: le paquet Python scipy manque.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
+        <translation>Graphiques&#xa0;: la statistique des premières trajectoires dans un ordre tiré au hasard, sa bande de confiance de 95&#xa0;% et, en tireté, 10&#xa0;% au-dessus et au-dessous de la valeur de toutes les trajectoires. Les bandes ne renseignent que sur le nombre de trajectoires, non sur le choix des points de départ, le sol ou le modèle.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
+        <translation>Avec si peu de trajectoires, il n'a pas de borne supérieure avec une confiance de 95&#xa0;%&#xa0;; simulez au moins {} trajectoires.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+        <translation>Il est connu à ± {:.2g}&#xa0;% près&#xa0;: de {:.4g} à {:.4g} avec une confiance de 95&#xa0;%. Pour ± 10&#xa0;%, il faut {} trajectoires&#xa0;; pour ± 5&#xa0;%, il en faut {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
+        <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {:.4g} d'après {} trajectoires, dont {} passent.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>95th percentile: {}</source>
+        <translation>95e centile&#xa0;: {}</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Mean run-out, horizontal [m]</source>
+        <translation>Distance de parcours moyenne, horizontale [m]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Share of runs that a barrier stopped</source>
+        <translation>Part des trajectoires arrêtées par un ouvrage</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Share of runs that a tree held</source>
+        <translation>Part des trajectoires retenues par un arbre</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
+        <translation>{} trajectoires, c'est très peu&#xa0;: un 95e centile en demande {} pour avoir une borne supérieure avec une confiance de 95&#xa0;%. Prenez les chiffres de ce rapport comme des exemples, non comme des résultats.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
+        <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {:.4g} d'après {} trajectoires.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
+        <translation>Précision voulue {:.2g}&#xa0;%, atteinte {:.2g}&#xa0;%, avec {} trajectoires sur {} au plus.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>quantity</source>
+        <translation>grandeur</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>statistic</source>
+        <translation>statistique</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>lower bound</source>
+        <translation>borne inférieure</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>upper bound</source>
+        <translation>borne supérieure</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>runs for ± 10 %</source>
+        <translation>trajectoires pour ± 10&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>runs for ± 5 %</source>
+        <translation>trajectoires pour ± 5&#xa0;%</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>share of the runs</source>
+        <translation>part des trajectoires</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>All runs start from one release point.</source>
+        <translation>Toutes les trajectoires partent d'un seul point de départ.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
+        <translation>Aucun des {} points de départ n'a à lui seul assez de trajectoires, soit {}, pour un 95e centile propre.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
+        <translation>Parmi les points de départ pris séparément, {} sur {} ont assez de trajectoires pour un 95e centile propre de l'énergie&#xa0;; il est connu à ± {:.2g}&#xa0;% près (médiane), au pire à ± {:.2g}&#xa0;%.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -4385,12 +4764,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>{}: a feature could not be written; is the disk full?</source>
-        <translation>{}&#xa0;: une entité n'a pas pu être écrite&#xa0;; le disque est-il plein&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Properties of the rock</source>
         <translation>Propriétés du bloc</translation>
     </message>
@@ -4541,21 +4914,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, mean [kJ]</source>
-        <translation>énergie, moyenne [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, 95th percentile [kJ]</source>
-        <translation>énergie, 95e centile [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, maximum [kJ]</source>
-        <translation>énergie, maximum [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the top, 95th percentile [m]</source>
         <translation>hauteur du haut du bloc, 95e centile [m]</translation>
     </message>
@@ -4672,11 +5030,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
-        <translation>Aucun bloc ne passe par une des lignes&#xa0;; sont-elles sur leur chemin, et dans le bon système&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
         <translation>Les hauteurs au-dessus du sol ne sont pas connues&#xa0;: donnez DEM ou SAMPLES.</translation>
     </message>
@@ -4684,6 +5037,11 @@
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>{} crossings have no elevation below them; their height is empty.</source>
         <translation>{} passages n'ont pas d'altitude sous eux&#xa0;; leur hauteur est vide.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
+        <translation>{}&#xa0;: aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs&#xa0;; il faut pour cela {} m et {} kJ ou plus.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
@@ -4770,11 +5128,6 @@
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy 95 % [kJ]</source>
         <translation>énergie 95&#xa0;% [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy max. [kJ]</source>
-        <translation>énergie max. [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
@@ -4865,6 +5218,11 @@
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
         <translation>Le plus petit qui en arrête {:.4g}&#xa0;%&#xa0;: {}, il en arrête {:.1f}&#xa0;%.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
+        <translation>Le haut de {:.4g}&#xa0;% des blocs reste dans la limite de {} m, l'énergie d'autant de blocs dans celle de {} kJ.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
@@ -5170,16 +5528,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a barrier stopped</source>
-        <translation>Part des trajectoires arrêtées par un ouvrage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a tree held</source>
-        <translation>Part des trajectoires retenues par un arbre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
         <source>Largest energy [kJ]</source>
         <translation>Énergie maximale [kJ]</translation>
     </message>
@@ -5207,11 +5555,6 @@
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Distance de parcours maximale, horizontale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Mean run-out, horizontal [m]</source>
-        <translation>Distance de parcours moyenne, horizontale [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -5279,6 +5622,41 @@
         <translation>moment, à partir du début de l'an 2000</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>id of the tree</source>
+        <translation>identifiant de l'arbre</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>rock deflected</source>
+        <translation>bloc dévié</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>stem broken</source>
+        <translation>tige cassée</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>rock stopped</source>
+        <translation>bloc arrêté</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/vector_layer.py"/>
+        <source>Cancelled while layers were written; nothing is kept.</source>
+        <translation>Annulé pendant l'écriture des couches&#xa0;; rien n'est conservé.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/vector_layer.py"/>
+        <source>{}: a feature could not be written; is the disk full?</source>
+        <translation>{}&#xa0;: une entité n'a pas pu être écrite&#xa0;; le disque est-il plein&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/vector_layer.py"/>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
         <translation>Parcours des centres de masse des blocs, en lignes avec l'altitude (Z) et le temps en secondes (M).</translation>
@@ -5307,16 +5685,6 @@
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
         <translation>Vitesse, rotation, énergie et hauteur à chaque sommet des trajectoires. Avec elles, les lignes de contrôle et les profils connaissent aussi l'énergie de rotation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Cancelled while layers were written; nothing is kept.</source>
-        <translation>Annulé pendant l'écriture des couches&#xa0;; rien n'est conservé.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>{}: {}</source>
-        <translation>{}&#xa0;: {}</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
@@ -5475,18 +5843,6 @@
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>HTML files (*.html)</source>
-        <translation>Fichiers HTML (*.html)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
         <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
         <translation>Une page avec une carte, des centiles, des histogrammes, la table de dimensionnement et la provenance des blocs de chaque ligne, à imprimer.</translation>
     </message>
@@ -5507,8 +5863,8 @@
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>
-        <source>The first run compiles the engine, which takes about half a minute ...</source>
-        <translation>La première exécution compile le moteur de calcul, ce qui prend environ une demi-minute ...</translation>
+        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
+        <translation>La première exécution compile le moteur de calcul, ce qui prend environ 20 secondes ...</translation>
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>

@@ -11,32 +11,13 @@
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
-        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the crossings of a simulation it tells what height and class are needed and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
-        <translation>Posa sul terreno le linee di barriere in progetto, assegna loro un'altezza e una classe di rete e le verifica: lunghezza, montanti, suolo più ripido, quota del bordo superiore, quote mancanti. Il risultato è l'input BARRIERS di Simulare la caduta massi. Con gli attraversamenti di una simulazione indica quale altezza e quale classe occorrono e confronta varianti senza simulare di nuovo. Modello per una valutazione preliminare: le barriere non cedono, non si riempiono e non si usurano.</translation>
+        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
+        <translation>Posa sul terreno le linee di barriere in progetto, assegna loro un'altezza e una classe di rete e le verifica: lunghezza, montanti, suolo più ripido, quota del bordo superiore, quote mancanti. Il risultato è l'input BARRIERS di Simulare la caduta massi. Con le traiettorie o gli attraversamenti di una simulazione indica quanti blocchi ferma ogni barriera e quali altezza e classe occorrono, e confronta varianti senza simulare di nuovo. Modello per una valutazione preliminare: le barriere non cedono, non si riempiono e non si usurano.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
         <translation>caduta massi,barriera,rete paramassi,vallo,muro,classe di energia,ETAG 27,EAD 340059,opera di protezione,talus,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>{}: this is no vector layer that QGIS can read.</source>
-        <translation>{}: non è un layer vettoriale che QGIS possa leggere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} is empty.</source>
-        <translation>{}: il layer {} è vuoto.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
@@ -55,8 +36,8 @@
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
-        <source>What each height with each capacity would stop. Made where CROSSINGS are given.</source>
-        <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS.</translation>
+        <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
+        <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS o TRAJECTORIES.</translation>
     </message>
     <message>
         <location filename="../algorithms/barrier.py"/>
@@ -132,11 +113,6 @@
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
-        <source>OBSERVED: this is no vector layer that QGIS can read.</source>
-        <translation>OBSERVED: non è un layer vettoriale che QGIS possa leggere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS è {}; per {} parametri indicare almeno {}.</translation>
     </message>
@@ -147,19 +123,9 @@
     </message>
     <message>
         <location filename="../algorithms/calibrate.py"/>
-        <location filename="../algorithms/groundclasses.py"/>
-        <location filename="../algorithms/hazardmap.py"/>
+        <location filename="../algorithms/cancelling.py"/>
         <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <location filename="../algorithms/inputs/library_rocks.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <location filename="../algorithms/profile.py"/>
-        <location filename="../algorithms/screenline.py"/>
         <location filename="../algorithms/simulate.py"/>
-        <location filename="../algorithms/sourceareas.py"/>
         <source>Cancelled; nothing was written.</source>
         <translation>Annullato; non è stato scritto nulla.</translation>
     </message>
@@ -185,12 +151,6 @@
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: this is no vector layer that QGIS can read.</source>
-        <translation>LAYER: non è un layer vettoriale che QGIS possa leggere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
         <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
         <translation>VALUE_FIELD: scegliere il campo del quale si chiede il valore {}.</translation>
     </message>
@@ -198,21 +158,6 @@
         <location filename="../algorithms/convergence.py"/>
         <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
         <translation>STATISTIC: una quota richiede il layer TARGET, oppure TOTAL_RUNS se il layer contiene solo le traiettorie che raggiungono l'obiettivo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
-        <translation>TOTAL_RUNS è {}, ma il layer ha {} traiettorie diverse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>{} runs, {} of them with a value.</source>
-        <translation>{} traiettorie, di cui {} con un valore.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>TARGET: no run meets it, so there is no value.</source>
-        <translation>TARGET: nessuna traiettoria lo raggiunge, quindi non c'è un valore.</translation>
     </message>
     <message>
         <location filename="../algorithms/convergence.py"/>
@@ -233,56 +178,6 @@
         <location filename="../algorithms/convergence.py"/>
         <source>{:g} % confidence</source>
         <translation>{:g} % di confidenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>These runs are too few for a confidence interval.</source>
-        <translation>Queste traiettorie sono troppo poche per un intervallo di confidenza.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>The runs are enough.</source>
-        <translation>Le traiettorie sono sufficienti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
-        <translation>Simulare {:.3g} volte tante traiettorie per una precisione del {:g} %.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Runs</source>
-        <translation>Traiettorie calcolate</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Value</source>
-        <translation>Valore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Lower end of the confidence interval</source>
-        <translation>Estremo inferiore dell'intervallo di confidenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Upper end of the confidence interval</source>
-        <translation>Estremo superiore dell'intervallo di confidenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Precision reached [%]</source>
-        <translation>Precisione raggiunta [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Runs needed for the wanted precision</source>
-        <translation>Traiettorie necessarie per la precisione voluta</translation>
     </message>
     <message>
         <location filename="../algorithms/example_models.py"/>
@@ -341,6 +236,7 @@
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>Hazard map</source>
         <translation>Carta dei pericoli</translation>
     </message>
@@ -386,43 +282,22 @@
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of high danger [m²]</source>
-        <translation>Area di pericolo elevato [m²]</translation>
+        <location filename="../algorithms/screenline.py"/>
+        <location filename="../algorithms/simulate.py"/>
+        <source>Report</source>
+        <translation>Rapporto</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of considerable danger [m²]</source>
-        <translation>Area di pericolo medio [m²]</translation>
+        <location filename="../algorithms/screenline.py"/>
+        <location filename="../algorithms/simulate.py"/>
+        <source>HTML files (*.html)</source>
+        <translation>File HTML (*.html)</translation>
     </message>
     <message>
         <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of low danger [m²]</source>
-        <translation>Area di pericolo basso [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>Area of residual danger [m²]</source>
-        <translation>Area di pericolo residuo [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>Largest reach probability per year</source>
-        <translation>Probabilità di raggiungimento annua massima</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation>{}: {:g} traiettorie, una volta in {:g} anni, {:g} blocchi; fino a {:.0f} kJ, {} celle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation>{}: {} celle con passaggi non hanno energia; i due raster sono della stessa simulazione?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
-        <translation>  Angoli della linea di energia entro {}: a partire da {:.1f}°, il 5 % sotto {:.1f}°.</translation>
+        <source>One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print.</source>
+        <translation>Una pagina con gli scenari, le mappe, le superfici, la matrice e i dati di base dei risultati, da stampare.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
@@ -439,16 +314,6 @@
         <location filename="../algorithms/inputs/obstacle_layers.py"/>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
         <translation>BARRIERS: in parte dove il modello del terreno è senza dati: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
-        <translation>CROSSINGS: nessuno dei {} attraversamenti in {} è di un elemento di BARRIERS; simulare con lo stesso layer di linee.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation>CROSSINGS: {} attraversamenti di {} barriere.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_design.py"/>
@@ -508,8 +373,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Classes of ETAG 27 and EAD 340059. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
-        <translation>Classi di ETAG 27 ed EAD 340059. capacity: il numero qui sotto. rigid: un muro o un vallo che assorbe qualsiasi energia.</translation>
+        <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
+        <translation>Classi di ETAG 27 ed EAD 340059; 8500 indica la classe oltre 4500, che non ha limite superiore. capacity: il numero qui sotto. rigid: un muro o un vallo che assorbe qualsiasi energia.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -559,8 +424,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks. With it the variants below are compared, without simulating again.</source>
-        <translation>L'output Barriere: attraversamenti di Simulare la caduta massi con queste linee, preferibilmente con capacità 0, che misura tutti i blocchi. Con esso si confrontano le varianti indicate sotto, senza simulare di nuovo.</translation>
+        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
+        <translation>L'output Barriere: attraversamenti di Simulare la caduta massi con queste linee, preferibilmente con capacità 0, che misura tutti i blocchi, oppure l'output Attraversamenti di Blocchi alle linee di controllo con queste linee. Con esso si confrontano le varianti indicate sotto, senza simulare di nuovo. Indicare questo input o le traiettorie.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -571,6 +436,22 @@
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
         <translation>Per l'altezza e l'energia necessarie, e per contrassegnare le varianti che la raggiungono.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
+        <translation>Al posto degli attraversamenti: le linee scritte da Simulare la caduta massi, senza queste barriere. Ogni blocco conta dove attraversa una linea per la prima volta, come in Blocchi alle linee di controllo.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
+        <source>A rock passes over a barrier if this is above the top</source>
+        <translation>Un blocco supera una barriera se questo è sopra il bordo superiore</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_parameters.py"/>
+        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
+        <translation>Per le traiettorie; gli attraversamenti riprendono la scelta dalla loro simulazione. highest point è a favore di sicurezza, e corrisponde al centro di massa più il raggio massimo. Anche Simulare la caduta massi offre questa scelta.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
@@ -617,6 +498,57 @@
         <location filename="../algorithms/inputs/barrier_parameters.py"/>
         <source>Saves memory on a large model. Empty: all of it.</source>
         <translation>Risparmia memoria con un modello grande. Vuoto: tutto il modello.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
+        <translation>CROSSINGS, TRAJECTORIES: indicare uno dei due, non entrambi; ciascuno indica che cosa i blocchi portano alle linee.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
+        <translation>SAMPLES: sono utili solo con TRAJECTORIES; indicare anche queste.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
+        <translation>CROSSINGS: nessuno dei {} attraversamenti in {} è di un elemento di BARRIERS; simulare con lo stesso layer di linee.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
+        <translation>CROSSINGS: le energie sono quelle della sola traslazione, senza rotazione.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>CROSSINGS: {} crossings of {} barriers.</source>
+        <translation>CROSSINGS: {} attraversamenti di {} barriere.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
+        <translation>TRAJECTORIES: {} traiettorie su {} attraversano {} barriere su {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
+        <translation>Nessun blocco attraversa le linee; si trovano sul percorso, e nel sistema corretto?</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
+        <translation>{} traiettorie attraversano più barriere. Ogni barriera è considerata come se fosse da sola; simulare con tutte le barriere per vedere che cosa quelle superiori trattengono prima di quelle inferiori.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
+        <translation>TRAJECTORIES: i blocchi senza raggio contano con il loro centro di massa.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/barrier_passages.py"/>
+        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
+        <translation>Esclusi: {} attraversamenti dei quali non è nota l'altezza sopra il suolo o l'energia.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/calibration_inputs.py"/>
@@ -725,8 +657,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989). Left empty, it does not depend on the velocity.</source>
-        <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9.8 m/s è il valore di Pfeiffer e Bowen (1989). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
+        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
+        <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9.8 m/s è il valore di Pfeiffer e Bowen (1989), citato da Ashayer (2007). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/chance_parameters.py"/>
@@ -1205,6 +1137,12 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
         <source>Ground class</source>
         <translation>Classe di suolo</translation>
     </message>
@@ -1226,8 +1164,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Table of ground classes from a file (instead)</source>
-        <translation>Tabella delle classi di suolo da un file (in alternativa)</translation>
+        <source>Ground class of each value, from a file (instead)</source>
+        <translation>Classe di suolo di ogni valore, da un file (in alternativa)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1277,8 +1215,8 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Table of forests from a file (instead)</source>
-        <translation>Tabella dei boschi da un file (in alternativa)</translation>
+        <source>Drag of each value, from a file (instead)</source>
+        <translation>Resistenza di ogni valore, da un file (in alternativa)</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_class_parameters.py"/>
@@ -1362,6 +1300,15 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/ground_layers.py"/>
+        <location filename="../algorithms/inputs/motion_layers.py"/>
+        <location filename="../algorithms/inputs/obstacle_layers.py"/>
+        <location filename="../algorithms/inputs/screen_lines.py"/>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
+        <source>{}: the layer {} is empty.</source>
+        <translation>{}: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/ground_layers.py"/>
         <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
         <translation>{}: tutti i poligoni di {} sono esterni al modello del terreno; il sistema di coordinate è corretto?</translation>
     </message>
@@ -1438,16 +1385,19 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>30 years</source>
         <translation>30 anni</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>100 years</source>
         <translation>100 anni</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/hazard_parameters.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <source>300 years</source>
         <translation>300 anni</translation>
     </message>
@@ -1670,11 +1620,6 @@
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
         <source>Left empty, the field energy_kj is taken where there is one.</source>
         <translation>Se è vuoto, si usa il campo energy_kj, se esiste.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>A rock passes over a barrier if this is above the top</source>
-        <translation>Un blocco supera una barriera se questo è sopra il bordo superiore</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/obstacle_parameters.py"/>
@@ -1991,6 +1936,26 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/run_values.py"/>
+        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
+        <translation>VALUE_FIELD: i valori del layer di traiettorie sono quelli delle traiettorie intere, non quelli a TARGET. Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
+        <translation>TOTAL_RUNS è {}, ma il layer ha {} traiettorie diverse.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>{} runs, {} of them with a value.</source>
+        <translation>{} traiettorie, di cui {} con un valore.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
+        <source>TARGET: no run meets it, so there is no value.</source>
+        <translation>TARGET: nessuna traiettoria lo raggiunge, quindi non c'è un valore.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/run_values.py"/>
         <source>LAYER: feature {} has no number of a run in {}.</source>
         <translation>LAYER: l'elemento {} non ha un numero di traiettoria in {}.</translation>
     </message>
@@ -2033,6 +1998,15 @@
         <location filename="../algorithms/inputs/scenarios.py"/>
         <source>Runs, return period and blocks of each scenario</source>
         <translation>Traiettorie, tempo di ritorno e blocchi di ogni scenario</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/scenarios.py"/>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <location filename="../algorithms/outputs/profile_layers.py"/>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Runs</source>
+        <translation>Traiettorie calcolate</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
@@ -2081,7 +2055,9 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/scenarios.py"/>
+        <location filename="../algorithms/outputs/convergence_chart.py"/>
         <location filename="../algorithms/outputs/figures.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>runs</source>
@@ -2199,23 +2175,23 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
-        <translation>Blocco: {}, {:.3g} m³, {:.0f} kg, {} vertici.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
         <translation>IMPACT_LAW: {} non ha rimbalzo; la restituzione del suolo non è usata.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
-        <translation>Modello del terreno: {} x {} celle di {:g} m x {:g} m in {}, quote da {:.0f} a {:.0f} m, {:.0f} % senza dati.</translation>
+        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
+        <translation>Blocco: {}, {:.3g} m³, {:.0f} kg, {} vertici.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_inputs.py"/>
         <source>Releases: {} points of {} features, {} runs.</source>
         <translation>Distacchi: {} punti di {} elementi, {} traiettorie.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_inputs.py"/>
+        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
+        <translation>Modello del terreno: {} x {} celle di {:g} m x {:g} m in {}, quote da {:.0f} a {:.0f} m, {:.0f} % senza dati.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2410,26 +2386,6 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Time step [s]</source>
-        <translation>Passo temporale [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
-        <translation>0.002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Scheme of free flight</source>
-        <translation>Schema del volo libero</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
-        <translation>implicit conserva l'energia e il momento angolare dei blocchi in volo (Leine et al. 2021); explicit è lo schema precedente (Leine et al. 2014), per confronto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>Impact law</source>
         <translation>Legge d'urto</translation>
     </message>
@@ -2457,6 +2413,26 @@
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
         <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
         <translation>Finché un blocco tocca il suolo è frenato dalla resistenza della classe moltiplicata per la sua massa e la sua velocità, come in RAMMS::ROCKFALL; i blocchi si fermano prima. Leine et al. (2014) non hanno questo termine.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Time step [s]</source>
+        <translation>Passo temporale [s]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
+        <translation>0.002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>Scheme of free flight</source>
+        <translation>Schema del volo libero</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/simulate_parameters.py"/>
+        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
+        <translation>implicit conserva l'energia e il momento angolare dei blocchi in volo (Leine et al. 2021); explicit è lo schema precedente (Leine et al. 2014), per confronto.</translation>
     </message>
     <message>
         <location filename="../algorithms/inputs/simulate_parameters.py"/>
@@ -2852,6 +2828,11 @@
     </message>
     <message>
         <location filename="../algorithms/inputs/vector_layers.py"/>
+        <source>{}: this is no vector layer that QGIS can read.</source>
+        <translation>{}: non è un layer vettoriale che QGIS possa leggere.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>
         <translation>{}: il layer {} non ha un sistema di coordinate. Assegnare quello in cui è stato creato con il menu del layer, SR del layer, o con Assegna proiezione.</translation>
     </message>
@@ -2894,6 +2875,16 @@
         <location filename="../algorithms/inputs/vector_layers.py"/>
         <source>features {}</source>
         <translation>elementi {}</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>energy that the share asked for stays below [kJ]</source>
+        <translation>energia sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>energy, translation, that the share asked for stays below [kJ]</source>
+        <translation>energia di traslazione sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
@@ -2976,32 +2967,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share of the crossings that it stops [%]</source>
-        <translation>quota degli attraversamenti che ferma [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>height that the share asked for stays below [m]</source>
-        <translation>altezza sotto la quale resta la quota di blocchi richiesta [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy that the share asked for stays below [kJ]</source>
-        <translation>energia sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>smallest net class for that energy [kJ]</source>
-        <translation>classe di rete minima per questa energia [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the barrier</source>
-        <translation>id della barriera</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>stopped</source>
         <translation>fermato</translation>
@@ -3020,8 +2985,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share stopped [%]</source>
-        <translation>quota di blocchi fermata [%]</translation>
+        <source>share of the crossings that it stops [%]</source>
+        <translation>quota degli attraversamenti che ferma [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
@@ -3032,6 +2997,27 @@
         <location filename="../algorithms/outputs/barrier_layers.py"/>
         <source>energy of the rocks that go on, maximum [kJ]</source>
         <translation>energia dei blocchi che proseguono, massimo [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>height that the share asked for stays below [m]</source>
+        <translation>altezza sotto la quale resta la quota di blocchi richiesta [m]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>smallest net class for that energy [kJ]</source>
+        <translation>classe di rete minima per questa energia [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>id of the barrier</source>
+        <translation>id della barriera</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/barrier_layers.py"/>
+        <source>share stopped [%]</source>
+        <translation>quota di blocchi fermata [%]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/barrier_layers.py"/>
@@ -3112,6 +3098,41 @@
         <location filename="../algorithms/outputs/calibration_outputs.py"/>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
         <translation>Attivare la resistenza viscosa (VISCOUS_DRAG) quando si simula con questa tabella.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Lower end of the confidence interval</source>
+        <translation>Estremo inferiore dell'intervallo di confidenza</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Upper end of the confidence interval</source>
+        <translation>Estremo superiore dell'intervallo di confidenza</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Precision reached [%]</source>
+        <translation>Precisione raggiunta [%]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Runs needed for the wanted precision</source>
+        <translation>Traiettorie necessarie per la precisione voluta</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>These runs are too few for a confidence interval.</source>
+        <translation>Queste traiettorie sono troppo poche per un intervallo di confidenza.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>The runs are enough.</source>
+        <translation>Le traiettorie sono sufficienti.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/convergence_outputs.py"/>
+        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
+        <translation>Simulare {:.3g} volte tante traiettorie per una precisione del {:g} %.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/figures.py"/>
@@ -3274,6 +3295,47 @@
         <translation>La carta ha {} lacune e {} poligoni spuri; le lacune ricevono la classe di suolo del resto.</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of high danger [m²]</source>
+        <translation>Area di pericolo elevato [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of considerable danger [m²]</source>
+        <translation>Area di pericolo medio [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of low danger [m²]</source>
+        <translation>Area di pericolo basso [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Area of residual danger [m²]</source>
+        <translation>Area di pericolo residuo [m²]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>Largest reach probability per year</source>
+        <translation>Probabilità di raggiungimento annua massima</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
+        <translation>{}: {:g} traiettorie, una volta in {:g} anni, {:g} blocchi; fino a {:.0f} kJ, {} celle.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
+        <translation>{}: {} celle con passaggi non hanno energia; i due raster sono della stessa simulazione?</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_numbers.py"/>
+        <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
+        <translation>  Angoli della linea di energia entro {}: a partire da {:.1f}°, il 5 % sotto {:.1f}°.</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
         <source>residual danger</source>
         <translation>pericolo residuo</translation>
@@ -3355,8 +3417,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 25 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation>Linea più ripida da una cella fino a un distacco. I blocchi superano di rado angoli inferiori a 25-34 gradi; grandi superfici al di sotto di tali valori nella carta dei pericoli meritano una verifica.</translation>
+        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
+        <translation>Linea più ripida da una cella fino a un distacco. I blocchi arrivano di rado oltre i 28-34 gradi; grandi superfici al di sotto di tali valori nella carta dei pericoli meritano una verifica.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/hazard_outputs.py"/>
@@ -3369,22 +3431,184 @@
         <translation>Linea più ripida da una cella fino all'apice della falda di detrito. La maggior parte dei blocchi si arresta sopra 27.5 gradi, quasi nessuno sotto 22 gradi.</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
+        <translation>Talus {}, {}. {} scenari, {} x {} celle di {:g} m.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>What was asked</source>
+        <translation>Che cosa è stato chiesto</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Areas</source>
+        <translation>Superfici</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Convergence</source>
+        <translation>Convergenza</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Hazard matrix</source>
+        <translation>Matrice dei pericoli</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Made from</source>
+        <translation>Dati di base</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Limits of the method</source>
+        <translation>Limiti del metodo</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
+        <translation>{}: solo {:g} traiettorie; possono mancare celle raggiunte di rado dai blocchi.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>scenario</source>
+        <translation>scenario</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>return period [years]</source>
+        <translation>tempo di ritorno [anni]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>blocks per event</source>
+        <translation>blocchi per evento</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>energy max. [kJ]</source>
+        <translation>energia max. [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>cells reached</source>
+        <translation>celle raggiunte</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Maps</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>area [ha]</source>
+        <translation>superficie [ha]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>a share of {:g} % is known to</source>
+        <translation>limiti di una quota del {:g} %</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>cells that no run passes: share at most</source>
+        <translation>celle non attraversate da alcuna traiettoria: quota al massimo</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>{:.2g} to {:.2g} %</source>
+        <translation>da {:.2g} a {:.2g} %</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
+        <translation>Limiti con una confidenza del 95 % (Clopper e Pearson 1934), più stretti con la radice quadrata del numero di traiettorie. Se i raster contengono probabilità, con 1 come numero di traiettorie, non si può indicare nulla.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>intensity</source>
+        <translation>intensità</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>Coordinate system</source>
+        <translation>Sistema di coordinate</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>SHA-256 of its energies and shares as used</source>
+        <translation>SHA-256 delle sue energie e quote utilizzate</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
+        <translation>La carta è tanto valida quanto le sue simulazioni, il cui suolo va calibrato su eventi del sito.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
+        <translation>I tempi di ritorno e i blocchi per evento sono ipotesi dell'utente, e da essi dipendono tutte le probabilità.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Scenarios and the blocks of an event are taken as independent.</source>
+        <translation>Gli scenari e i blocchi di un evento sono considerati indipendenti.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
+        <translation>Una sola energia rappresenta tutte le traiettorie di uno scenario in una cella, il massimo o il 95° percentile, secondo i dati indicati.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
+        <translation>Le classi e la matrice sono quelle di una raccomandazione; l'autorità decide quali valgono, e delimita le zone.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/hazard_report.py"/>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>The results support the judgement of an engineer and do not replace it.</source>
+        <translation>I risultati sono di supporto al giudizio di un ingegnere e non lo sostituiscono.</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Run-out length [m]</source>
         <translation>Distanza di propagazione [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Largest energy of a run [kJ]</source>
         <translation>Energia massima di una traiettoria [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Largest passing height of a run [m]</source>
         <translation>Altezza di passaggio massima di una traiettoria [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/histograms.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <source>Largest velocity of a run [m/s]</source>
         <translation>Velocità massima di una traiettoria [m/s]</translation>
     </message>
@@ -3435,8 +3659,18 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Each tree with the runs that hit and broke it, and the energy that it took. Made where TREES are given.</source>
-        <translation>Ogni albero con le traiettorie che lo hanno urtato e spezzato, e l'energia che ha assorbito. Creato se sono indicati TREES.</translation>
+        <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
+        <translation>Ogni albero con le traiettorie che lo hanno urtato, quelle tra esse che ha deviato, che ha fermato e che lo hanno spezzato, e l'energia che ha assorbito. I punti più grandi sono urtati più spesso. Creato se sono indicati TREES.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Trees: each impact</source>
+        <translation>Alberi: singoli urti</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
+        <translation>Punti in cui ogni traiettoria ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3465,6 +3699,7 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>mean</source>
         <translation>media</translation>
@@ -3483,6 +3718,7 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>95th percentile</source>
         <translation>95° percentile</translation>
@@ -3518,11 +3754,13 @@
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>number of the run</source>
         <translation>numero della traiettoria</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>what happened</source>
         <translation>che cosa è accaduto</translation>
     </message>
@@ -3530,6 +3768,7 @@
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>time since the release [s]</source>
         <translation>tempo dal distacco [s]</translation>
     </message>
@@ -3538,11 +3777,13 @@
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>energy [kJ]</source>
         <translation>energia [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>energy taken [kJ]</source>
         <translation>energia assorbita [kJ]</translation>
     </message>
@@ -3551,11 +3792,13 @@
         <location filename="../algorithms/outputs/profile_plot.py"/>
         <location filename="../algorithms/outputs/result_fields.py"/>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>velocity [m/s]</source>
         <translation>velocità [m/s]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
         <source>height of the centre of mass above the ground [m]</source>
         <translation>altezza del centro di massa sopra il suolo [m]</translation>
     </message>
@@ -3583,6 +3826,16 @@
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>runs that hit it</source>
         <translation>traiettorie che lo urtano</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>runs that it deflected</source>
+        <translation>traiettorie che ha deviato</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>runs that it stopped</source>
+        <translation>traiettorie che ha fermato</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3621,8 +3874,13 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>hit</source>
-        <translation>urtato</translation>
+        <source>hit, rocks deflected</source>
+        <translation>urtato, blocchi deviati</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
+        <source>stopped a rock in a run</source>
+        <translation>ha fermato un blocco in una traiettoria</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
@@ -3777,6 +4035,7 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>energy, translation [kJ]</source>
         <translation>energia, traslazione [kJ]</translation>
     </message>
@@ -3948,30 +4207,8 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
-        <source>Maps</source>
-        <translation>Mappe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
         <source>Why runs ended</source>
         <translation>Perché le traiettorie sono terminate</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Parameters</source>
-        <translation>Parametri</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Made from</source>
-        <translation>Dati di base</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Limits of the method</source>
-        <translation>Limiti del metodo</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -3982,6 +4219,21 @@
         <location filename="../algorithms/outputs/report.py"/>
         <source>Rockfall simulation</source>
         <translation>Simulazione di caduta massi</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Barriers: {}.</source>
+        <translation>Barriere: {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Trees: {}.</source>
+        <translation>Alberi: {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
+        <translation>Legge d'urto {}, passo temporale {:g} s, al massimo {:g} s per traiettoria.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4003,12 +4255,6 @@
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>Map</source>
         <translation>Mappa</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Coordinate system</source>
-        <translation>Sistema di coordinate</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
@@ -4074,6 +4320,21 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/report.py"/>
+        <source>impacts that deflect the rock</source>
+        <translation>urti che deviano il blocco</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>impacts that stop the rock</source>
+        <translation>urti che fermano il blocco</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
+        <source>impacts that break the stem</source>
+        <translation>urti che spezzano il fusto</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report.py"/>
         <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
         <translation>Gli alberi sono cilindri verticali che si spezzano a una data energia, e le barriere sono piani con una capacità di assorbimento.</translation>
     </message>
@@ -4108,9 +4369,127 @@
         <translation>Il 95° percentile di una cella attraversata da poche traiettorie è incerto; considerare anche i passaggi.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The results support the judgement of an engineer and do not replace it.</source>
-        <translation>I risultati sono di supporto al giudizio di un ingegnere e non lo sostituiscono.</translation>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Not known: the Python package scipy is missing.</source>
+        <translation>Non noto: manca il pacchetto Python scipy.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
+        <translation>Grafici: la statistica delle prime traiettorie in un ordine estratto a caso, la sua banda di confidenza al 95 % e, a tratteggio, il 10 % sopra e sotto il valore di tutte le traiettorie. Le bande indicano solo l'effetto del numero di traiettorie, non quello della scelta dei punti di distacco, del suolo o del modello.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
+        <translation>Con così poche traiettorie non ha un limite superiore con una confidenza del 95 %; simulare almeno {} traiettorie.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+        <translation>È noto con una precisione di ± {:.2g} %: da {:.4g} a {:.4g} con una confidenza del 95 %. Per ± 10 % occorrono {} traiettorie, per ± 5 % ne occorrono {}.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
+        <translation>95° percentile di "{}": {:.4g} da {} traiettorie, di cui {} in transito.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>95th percentile: {}</source>
+        <translation>95° percentile: {}</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Mean run-out, horizontal [m]</source>
+        <translation>Distanza di propagazione media, orizzontale [m]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Share of runs that a barrier stopped</source>
+        <translation>Quota delle traiettorie fermate da una barriera</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <location filename="../algorithms/outputs/summary.py"/>
+        <source>Share of runs that a tree held</source>
+        <translation>Quota delle traiettorie trattenute da un albero</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
+        <translation>{} traiettorie sono pochissime: un 95° percentile ne richiede {} per avere un limite superiore con una confidenza del 95 %. Considerare i valori di questo rapporto come esempi, non come risultati.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
+        <translation>95° percentile di "{}": {:.4g} da {} traiettorie.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
+        <translation>Precisione voluta {:.2g} %, raggiunta {:.2g} %, con {} di al massimo {} traiettorie.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>quantity</source>
+        <translation>grandezza</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>statistic</source>
+        <translation>statistica</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>value</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>lower bound</source>
+        <translation>limite inferiore</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>upper bound</source>
+        <translation>limite superiore</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>precision</source>
+        <translation>precisione</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>runs for ± 10 %</source>
+        <translation>traiettorie per ± 10 %</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>runs for ± 5 %</source>
+        <translation>traiettorie per ± 5 %</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>share of the runs</source>
+        <translation>quota delle traiettorie</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>All runs start from one release point.</source>
+        <translation>Tutte le traiettorie partono da un solo punto di distacco.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
+        <translation>Nessuno dei {} punti di distacco ha da solo abbastanza traiettorie, cioè {}, per un proprio 95° percentile.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/report_convergence.py"/>
+        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
+        <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza traiettorie per un proprio 95° percentile dell'energia; esso è noto a ± {:.2g} % (mediana), nel caso peggiore a ± {:.2g} %.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/result_fields.py"/>
@@ -4385,12 +4764,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>{}: a feature could not be written; is the disk full?</source>
-        <translation>{}: non è stato possibile scrivere un elemento; il disco è pieno?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
         <source>Properties of the rock</source>
         <translation>Proprietà del blocco</translation>
     </message>
@@ -4541,21 +4914,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, mean [kJ]</source>
-        <translation>energia, media [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, 95th percentile [kJ]</source>
-        <translation>energia, 95° percentile [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, maximum [kJ]</source>
-        <translation>energia, massimo [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
         <source>height of the top, 95th percentile [m]</source>
         <translation>altezza del punto più alto, 95° percentile [m]</translation>
     </message>
@@ -4672,11 +5030,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
-        <translation>Nessun blocco attraversa le linee; si trovano sul percorso, e nel sistema corretto?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
         <translation>Le altezze sopra il suolo non sono note: indicare DEM o SAMPLES.</translation>
     </message>
@@ -4684,6 +5037,11 @@
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>{} crossings have no elevation below them; their height is empty.</source>
         <translation>{} attraversamenti non hanno una quota del suolo; la loro altezza è vuota.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
+        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
+        <translation>{}: nessuna barriera della tabella ferma il {:.4g} % dei blocchi; occorrono almeno {} m e {} kJ.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_numbers.py"/>
@@ -4770,11 +5128,6 @@
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>energy 95 % [kJ]</source>
         <translation>energia 95 % [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy max. [kJ]</source>
-        <translation>energia max. [kJ]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
@@ -4865,6 +5218,11 @@
         <location filename="../algorithms/outputs/screen_line_report.py"/>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
         <translation>La più piccola che ferma il {:.4g} %: {}, ferma il {:.1f} %.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/screen_line_report.py"/>
+        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
+        <translation>Il punto più alto del {:.4g} % dei blocchi resta entro {} m, l'energia di altrettanti entro {} kJ.</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/screen_line_report.py"/>
@@ -5170,16 +5528,6 @@
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a barrier stopped</source>
-        <translation>Quota delle traiettorie fermate da una barriera</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a tree held</source>
-        <translation>Quota delle traiettorie trattenute da un albero</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
         <source>Largest energy [kJ]</source>
         <translation>Energia massima [kJ]</translation>
     </message>
@@ -5207,11 +5555,6 @@
         <location filename="../algorithms/outputs/summary.py"/>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Distanza di propagazione massima, orizzontale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Mean run-out, horizontal [m]</source>
-        <translation>Distanza di propagazione media, orizzontale [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/summary.py"/>
@@ -5279,6 +5622,41 @@
         <translation>istante, a partire dall'inizio dell'anno 2000</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>id of the tree</source>
+        <translation>id dell'albero</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>rock deflected</source>
+        <translation>blocco deviato</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>stem broken</source>
+        <translation>fusto spezzato</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
+        <source>rock stopped</source>
+        <translation>blocco fermato</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/vector_layer.py"/>
+        <source>Cancelled while layers were written; nothing is kept.</source>
+        <translation>Annullato durante la scrittura dei layer; nulla viene conservato.</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/vector_layer.py"/>
+        <source>{}: a feature could not be written; is the disk full?</source>
+        <translation>{}: non è stato possibile scrivere un elemento; il disco è pieno?</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/vector_layer.py"/>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
         <translation>Percorsi dei centri di massa dei blocchi come linee con quota (Z) e tempo in secondi (M).</translation>
@@ -5307,16 +5685,6 @@
         <location filename="../algorithms/outputs/vector_outputs.py"/>
         <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
         <translation>Velocità, rotazione, energia e altezza a ogni vertice delle traiettorie. Con questi dati anche le linee di controllo e i profili conoscono l'energia di rotazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Cancelled while layers were written; nothing is kept.</source>
-        <translation>Annullato durante la scrittura dei layer; nulla viene conservato.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
     </message>
     <message>
         <location filename="../algorithms/profile.py"/>
@@ -5475,18 +5843,6 @@
     </message>
     <message>
         <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Report</source>
-        <translation>Rapporto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>HTML files (*.html)</source>
-        <translation>File HTML (*.html)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
         <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
         <translation>Una pagina con una mappa, percentili, istogrammi, la tabella di dimensionamento e la provenienza per ogni linea, da stampare.</translation>
     </message>
@@ -5507,8 +5863,8 @@
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>
-        <source>The first run compiles the engine, which takes about half a minute ...</source>
-        <translation>La prima esecuzione compila il motore di calcolo, il che richiede circa mezzo minuto ...</translation>
+        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
+        <translation>La prima esecuzione compila il motore di calcolo, il che richiede circa 20 secondi ...</translation>
     </message>
     <message>
         <location filename="../algorithms/simulate.py"/>

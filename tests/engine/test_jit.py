@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The decorator of the kernels: the same physics without numba, a cache that follows the sources, nobody disturbed."""
 
+import gc
 import json
 import os
 import shutil
@@ -208,6 +209,24 @@ def test_kernel_called_by_another_is_part_of_it_and_no_code_of_its_own():
     assert not inner.signatures
     assert inner(3) == 4
     assert len(inner.signatures) == 1
+
+
+@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+def test_numba_with_other_insides_makes_each_kernel_code_of_its_own(monkeypatch):
+    """It takes longer to compile and gives the same numbers."""
+    monkeypatch.setitem(sys.modules, "talus.engine.parts", None)  # cannot be imported
+    inner = _jit.inner_kernel(_some_function)
+    outer = _jit.inner_kernel(lambda x: 2 * inner(x))
+    assert outer(3) == 8
+
+
+def test_calls_that_may_compile_hold_back_the_collector_and_only_they():
+    """Also after an error; and what was off stays off."""
+    assert not _jit.may_compile(gc.isenabled)
+    assert gc.isenabled()
+    with pytest.raises(ZeroDivisionError):
+        _jit.may_compile(divmod, 1, 0)
+    assert gc.isenabled()
 
 
 @pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
