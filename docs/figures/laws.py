@@ -17,14 +17,14 @@ import time
 from pathlib import Path
 
 import numpy as np
-from figure_style import DASHES, GREYS, pyplot, save
+from figure_style import DASHES, pyplot, save
 
 from talus.engine import Ground, Release, Settings, simulate
-from talus.engine.laws import COMPLIANT, INELASTIC_LAWS, LAW_NAMES
+from talus.engine.laws import INELASTIC_LAWS, LAW_NAMES
 from talus.tests.verification import ramp_case, real_terrain_case
 
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
-SHOWN = 0.3  # restitution of the figure, beside some laws without
+COLOURS = dict(zip(LAW_NAMES, ("#000000", "#0072b2", "#e69f00", "#009e73", "#d55e00")))  # told apart by all eyes
 COSTS = "costs.json"
 PAGE = Path(__file__).resolve().parents[1] / "laws" / "README.md"
 HEADING, NEXT_HEADING = "## Tables\n", "## Reading\n"
@@ -153,8 +153,7 @@ def compare(name, options):
             if runs is None or first is None:
                 continue
             lines.append(joined(row(law, runs, first, costs.get(f"{name} {restitution}", {}).get(law))))
-            if restitution == SHOWN or law in (LAW_NAMES[0], *INELASTIC_LAWS, *COMPLIANT):
-                shown[f"{law}, e = {restitution:g}"] = runs
+            shown[law, restitution] = runs
     print("\n".join(lines), flush=True)
     return lines, shown
 
@@ -173,11 +172,11 @@ def write_page(lines):
 def draw(axes, results, quantity):
     """Share of runs above a value, a curve a law."""
     label, unit = QUANTITIES[quantity]
-    for i, (name, runs) in enumerate(results.items()):
+    for (law, restitution), runs in results.items():
         values = np.sort(runs[quantity]) * unit
         share = 1.0 - np.arange(values.size) / values.size
-        look = {"color": GREYS[i % len(GREYS)], "linestyle": DASHES[i % len(DASHES)]}
-        axes.plot(values, share, linewidth=1.6 if i >= len(GREYS) else 1.0, label=name, **look)
+        look = {"color": COLOURS[law], "linestyle": DASHES[restitution > 0.0]}
+        axes.plot(values, share, label=f"{law}, e = {restitution:g}", **look)
     axes.set(xlabel=label, xlim=(0.0, None), ylim=(0.0, 1.0))
     axes.locator_params(axis="x", nbins=4)
 
@@ -204,7 +203,7 @@ parser.add_argument("--runs", type=int, default=10_000)
 parser.add_argument("--cost-runs", type=int, default=250)
 parser.add_argument("--rounds", type=int, default=5)
 parser.add_argument("--laws", nargs="+", default=list(LAW_NAMES), choices=LAW_NAMES)
-parser.add_argument("--restitutions", nargs="+", type=float, default=[0.0, SHOWN])
+parser.add_argument("--restitutions", nargs="+", type=float, default=[0.0, 0.3])
 parser.add_argument("--terrains", nargs="+", default=list(TERRAINS), choices=list(TERRAINS))
 options = parser.parse_args()
 if not DATA.is_dir():
