@@ -34,7 +34,7 @@ from scale_page import BRIEF_TIME, GROUND, MOVED, ROCK, SCALED, SOURCE, VOLUME, 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "scale"
 PAGE = ROOT / "docs" / "scale.md"
-SLICES = (1_000, 10_000, 100_000)  # runs
+SLICES = (1_000, 10_000, 30_000)  # runs
 BRIEF = (10_000, 100_000, 1_000_000)  # runs that are cut off early
 GATHERED = (10_000, 50_000, 100_000, 200_000, 400_000, 700_000, 1_000_000)  # runs after which it is looked at
 BAND, BANDS_SEEN = 40, (1, 3, 12, 50, 100)  # rows; times the slice after which the bands are looked at
