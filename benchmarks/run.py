@@ -7,18 +7,24 @@ threads are compared.
 
 import os
 import platform
+import shutil
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+import numpy as np
 import ramp
 
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, simulate
+
 REPEATS = 5
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "benchmarks.md"
 
 
 def cost_of_a_step(rock, **changes):
@@ -54,23 +60,60 @@ def thread_ratio():
     return statistics.median(ratios)
 
 
+FIRST_RUN = """
+import numpy as np; from talus.engine import *; from talus.engine import rock_library as l
+t = Terrain(np.zeros((50, 50)), 2.0)
+simulate(t, Ground(t), l.rock('cube'), Release((50.0, 50.0), runs=1), Settings(max_time=1.0))
+"""
+
+
 def start_up():
     """Seconds from starting Python to the end of a first short run, from the cache of compiled kernels."""
-    code = (
-        "import numpy as np; from talus.engine import *; from talus.engine import rock_library as l;"
-        "t = Terrain(np.zeros((50, 50)), 2.0);"
-        "simulate(t, Ground(t), l.rock('cube'), Release((50.0, 50.0), runs=1), Settings(max_time=1.0))"
-    )
-    times = []
-    for _ in range(REPEATS):
-        start = time.perf_counter()
-        subprocess.run([sys.executable, "-c", code], check=True)
-        times.append(time.perf_counter() - start)
+    times = [seconds_of_first_run() for _ in range(REPEATS)]
     print("start-up:", [round(value, 2) for value in times], flush=True)
     return statistics.median(times)
 
 
-def write(rows, threads, start):
+def first_compile():
+    """The same in a copy of the engine without machine code: all kernels of a run are compiled."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "talus"
+        ignored = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(ROOT / "engine", copy / "engine", ignore=ignored)
+        shutil.copytree(ROOT / "resources", copy / "resources", ignore=ignored)
+        shutil.copy(ROOT / "__init__.py", copy)
+        times = []
+        for _ in range(REPEATS):
+            shutil.rmtree(copy / "engine" / "__pycache__", ignore_errors=True)
+            times.append(seconds_of_first_run(PYTHONPATH=folder))
+    print("first compile:", [round(value, 1) for value in times], flush=True)
+    return statistics.median(times)
+
+
+def seconds_of_first_run(**environment):
+    """Wall time of a Python that makes one run and ends."""
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", FIRST_RUN], check=True, env={**os.environ, **environment})
+    return time.perf_counter() - start
+
+
+def cancel():
+    """The longest wait of some from the wish to cancel, in the middle of endless runs, to the end of the call, s."""
+    slope = Terrain(np.add.outer(np.zeros(50), -np.arange(50.0)), 2.0)
+    endless = Settings(max_time=1e7, rest_time=1e9, threads=2)
+    waits = []
+    for _ in range(REPEATS):
+        wish = time.monotonic() + 0.3
+        try:
+            simulate(slope, Ground(slope), ramp.box(), Release((10.0, 50.0), runs=100), endless,
+                     cancelled=lambda wish=wish: time.monotonic() > wish)  # fmt: skip
+        except Cancelled:
+            waits.append(time.monotonic() - wish)
+    print("cancel:", [round(value, 2) for value in waits], flush=True)
+    return max(waits)
+
+
+def write(rows, threads, start, compiling, wait):
     """The page of the docs."""
     lines = [
         "# Benchmarks", "",
@@ -87,7 +130,9 @@ def write(rows, threads, start):
     ]
     lines += [
         "", f"Two threads are {threads:.2f} times as fast as one (box, 600 rocks, wall time).",
-        f"From a start of Python to the end of a first run, kernels from the cache: {start:.2f} s.", "",
+        f"From a start of Python to the end of a first run, kernels from the cache: {start:.2f} s;",
+        f"the very first time, when they are compiled: {compiling:.1f} s.",
+        f"From the wish to cancel to the end of the call, in the middle of endless runs: {wait:.2f} s at most.", "",
     ]  # fmt: skip
     PAGE.write_text("\n".join(lines), encoding="utf-8")
     print(f"Written: {PAGE}")
@@ -95,4 +140,4 @@ def write(rows, threads, start):
 
 if __name__ == "__main__":
     ramp.throw(ramp.box(), 1)  # compiles
-    write(ramp_rows(), thread_ratio(), start_up())
+    write(ramp_rows(), thread_ratio(), start_up(), first_compile(), cancel())
