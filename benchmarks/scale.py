@@ -200,7 +200,10 @@ def part_gather(path, runs):
     clocks = clocks_of_maps()
     random, found, shape = np.random.default_rng(1), [], inputs["terrain"].shape
     first = np.concatenate([[0], np.cumsum(passages)])
-    chunk = ChunkResult(np.zeros(CHUNK, RUN_RECORD), None, None, None, None, np.zeros(PENETRATION_BINS, np.int64))
+    nothing = dict.fromkeys(ChunkResult._fields)
+    chunk = ChunkResult(
+        **{**nothing, "runs": np.zeros(CHUNK, RUN_RECORD), "penetration": np.zeros(PENETRATION_BINS, np.int64)}
+    )
     chunk.runs["stop_cell"] = -1
     with open(KEPT / "cells.bin", "rb") as cells, open(KEPT / "values.bin", "rb") as values:
         for number in range(min(gathering.total, int(runs)) // CHUNK):
@@ -324,7 +327,7 @@ def all_parts():
         *(f"slice-{runs}" for runs in SLICES),
         *(f"brief-{runs}" for runs in BRIEF),
         "maps-1000",
-        "resume-1000",
+        "resume-3000",
         "fixed-all",
         "bands-1540000",
         "gather-2000000",
