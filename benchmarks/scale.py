@@ -23,8 +23,7 @@ from pathlib import Path
 import numpy as np
 
 from talus.engine import Ground, Release, Settings, Terrain, checkpoint, maps, quantiles, result, rock_library, simulate
-from talus.engine.advance import PENETRATION_BINS
-from talus.engine.chunk import RUN_RECORD, ChunkResult, simulate_chunk
+from talus.engine.chunk import simulate_chunk
 from talus.engine.scene import make_scene
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -200,10 +199,7 @@ def part_gather(path, runs):
     clocks = clocks_of_maps()
     random, found, shape = np.random.default_rng(1), [], inputs["terrain"].shape
     first = np.concatenate([[0], np.cumsum(passages)])
-    nothing = dict.fromkeys(ChunkResult._fields)
-    chunk = ChunkResult(
-        **{**nothing, "runs": np.zeros(CHUNK, RUN_RECORD), "penetration": np.zeros(PENETRATION_BINS, np.int64)}
-    )
+    chunk = simulate_chunk(scene, 0, CHUNK)  # its cells and values are replaced
     chunk.runs["stop_cell"] = -1
     with open(KEPT / "cells.bin", "rb") as cells, open(KEPT / "values.bin", "rb") as values:
         for number in range(min(gathering.total, int(runs)) // CHUNK):
