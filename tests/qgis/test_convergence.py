@@ -125,7 +125,7 @@ def test_percentile_of_the_energy_at_a_screen_line_of_a_real_mountain(convergenc
         {**paths, "LINES": line, "DEM": dem, "CROSSINGS": "memory:", "STATISTICS": "memory:"}, feedback=recorder,
     )  # fmt: skip
     (row,) = found["STATISTICS"].getFeatures()
-    assert 72 <= row["passing"] < 80
+    assert 72 <= row["passing"] <= 80  # another numba gives other paths, and may bring all of them here
     results = convergence(LAYER=found["CROSSINGS"], VALUE_FIELD="e_kj", TOTAL_RUNS=80)
     assert (results["VALUE"], results["RUN_COUNT"]) == (pytest.approx(row["e_p95_kj"], rel=1e-9), 80)
     assert (results["LOW"], results["HIGH"]) == pytest.approx((row["e_p95lo_kj"], row["e_p95hi_kj"]), rel=1e-9)
