@@ -3633,6 +3633,50 @@
         <translation>95 %: {:.4g}</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>number of the run</source>
+        <translation>Nummer des Laufs</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <source>what happened</source>
+        <translation>was geschah</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>time since the release [s]</source>
+        <translation>Zeit seit dem Start [s]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>energy [kJ]</source>
+        <translation>Energie [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <source>energy taken [kJ]</source>
+        <translation>aufgenommene Energie [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>velocity [m/s]</source>
+        <translation>Geschwindigkeit [m/s]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <source>height of the centre of mass above the ground [m]</source>
+        <translation>Höhe des Massenschwerpunkts über dem Boden [m]</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Barriers: results</source>
         <translation>Barrieren: Ergebnisse</translation>
@@ -3750,57 +3794,6 @@
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>share of the crossings that were stopped [%]</source>
         <translation>Anteil der Querungen, die aufgehalten wurden [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>number of the run</source>
-        <translation>Nummer des Laufs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>what happened</source>
-        <translation>was geschah</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>time since the release [s]</source>
-        <translation>Zeit seit dem Start [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>energy [kJ]</source>
-        <translation>Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>energy taken [kJ]</source>
-        <translation>aufgenommene Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>velocity [m/s]</source>
-        <translation>Geschwindigkeit [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>height of the centre of mass above the ground [m]</source>
-        <translation>Höhe des Massenschwerpunkts über dem Boden [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>

@@ -3633,6 +3633,50 @@
         <translation>95&#xa0;%&#xa0;: {:.4g}</translation>
     </message>
     <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>number of the run</source>
+        <translation>numéro de la trajectoire</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <source>what happened</source>
+        <translation>ce qui s'est passé</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>time since the release [s]</source>
+        <translation>temps depuis le départ [s]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>energy [kJ]</source>
+        <translation>énergie [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <source>energy taken [kJ]</source>
+        <translation>énergie absorbée [kJ]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <location filename="../algorithms/outputs/profile_plot.py"/>
+        <location filename="../algorithms/outputs/result_fields.py"/>
+        <location filename="../algorithms/outputs/screen_line_layers.py"/>
+        <source>velocity [m/s]</source>
+        <translation>vitesse [m/s]</translation>
+    </message>
+    <message>
+        <location filename="../algorithms/outputs/meeting_columns.py"/>
+        <source>height of the centre of mass above the ground [m]</source>
+        <translation>hauteur du centre de masse au-dessus du sol [m]</translation>
+    </message>
+    <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>Barriers: results</source>
         <translation>Ouvrages&#xa0;: résultats</translation>
@@ -3750,57 +3794,6 @@
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>
         <source>share of the crossings that were stopped [%]</source>
         <translation>part des passages arrêtés [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>number of the run</source>
-        <translation>numéro de la trajectoire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>what happened</source>
-        <translation>ce qui s'est passé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>time since the release [s]</source>
-        <translation>temps depuis le départ [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>energy [kJ]</source>
-        <translation>énergie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>energy taken [kJ]</source>
-        <translation>énergie absorbée [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>velocity [m/s]</source>
-        <translation>vitesse [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>height of the centre of mass above the ground [m]</source>
-        <translation>hauteur du centre de masse au-dessus du sol [m]</translation>
     </message>
     <message>
         <location filename="../algorithms/outputs/obstacle_outputs.py"/>

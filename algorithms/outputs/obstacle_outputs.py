@@ -17,6 +17,7 @@ from ..inputs.definitions import layer_output
 from ..translation import tr
 from . import styles
 from .labels import show_labels
+from .meeting_columns import meeting_columns
 from .output_files import is_wanted
 from .result_fields import INTEGER, REAL, TEXT, Column
 from .tree_impact_layer import ImpactStyle, impact_columns, impact_features
@@ -111,14 +112,7 @@ def barrier_columns():
 def crossing_columns():
     """Columns of a crossing, from a row of the engine's crossings and the id of its barrier."""
     return (
-        Column("run", INTEGER, tr("number of the run"), lambda row: int(row["run"])),
-        Column("barrier", INTEGER, tr("id of the barrier"), None),
-        Column("outcome", TEXT, tr("what happened"), None),
-        Column("time_s", REAL, tr("time since the release [s]"), lambda row: float(row["time"])),
-        Column("e_kj", REAL, tr("energy [kJ]"), lambda row: float(row["energy"]) / KILO),
-        Column("taken_kj", REAL, tr("energy taken [kJ]"), lambda row: float(row["taken"]) / KILO),
-        Column("v_ms", REAL, tr("velocity [m/s]"), lambda row: float(row["velocity"])),
-        Column("h_m", REAL, tr("height of the centre of mass above the ground [m]"), lambda row: float(row["height"])),
+        *meeting_columns("barrier", tr("id of the barrier")),
         Column("top_m", REAL, tr("height of what must stay below the top [m]"), lambda row: float(row["top"])),
     )
 

@@ -5,7 +5,7 @@ from qgis.core import QgsGeometry, QgsPoint
 
 from ..translation import tr
 from . import styles
-from .result_fields import INTEGER, REAL, TEXT, Column
+from .meeting_columns import meeting_columns
 from .temporal import show_in_time
 from .vector_layer import make_feature
 
@@ -17,16 +17,7 @@ RARE_ABOVE = "CASE WHEN \"outcome\" = 'broken' THEN 0 WHEN \"outcome\" = 'deflec
 
 def impact_columns():
     """Columns of an impact, from a row of the engine's impacts and its tree."""
-    return (
-        Column("run", INTEGER, tr("number of the run"), lambda row: int(row["run"])),
-        Column("tree", INTEGER, tr("id of the tree"), None),
-        Column("outcome", TEXT, tr("what happened"), None),
-        Column("time_s", REAL, tr("time since the release [s]"), lambda row: float(row["time"])),
-        Column("e_kj", REAL, tr("energy [kJ]"), lambda row: float(row["energy"]) / KILO),
-        Column("taken_kj", REAL, tr("energy taken [kJ]"), lambda row: float(row["taken"]) / KILO),
-        Column("v_ms", REAL, tr("velocity [m/s]"), lambda row: float(row["velocity"])),
-        Column("h_m", REAL, tr("height of the centre of mass above the ground [m]"), lambda row: float(row["height"])),
-    )
+    return meeting_columns("tree", tr("id of the tree"))
 
 
 def impact_names():
