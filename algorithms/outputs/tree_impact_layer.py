@@ -9,7 +9,6 @@ from .meeting_columns import meeting_columns
 from .temporal import show_in_time
 from .vector_layer import make_feature
 
-KILO = 1000.0
 COLOURS = {"deflected": "#f58b2c", "broken": "#a8173c", "stopped": "#1a9850"}
 # breaking is what happens most often: it shall not hide the rest
 RARE_ABOVE = "CASE WHEN \"outcome\" = 'broken' THEN 0 WHEN \"outcome\" = 'deflected' THEN 1 ELSE 2 END"
