@@ -7,14 +7,12 @@ are the same in all its cells, which is checked; a raster that was edited, or ma
 Bands are found by their descriptions. All is double precision: what is read is bitwise what was written.
 """
 
-import os
-
 import numpy as np
 from osgeo import gdal
 
 from ..ground import Ground
 from ..types import GROUND_COLUMNS
-from .raster import TIFF_OPTIONS, open_raster, read_band, read_grid
+from .raster import TIFF_OPTIONS, complete_or_absent, open_raster, read_band, read_grid
 
 CLASS_BAND = "class"
 OFF_GRID = 1e-3  # of a cell, that two grids may lie apart
@@ -22,18 +20,8 @@ OFF_GRID = 1e-3  # of a cell, that two grids may lie apart
 
 def write_ground(path, ground, grid):
     """Write a Ground as GeoTIFF; ``grid``: Grid of the ground's shape. Raises OSError where it cannot be written."""
-    part = f"{path}.part"
-    gdal.ErrorReset()
-    try:
+    with complete_or_absent(path) as part:
         _write(part, ground, grid)
-        if gdal.GetLastErrorType() >= gdal.CE_Failure:
-            raise OSError(f"{path} cannot be written: {gdal.GetLastErrorMsg()}")
-        os.replace(part, path)
-    except RuntimeError as error:  # where exceptions of GDAL are switched on
-        raise OSError(f"{path} cannot be written: {error}") from error
-    finally:
-        if os.path.exists(part):
-            os.remove(part)
 
 
 def read_ground(path, terrain):
@@ -71,7 +59,7 @@ def _write(path, ground, grid):
     (lx, ly), (west, south) = grid.cell_size, grid.origin
     options = [*TIFF_OPTIONS, "INTERLEAVE=BAND"]
     driver = gdal.GetDriverByName("GTiff")
-    dataset = driver.Create(os.fspath(path), nx, ny, 1 + len(GROUND_COLUMNS), gdal.GDT_Float64, options)
+    dataset = driver.Create(path, nx, ny, 1 + len(GROUND_COLUMNS), gdal.GDT_Float64, options)
     if dataset is None:
         return
     corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)

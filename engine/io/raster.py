@@ -6,6 +6,7 @@ The rows are turned while GDAL copies them, so an elevation model is in memory o
 """
 
 import os
+from contextlib import contextmanager
 from typing import NamedTuple
 
 import numpy as np
@@ -109,10 +110,17 @@ def write_grid(path, array, grid, offset=(0, 0), nodata=NAN, unit="", descriptio
 
     The file appears under its name only when it is complete. Raises OSError where it cannot be written.
     """
+    with complete_or_absent(path) as part:
+        _write(part, array, grid, offset, nodata, unit, description)
+
+
+@contextmanager
+def complete_or_absent(path):
+    """Gives the path to write to with GDAL; the file appears as ``path`` if all went well, otherwise OSError."""
     part = f"{path}.part"
     gdal.ErrorReset()
     try:
-        _write(part, array, grid, offset, nodata, unit, description)
+        yield part
         if gdal.GetLastErrorType() >= gdal.CE_Failure:
             raise OSError(f"{path} cannot be written: {gdal.GetLastErrorMsg()}")
         os.replace(part, path)
