@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Does a net fence pass at a line? By UNI 11211-4, by ONR 24810, and plainly by the class of EAD 340059.
+
+What the simulation gives at the line are characteristic values, percentiles (95 or 99 %) of velocity, height and
+energy. Partial factors make design values of them:
+
+    UNI 11211-4   v_d = v_k g_tr g_dp      m_d = m g_vol g_weight      E_d = g_R m_d v_d^2 / 2      h_d = h_k g_tr g_dp
+    ONR 24810     E_d = E_k g_E            h_d = h_k g_h
+    EAD 340059    E_d = E_k                h_d = h_k
+
+    passes where  E_d <= E_net / g_net,    H >= h_d + f,    D >= d_net
+
+E_net: energy level of the net and g_net its factor, H its nominal height and f the free border, D the distance from the
+net to the object behind it and d_net the elongation of the net in its test. The mass is that of the design block.
+
+Sources: the factors of UNI in UNI_FACTORS as a vendor's help page quotes them from the standard; the form of its
+equations after Peila and Ronco (2009), NHESS 9, 1291-1298, recalled. g_R and g_net of UNI and both factors of ONR were
+not seen in a source at hand: they have no default and must be given, from the standard itself.
+"""
+
+import math
+from dataclasses import dataclass
+from typing import NamedTuple, Optional
+
+UNI_FACTORS = {
+    "survey": {"good": 1.02, "poor": 1.10},  # g_dp, topographic survey
+    "volume": {"good": 1.02, "poor": 1.10},  # g_vol, survey of the design block
+    "trajectories": {"back_analysis": 1.02, "literature": 1.10},  # g_tr
+    "unit_weight": 1.0,  # g_weight, at least
+}
+UNI_LEAST_FREE_BORDER = 0.5  # m
+PERCENTILES = (0.95, 0.99)
+ROUNDING = 1e-12  # a demand this little above the resistance still passes
+
+
+class Net(NamedTuple):
+    """A class or product of net fence, as in the catalogue."""
+
+    name: str
+    energy: float  # level that the check uses, J: of EAD 340059, MEL or SEL
+    height: float  # nominal, m
+    elongation: float  # largest in the test, m; NaN where it is not known
+    residual_height: float  # share of the nominal height after the test; NaN where it is not known
+
+
+class Actions(NamedTuple):
+    """What comes to the line, characteristic values of one percentile."""
+
+    percentile: float
+    velocity: float  # m/s
+    height: float  # m
+    energy: float  # with rotation, J
+    mass: float  # of the design block, kg
+    radius: float  # of the design block, m
+
+
+class Site(NamedTuple):
+    """What lies behind the net."""
+
+    distance: float  # to the object, m; infinite where nothing must be kept
+    free_border: float  # m
+
+
+class Check(NamedTuple):
+    """One requirement."""
+
+    quantity: str  # energy, height, distance
+    demand: float  # design value
+    resistance: float
+    passes: Optional[bool]  # None where the resistance is not known
+
+    @property
+    def use(self):
+        """Demand over resistance; NaN where that is not known."""
+        return self.demand / self.resistance if self.resistance > 0.0 else math.nan
+
+
+@dataclass(frozen=True)
+class UniFactors:
+    """Partial factors of UNI 11211-4."""
+
+    trajectories: float
+    survey: float
+    volume: float
+    risk: float  # g_R
+    net: float  # g_net, at the energy level in use
+    unit_weight: float = UNI_FACTORS["unit_weight"]
+
+
+@dataclass(frozen=True)
+class OnrFactors:
+    """Partial factors of ONR 24810, by the class of consequences."""
+
+    energy: float
+    height: float
+
+
+def check_uni(actions, net, site, factors):
+    """Checks of energy, height and distance by UNI 11211-4.
+
+    Raises
+    ------
+    ValueError
+        For a factor below 1, a free border below 0.5 m, or a value that is not a positive number.
+    """
+    _require_factors("UNI 11211-4", factors)
+    _require_actions(actions)
+    if not site.free_border >= UNI_LEAST_FREE_BORDER:
+        raise ValueError(
+            f"UNI 11211-4: the free border is {site.free_border:g} m; the standard asks for {UNI_LEAST_FREE_BORDER} m "
+            f"at least (the radius of the design block is {actions.radius:.2f} m)."
+        )
+    motion = factors.trajectories * factors.survey
+    mass = actions.mass * factors.volume * factors.unit_weight
+    energy = 0.5 * factors.risk * mass * (actions.velocity * motion) ** 2
+    return _checks(energy, net.energy / factors.net, actions.height * motion, net, site)
+
+
+def check_onr(actions, net, site, factors):
+    """Checks of energy, height and distance by ONR 24810; raises ValueError as ``check_uni``, without the border."""
+    _require_factors("ONR 24810", factors)
+    _require_actions(actions)
+    return _checks(actions.energy * factors.energy, net.energy, actions.height * factors.height, net, site)
+
+
+def check_ead(actions, net, site):
+    """Checks without partial factors: the class of EAD 340059 against the characteristic values."""
+    _require_actions(actions)
+    return _checks(actions.energy, net.energy, actions.height, net, site)
+
+
+def passes(checks):
+    """True if all pass, False if one fails, None if none fails and one is not known."""
+    results = [check.passes for check in checks]
+    if False in results:
+        return False
+    return None if None in results else True
+
+
+def _checks(energy, energy_of_net, height, net, site):
+    distance = Check("distance", net.elongation, site.distance, _is_enough(site.distance, net.elongation))
+    return (
+        Check("energy", energy, energy_of_net, _is_enough(energy_of_net, energy)),
+        Check("height", height + site.free_border, net.height, _is_enough(net.height, height + site.free_border)),
+        distance,
+    )
+
+
+def _is_enough(resistance, demand):
+    if math.isinf(resistance):  # nothing has to be kept
+        return True
+    if math.isnan(resistance) or math.isnan(demand):
+        return None
+    return demand <= resistance * (1.0 + ROUNDING)
+
+
+def _require_factors(code, factors):
+    for name, value in vars(factors).items():
+        if not (math.isfinite(value) and value >= 1.0):
+            raise ValueError(f"{code}: the partial factor {name!r} is {value}; give a number of at least 1.")
+
+
+def _require_actions(actions):
+    if actions.percentile not in PERCENTILES:
+        raise ValueError(f"Design check: percentile {actions.percentile}; the codes take {PERCENTILES}.")
+    for name in ("velocity", "energy", "mass", "radius"):
+        value = getattr(actions, name)
+        if not (math.isfinite(value) and value > 0.0):
+            raise ValueError(f"Design check: {name} is {value}; is there a passage at the line?")
+    if not math.isfinite(actions.height):
+        raise ValueError(f"Design check: height is {actions.height}; is there a passage at the line?")

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Design checks against figures computed by hand."""
+
+import math
+
+import pytest
+
+from talus.engine.analysis.design_check import (
+    Actions,
+    Net,
+    OnrFactors,
+    Site,
+    UniFactors,
+    check_ead,
+    check_onr,
+    check_uni,
+    passes,
+)
+
+# 1 m3 of 2700 kg at 20 m/s: 540 kJ of translation, 600 kJ with rotation
+ACTIONS = Actions(percentile=0.95, velocity=20.0, height=2.0, energy=600e3, mass=2700.0, radius=0.6)
+NET = Net("class 4", energy=1000e3, height=4.0, elongation=5.5, residual_height=0.6)
+SITE = Site(distance=8.0, free_border=0.6)
+UNI = UniFactors(trajectories=1.10, survey=1.02, volume=1.10, risk=1.2, net=1.2)
+
+
+def test_uni_by_hand():
+    """v_d = 20 x 1.1 x 1.02 = 22.44; m_d = 2970; E_d = 1.2 x 2970 x 503.5536 / 2 = 897,332 J; h_d = 2.244 m."""
+    energy, height, distance = check_uni(ACTIONS, NET, SITE, UNI)
+    assert energy.demand == pytest.approx(897_332.5, abs=1.0)
+    assert energy.resistance == pytest.approx(1e6 / 1.2)
+    assert height.demand == pytest.approx(2.244 + 0.6)
+    assert (energy.passes, height.passes, distance.passes) == (False, True, True)
+    assert energy.use == pytest.approx(897_332.5 * 1.2 / 1e6, rel=1e-6)
+
+
+def test_onr_takes_the_energy_with_rotation():
+    energy, height, _ = check_onr(ACTIONS, NET, SITE, OnrFactors(energy=1.5, height=1.25))
+    assert energy.demand == pytest.approx(900e3) and energy.passes
+    assert height.demand == pytest.approx(3.1) and height.passes
+
+
+def test_ead_has_no_factors():
+    energy, height, distance = check_ead(ACTIONS, NET, SITE)
+    assert (energy.demand, height.demand, distance.demand) == (600e3, 2.6, 5.5)
+
+
+def test_object_nearer_than_the_elongation_fails():
+    assert passes(check_ead(ACTIONS, NET, Site(distance=5.4, free_border=0.5))) is False
+    assert passes(check_ead(ACTIONS, NET, Site(distance=5.5, free_border=0.5))) is True
+
+
+def test_unknown_elongation_is_neither_passed_nor_failed():
+    net = NET._replace(elongation=math.nan)
+    assert passes(check_ead(ACTIONS, net, SITE)) is None
+    assert passes(check_ead(ACTIONS, net, Site(math.inf, 0.5))) is True
+    assert passes(check_ead(ACTIONS._replace(energy=2e6), net, SITE)) is False
+
+
+@pytest.mark.parametrize("factor", ["trajectories", "survey", "volume", "risk", "net", "unit_weight"])
+@pytest.mark.parametrize("value", [0.9, math.nan, math.inf])
+def test_factors_below_one_are_refused(factor, value):
+    factors = UniFactors(**{**vars(UNI), factor: value})
+    with pytest.raises(ValueError, match=factor):
+        check_uni(ACTIONS, NET, SITE, factors)
+
+
+def test_free_border_below_that_of_uni_is_refused():
+    with pytest.raises(ValueError, match="free border"):
+        check_uni(ACTIONS, NET, Site(8.0, 0.4), UNI)
+
+
+def test_every_factor_of_uni_makes_the_check_harder():
+    before = check_uni(ACTIONS, NET, SITE, UNI)
+    for name, value in vars(UNI).items():
+        after = check_uni(ACTIONS, NET, SITE, UniFactors(**{**vars(UNI), name: value * 1.1}))
+        assert after[0].use > before[0].use, name
+
+
+def test_line_without_passages_is_refused():
+    with pytest.raises(ValueError, match="passage"):
+        check_ead(ACTIONS._replace(energy=math.nan), NET, SITE)
