@@ -31,7 +31,9 @@ REST_SPEED, REST_TIME = 0.02, 0.25  # as in Talus
 VARIANTS = [(integrator, cone) for integrator in ("Euler", "implicitfast") for cone in ("pyramidal", "elliptic")]
 MODEL = """
 <mujoco>
-  <option timestep="{step}" gravity="0 0 -9.81" integrator="{integrator}" cone="{cone}"><flag energy="{energy}"/></option>
+  <option timestep="{step}" gravity="0 0 -9.81" integrator="{integrator}" cone="{cone}">
+    <flag energy="{energy}"/>
+  </option>
   <asset>
     <hfield name="slope" nrow="{rows}" ncol="{columns}" size="{half_x} {half_y} {top} 1"/>
     <mesh name="rock" vertex="{vertices}"/>

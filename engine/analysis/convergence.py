@@ -130,6 +130,15 @@ def quantile_precisions(sample, groups, share=0.95, confidence=CONFIDENCE):
     return np.where(is_bounded, 0.5 * width / np.abs(np.where(is_bounded, value, 1.0)), math.inf)
 
 
+def wilson_interval(count, total, confidence=CONFIDENCE):
+    """(low, high) of shares of which ``count`` in ``total`` were seen; numbers or arrays, such as the cells of a map."""
+    z = float(stats.norm.ppf(0.5 + 0.5 * confidence))
+    value, weight = np.asarray(count, np.float64) / total, z * z / total
+    centre = (value + 0.5 * weight) / (1.0 + weight)
+    half = np.sqrt(weight * value * (1.0 - value) + 0.25 * weight * weight) / (1.0 + weight)
+    return np.maximum(centre - half, 0.0), np.minimum(centre + half, 1.0)
+
+
 def fewest_runs(share, confidence=CONFIDENCE):
     """Fewest runs of which the interval of a quantile has both bounds: the larger tail^n is at most (1 - c) / 2."""
     return math.ceil(math.log(0.5 * (1.0 - confidence)) / math.log(max(share, 1.0 - share)))
@@ -155,8 +164,5 @@ def _mean(sample, confidence):
 
 
 def _share(count, total, confidence):
-    z = float(stats.norm.ppf(0.5 + 0.5 * confidence))
-    value, weight = count / total, z * z / total
-    centre = (value + 0.5 * weight) / (1.0 + weight)
-    half = math.sqrt(weight * value * (1.0 - value) + 0.25 * weight * weight) / (1.0 + weight)
-    return Estimate(value, max(centre - half, 0.0), min(centre + half, 1.0))
+    low, high = wilson_interval(count, total, confidence)
+    return Estimate(count / total, float(low), float(high))

@@ -124,3 +124,12 @@ def test_precision_of_each_group_is_that_of_its_own_runs():
 
 def test_quantile_takes_the_runs_that_bound_it_however_alike_they_are():
     assert needed_runs(100.0 + 1e-6 * np.arange(500.0), "quantile", 0.1) == fewest_runs(0.95)
+
+
+def test_shares_of_many_cells_have_the_intervals_of_each():
+    counts = np.array([0, 1, 60, 999, 1000])
+    low, high = convergence.wilson_interval(counts, 1000)
+    for k, count in enumerate(counts):
+        found = estimate(np.arange(1000) < count, "share")
+        assert (low[k], high[k]) == pytest.approx((found.low, found.high), abs=1e-15)
+    assert low[0] == 0.0 and high[-1] == 1.0 and (high - low > 0.0).all()
