@@ -131,7 +131,7 @@ def quantile_precisions(sample, groups, share=0.95, confidence=CONFIDENCE):
 
 
 def wilson_interval(count, total, confidence=CONFIDENCE):
-    """(low, high) of shares of which ``count`` in ``total`` were seen; numbers or arrays, such as the cells of a map."""
+    """(low, high) of shares of which ``count`` in ``total`` were seen; numbers or arrays, as the cells of a map."""
     z = float(stats.norm.ppf(0.5 + 0.5 * confidence))
     value, weight = np.asarray(count, np.float64) / total, z * z / total
     centre = (value + 0.5 * weight) / (1.0 + weight)
