@@ -12,7 +12,7 @@ from qgis.core import (
 )
 from qgis.PyQt.QtGui import QIcon
 
-from .inputs.parameter_values import check_numbers
+from .parameters.values import check_numbers
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag

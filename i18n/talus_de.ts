@@ -4,5930 +4,4632 @@
 <context>
     <name>Talus</name>
     <message>
-        <location filename="../algorithms/barrier.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Barriers</source>
-        <translation>Barrieren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
-        <translation>Legt geplante Barrierenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Sturzbahnen oder den Querungen einer Simulation gibt es an, wie viele Blöcke jede Barriere aufhält und welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Barrieren geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
-        <translation>steinschlag,barriere,netz,schutznetz,zaun,damm,mauer,energieklasse,ETAG 27,EAD 340059,schutzmaßnahme,talus</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Checked barriers</source>
-        <translation>Geprüfte Barrieren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
-        <translation>Linien auf dem Boden, mit den Feldern, nach denen Steinschlag simulieren sucht, und den Ergebnissen der Prüfung.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Variants of the barriers</source>
-        <translation>Varianten der Barrieren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
-        <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS oder TRAJECTORIES angegeben ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Length in plan [m]</source>
-        <translation>Länge im Grundriss [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Length without elevation [m]</source>
-        <translation>Länge ohne Höhenwert [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Smallest share that a barrier stops [%]</source>
-        <translation>Kleinster Anteil, den eine Barriere aufhält [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Largest height needed [m]</source>
-        <translation>Maximale erforderliche Höhe [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Largest energy needed [kJ]</source>
-        <translation>Maximale erforderliche Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>Rockfall</source>
-        <translation>Steinschlag</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Inputs</source>
-        <translation>Eingaben</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Advanced inputs</source>
-        <translation>Erweiterte Eingaben</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Outputs</source>
-        <translation>Ausgaben</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
-        <translation>Der Arbeitsspeicher reicht nicht aus. Wählen Sie einen kleineren Ausschnitt, weniger Läufe oder weniger Ausgaben.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
-        <translation>Talus benötigt ein Python-Paket, das fehlt: {}. Installieren Sie es für das Python von QGIS.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>Calibrate the ground</source>
-        <translation>Boden kalibrieren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
-        <translation>Sucht Parameter einer Bodenklasse, mit denen simulierte Blöcke dort liegen bleiben oder auf den Boden treffen, wo es beobachtete taten. Zeigt, wie gut sie passen und wie unsicher sie sind, und schreibt eine Tabelle von Bodenklassen für die Simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
-        <translation>kalibrierung,rückrechnung,boden,reibung,beobachtet,endpunkte,einschlagspuren,steinschlag</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
-        <translation>EVALUATIONS ist {}; geben Sie für {} Parameter mindestens {} an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>Observed: {} points. Ground class: {}.</source>
-        <translation>Beobachtet: {} Punkte. Bodenklasse: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <location filename="../algorithms/cancelling.py"/>
-        <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Cancelled; nothing was written.</source>
-        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>calibrated to {} points of {}; {}</source>
-        <translation>kalibriert an {} Punkten von {}; {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Convergence of a simulation</source>
-        <translation>Konvergenz einer Simulation</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
-        <translation>Genügen die Läufe? Zeichnet ein Perzentil, einen Mittelwert oder eine Erreichenswahrscheinlichkeit gegen die Anzahl Läufe mit dem Vertrauensband und gibt an, wie viele Läufe den Wert so genau ergeben wie gewünscht.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
-        <translation>konvergenz,anzahl läufe,vertrauen,perzentil,erreichenswahrscheinlichkeit,genauigkeit,steinschlag</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
-        <translation>VALUE_FIELD: Wählen Sie das Feld, für das {} gefragt ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
-        <translation>STATISTIC: Ein Anteil benötigt den Layer TARGET, oder TOTAL_RUNS, wenn der Layer nur die Treffer enthält.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>{:g}th percentile of {}</source>
-        <translation>{:g}. Perzentil von {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>mean of {}</source>
-        <translation>Mittelwert von {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>share of runs</source>
-        <translation>Anteil der Läufe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>{:g} % confidence</source>
-        <translation>Vertrauensbereich {:g} %</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Example models</source>
-        <translation>Beispielmodelle</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
-        <translation>{} Es ist ein Modell: Öffnen Sie {} aus dem Ordner des Plugins in der grafischen Modellierung, um seine Schritte anzusehen oder zu ändern.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>From an elevation model to the run-out</source>
-        <translation>Vom Höhenmodell zur Auslaufstrecke</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Barrier design</source>
-        <translation>Bemessung von Barrieren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
-        <translation>Findet auf einem Höhenmodell, wo Blöcke ausbrechen können, lässt von dort Blöcke stürzen und kartiert, wohin sie gelangen: ein erster Blick auf einen Hang, den noch niemand kartiert hat.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
-        <translation>Lässt Blöcke von Startpunkten stürzen, zählt jene, die geplante Barrieren oder Straßen queren, und schlägt für jede Linie die Energieklasse und die Höhe einer Barriere vor.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>Make ground raster</source>
-        <translation>Bodenraster erstellen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
-        <translation>Macht aus Boden- und Waldpolygonen mit beliebigen Werten die Parameter der Simulation: ein Raster mit einem Kanal für jeden Parameter, auf den Zellen des Höhenmodells. Findet Überlappungen, Lücken und Splitterpolygone der Karte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
-        <translation>steinschlag,boden,untergrund,geländeklasse,wald,reibung,raster,überlappung,lücke,splitterpolygon,topologie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
-        <translation>GROUND: Geben Sie Bodenpolygone, Waldpolygone (FOREST) oder beides an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
-        <translation>{}: {} überlappen sich mit unterschiedlichen Werten. Schneiden Sie sie zu, damit jeder Ort nur einen Wert hat, oder geben Sie mit OVERLAP an, welches zählt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Hazard map</source>
-        <translation>Gefahrenkarte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
-        <translation>Verbindet Simulationen mehrerer Szenarien, etwa von Blockgrößen mit ihren Wiederkehrperioden, zu Intensitäten, Gefahrenstufen nach der Schweizer Matrix und der Wahrscheinlichkeit pro Jahr, dass ein Ort erreicht wird. Karten der Energielinien- und Schattenwinkel können daneben erstellt werden, als Kontrolle, die keine Simulation benötigt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
-        <translation>gefahr,gefährdung,intensität,wiederkehrperiode,wahrscheinlichkeit,matrix,energielinie,pauschalgefälle,schattenwinkel</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: give the layer {} for it.</source>
-        <translation>{}: Geben Sie dafür den Layer {} an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: give the elevation model (DEM) for it.</source>
-        <translation>{}: Geben Sie dafür das Höhenmodell (DEM) an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>STRONG must be more than WEAK.</source>
-        <translation>STRONG muss größer sein als WEAK.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation>MATRIX: {} ist nicht bekannt, oder es sind nicht 9 Felder; Felder sind {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>(nothing)</source>
-        <translation>(nichts)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: lines to {} points.</source>
-        <translation>{}: Linien zu {} Punkten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>HTML files (*.html)</source>
-        <translation>HTML-Dateien (*.html)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print.</source>
-        <translation>Eine Seite zum Drucken mit den Szenarien, Karten, Flächen, der Matrix und den Grundlagen der Ergebnisse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation>BARRIERS: Nichts von {} liegt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
-        <translation>BARRIERS: ausgelassen, weil außerhalb des Höhenmodells oder ohne Länge: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>BARRIERS: partly where the elevation model has no data: {}.</source>
-        <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
-        <translation>{} ist {!r}; geben Sie positive Zahlen mit Kommas dazwischen an, etwa 2, 3, 4.5.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Elevation model</source>
-        <translation>Höhenmodell</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
-        <translation>Jenes der Simulation: Höhen in Metern, in einem projizierten Koordinatensystem in Metern.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Barrier lines</source>
-        <translation>Barrierenlinien</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Lines of nets, walls or dams as planned.</source>
-        <translation>Linien von Netzen, Mauern oder Dämmen wie geplant.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Height [m]</source>
-        <translation>Höhe [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Vertical height of the top above the ground, where the field below says nothing.</source>
-        <translation>Vertikale Höhe der Oberkante über dem Boden, wo das Feld unten nichts angibt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the barriers with the height [m]</source>
-        <translation>Feld der Barrieren mit der Höhe [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field height_m is taken where there is one.</source>
-        <translation>Bleibt das Feld leer, gilt das Feld height_m, falls vorhanden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Net class: maximum energy level [kJ]</source>
-        <translation>Netzklasse: maximales Energieniveau [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
-        <translation>Klassen nach ETAG 27 und EAD 340059; 8500 steht für jene über 4500, die keine obere Grenze hat. capacity: die Zahl unten. rigid: eine Mauer oder ein Damm, die jede Energie aufnehmen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Level of the class that counts</source>
-        <translation>Maßgebendes Niveau der Klasse</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
-        <translation>maximum: Ein Einschlag darf die ganze Klasse ausnutzen. service: ein Drittel davon, das Niveau von zwei Einschlägen ohne Reparatur.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Energy capacity [kJ]</source>
-        <translation>Energieaufnahmevermögen [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
-        <translation>Für die Klasse capacity, wo das Feld unten nichts angibt. 0 misst nur, was quert.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the barriers with the energy capacity [kJ]</source>
-        <translation>Feld der Barrieren mit dem Energieaufnahmevermögen [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
-        <translation>Ersetzt Klasse und Energieaufnahmevermögen; bleibt das Feld leer, gilt das Feld energy_kj, falls vorhanden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Spacing of the posts [m]</source>
-        <translation>Abstand der Stützen [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For the number of posts; nets have 8 to 12 m.</source>
-        <translation>Für die Anzahl Stützen; bei Netzen sind es 8 bis 12 m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Crossings of a simulation</source>
-        <translation>Querungen einer Simulation</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
-        <translation>Die Ausgabe Barrieren: Querungen von Steinschlag simulieren mit diesen Linien, am besten mit dem Energieaufnahmevermögen 0, das alle Blöcke misst, oder die Ausgabe Querungen von Blöcke an Kontrolllinien mit diesen Linien. Damit werden die Varianten unten verglichen, ohne neu zu simulieren. Geben Sie dies oder die Sturzbahnen an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Share of the rocks that shall be stopped [%]</source>
-        <translation>Anteil der Blöcke, der aufgehalten werden soll [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
-        <translation>Für die erforderliche Höhe und Energie, und um die Varianten zu kennzeichnen, die ihn erreichen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
-        <translation>Anstelle der Querungen: die Linien, die Steinschlag simulieren geschrieben hat, ohne diese Barrieren. Jeder Block zählt dort, wo er eine Linie zum ersten Mal quert, wie in Blöcke an Kontrolllinien.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>A rock passes over a barrier if this is above the top</source>
-        <translation>Ein Block überspringt eine Barriere, wenn dies über der Oberkante liegt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
-        <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite und ist der Massenschwerpunkt plus der größte Radius. Steinschlag simulieren bietet dieselbe Wahl.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Heights to compare [m]</source>
-        <translation>Zu vergleichende Höhen [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
-        <translation>Zahlen mit Kommas dazwischen; die Höhe der Barriere selbst wird auch verglichen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Capacities to compare [kJ]</source>
-        <translation>Zu vergleichende Energieaufnahmevermögen [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
-        <translation>Zahlen mit Kommas dazwischen; das Energieaufnahmevermögen der Barriere selbst wird auch verglichen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Band of the elevation model</source>
-        <translation>Kanal des Höhenmodells</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>The band with the heights.</source>
-        <translation>Der Kanal mit den Höhen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Part of the elevation model to read</source>
-        <translation>Zu lesender Teil des Höhenmodells</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Saves memory on a large model. Empty: all of it.</source>
-        <translation>Spart Speicher bei einem großen Modell. Leer: das ganze Modell.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
-        <translation>CROSSINGS, TRAJECTORIES: Geben Sie eines davon an, nicht beide; jedes sagt aus, was die Blöcke an die Linien bringen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
-        <translation>SAMPLES: Sie nützen nur zusammen mit TRAJECTORIES; geben Sie auch diese an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
-        <translation>CROSSINGS: Keine der {} Querungen in {} gehört zu einem Objekt von BARRIERS; simulieren Sie mit demselben Linienlayer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
-        <translation>CROSSINGS: Die Energien sind jene der Translation allein, ohne Rotation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation>CROSSINGS: {} Querungen von {} Barrieren.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
-        <translation>TRAJECTORIES: {} von {} Läufen queren {} von {} Barrieren.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
-        <translation>Kein Block quert eine der Linien; liegen sie auf dem Weg, und im richtigen Koordinatensystem?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
-        <translation>{} Läufe queren mehrere Barrieren. Jede Barriere wird betrachtet, als stünde sie allein; simulieren Sie mit allen, um zu sehen, was die oberen von den unteren fernhalten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
-        <translation>TRAJECTORIES: Blöcke ohne Radius zählen mit ihrem Massenschwerpunkt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
-        <translation>Ausgelassen: {} Querungen, deren Höhe über dem Boden oder deren Energie nicht bekannt ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
-        <translation>BOUNDS: {} Werte ergeben keine Zeilen aus Name, tiefstem und höchstem Wert.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
-        <translation>OBSERVED: {} von {} Punkten liegen außerhalb des Höhenmodells; Blöcke können dort nicht hingelangen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>OBSERVED: give at least two points at different places, better 20.</source>
-        <translation>OBSERVED: Geben Sie mindestens zwei Punkte an verschiedenen Orten an, besser 20.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Observed points</source>
-        <translation>Beobachtete Punkte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
-        <translation>Wo Blöcke liegen geblieben sind oder wo sie Einschlagspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>What was observed</source>
-        <translation>Was beobachtet wurde</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
-        <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>What is compared</source>
-        <translation>Was verglichen wird</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
-        <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Starts, wenn nicht bekannt ist, von welchem Start ein Block kam.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Ground class to calibrate</source>
-        <translation>Zu kalibrierende Bodenklasse</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Parameters to find, with their bounds</source>
-        <translation>Gesuchte Parameter mit ihren Grenzen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Lowest</source>
-        <translation>Tiefster Wert</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Highest</source>
-        <translation>Höchster Wert</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
-        <translation>Ihre Parameter werden gesucht; aller andere Boden bleibt, wie er ist. Leer: die Bodenklasse des übrigen Geländes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
-        <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Endpunkten allein lassen sich einer oder zwei finden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Number of simulations</source>
-        <translation>Anzahl Simulationen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
-        <translation>Wie viele Parametersätze versucht werden, jeder mit allen Läufen aller Starts. 20 für jeden Parameter sind wenig, 100 sind viel.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Seed of the search</source>
-        <translation>Startwert der Suche</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
-        <translation>Ein anderer Startwert versucht andere Parametersätze. Ändert sich das Ergebnis stark, nehmen Sie mehr Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Velocity that halves the restitution [m/s]</source>
-        <translation>Geschwindigkeit, die die Restitution halbiert [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
-        <translation>Schnelle Stöße geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989), wie ihn Ashayer (2007) zitiert. Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Rolling resistance of all ground</source>
-        <translation>Rollwiderstand des gesamten Bodens</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
-        <translation>Tangens der Neigung, auf der eine Kugel gerade noch weiterrollt; veröffentlichte Werte sind 0.4 bis 1.2 auf Lockergestein und Schutt. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0, weil kantige Blöcke durch ihre Flächen Widerstand leisten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Field of the ground polygons with the rolling resistance</source>
-        <translation>Feld der Bodenpolygone mit dem Rollwiderstand</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
-        <translation>Rollwiderstand jedes Polygons; leere Werte übernehmen jenen des gesamten Bodens oder der Klasse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Roughness of all ground [°]</source>
-        <translation>Rauigkeit des gesamten Bodens [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
-        <translation>Die Ebene jedes neuen Kontakts wird zufällig geneigt: im Vertikalschnitt um einen Winkel mit dieser Standardabweichung. Für fast runde Blöcke 5 bis 15. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Field of the ground polygons with the roughness [°]</source>
-        <translation>Feld der Bodenpolygone mit der Rauigkeit [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
-        <translation>Rauigkeit jedes Polygons; leere Werte übernehmen jene des gesamten Bodens oder der Klasse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the volume [m³]</source>
-        <translation>Verteilung des Volumens [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation>Jeder Lauf zieht sein Volumen, zum Beispiel aus lognormal(1.0, 0.3): Median und Standardabweichung des Logarithmus; oder uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) mit Grenzen. Ersetzt das Volumen eines Sturzblocks; ein Volumen aus dem Feld der Startobjekte bleibt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the density [kg/m³]</source>
-        <translation>Verteilung der Dichte [kg/m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
-        <translation>Jeder Lauf zieht seine Dichte, zum Beispiel aus normal(2700, 50). Ersetzt die Dichte des Gesteins.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the normal restitution</source>
-        <translation>Verteilung der normalen Restitution</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
-        <translation>Zum Beispiel normal(0.35, 0.05, 0.3, 0.4). Ersetzt die Restitution des gesamten Bodens.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the factor of friction</source>
-        <translation>Verteilung des Reibungsfaktors</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
-        <translation>Die Reibung des Bodens wird mit einer gezogenen Zahl multipliziert, zum Beispiel aus lognormal(1, 0.2).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Restitution and friction are drawn</source>
-        <translation>Restitution und Reibung werden gezogen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
-        <translation>run: einmal für jeden Lauf; contact: neu bei jedem Auftreffen einer Ecke des Blocks auf den Boden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>volume</source>
-        <translation>Volumen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>density</source>
-        <translation>Dichte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>restitution</source>
-        <translation>Restitution</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>factor of friction</source>
-        <translation>Reibungsfaktor</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Drawn at random: {} from {}.</source>
-        <translation>Zufällig gezogen: {} aus {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_polygons.py"/>
-        <source>{}: choose the field with the values ({}_FIELD).</source>
-        <translation>{}: Wählen Sie das Feld mit den Werten ({}_FIELD).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_polygons.py"/>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>(empty)</source>
-        <translation>(leer)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_polygons.py"/>
-        <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
-        <translation>{}: Die Tabelle {} nennt {} Werte des Felds {} nicht: {}; Objekt {} hat den ersten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: each row has {} cells ({}).</source>
-        <translation>{}: Jede Zeile hat {} Zellen ({}).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: there is a table in {} too; give one of them.</source>
-        <translation>{}: Auch in {} gibt es eine Tabelle; geben Sie nur eine von beiden an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
-        <translation>{}: Die Klasse {!r} des Werts {!r} ist unbekannt; bekannte Klassen sind {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: the value {!r} has {}; give two numbers of at least 0.</source>
-        <translation>{}: Der Wert {!r} hat {}; geben Sie zwei Zahlen von mindestens 0 an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: {} has no column {}; the first line must name {}.</source>
-        <translation>{}: {} hat keine Spalte {}; die erste Zeile muss {} nennen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: {} cannot be read ({}).</source>
-        <translation>{}: {} kann nicht gelesen werden ({}).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: the value {!r} is there twice with different entries.</source>
-        <translation>{}: Der Wert {!r} kommt zweimal mit unterschiedlichen Einträgen vor.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Point cloud or mesh</source>
-        <translation>Punktwolke oder Netz</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</source>
-        <translation>Punkte und Netze (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
-        <translation>Eine Datei mit Punkten der Blockoberfläche. Flächen zählen nicht: Der Block ist die konvexe Hülle. .las und .laz benötigen das Python-Paket laspy.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Layer of points with heights (instead)</source>
-        <translation>Layer mit Höhenpunkten (stattdessen)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
-        <translation>PointZ- oder MultiPointZ-Objekte eines einzigen Blocks, in einem projizierten Koordinatensystem oder im eigenen eines Scanners.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Unit of the coordinates</source>
-        <translation>Einheit der Koordinaten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
-        <translation>Länge von 1 in der Datei oder im Layer. Dateien enthalten keine Einheit; Scans von Handstücken sind oft in Millimetern.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Corners of the rock, at most</source>
-        <translation>Ecken des Blocks, höchstens</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Computing time grows with the corners; 30 to 100 keep the shape of most blocks.</source>
-        <translation>Die Rechenzeit wächst mit den Ecken; 30 bis 100 erhalten die Form der meisten Blöcke.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Largest error of the volume [%]</source>
-        <translation>Maximaler Fehler des Volumens [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
-        <translation>Volumen, das die weggelassenen Ecken ausmachen dürfen. Wo sich das nicht einhalten lässt, nennt die Meldung die nötige Anzahl Ecken. Bleibt das Feld leer, wird jeder Fehler hingenommen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Keep the volume</source>
-        <translation>Volumen erhalten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
-        <translation>Vergrößert den vereinfachten Block auf das Volumen der ganzen Hülle, damit seine Masse stimmt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Density of the rock [kg/m³]</source>
-        <translation>Dichte des Gesteins [kg/m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
-        <translation>2700 passt zu Granit, Gneis und Kalk; Sandstein hat etwa 2400, Basalt 3000.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Leave out points farther than this many spacings</source>
-        <translation>Punkte weglassen, die weiter entfernt sind als so viele Punktabstände</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
-        <translation>Behält die größte Gruppe von Punkten, die durch Lücken von höchstens so vielen Medianabständen zwischen Nachbarn verbunden sind; 5 passt zu einem gleichmäßigen Scan. Bleibt das Feld leer, zählt jeder Punkt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Scale the rock to the volume of the mesh</source>
-        <translation>Block auf das Volumen des Netzes skalieren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
-        <translation>Eine Hülle füllt die Hohlräume eines Blocks, oft 5 bis 15 % seines Volumens. Mit einer geschlossenen .stl oder .obj kann der Block Volumen und Masse des wirklichen Blocks erhalten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Volume to scale the rock to [m³]</source>
-        <translation>Volumen, auf das der Block skaliert wird [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
-        <translation>Zum Beispiel das anders gemessene Volumen eines Blocks; geht jenem des Netzes vor. Bleibt das Feld leer, zählt die Größe der Wolke selbst.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <source>{} points are outliers and left out.</source>
-        <translation>{} Punkte sind Ausreißer und werden weggelassen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
-        <translation>UNIT: Die Wolke ist {:.6g} m breit, ein Block höchstens {:g} m. Wählen Sie die Einheit der Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cluster.py"/>
-        <source>Connecting to the scheduler at {} ...</source>
-        <translation>Verbindung mit dem Scheduler {} wird aufgebaut ...</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Bilder (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Results of the runs</source>
-        <translation>Ergebnisse der Läufe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
-        <translation>Endpunkte oder Sturzbahnen einer Simulation, oder Querungen einer Linie. Von mehreren Objekten eines Laufs zählt jenes mit dem größten Wert.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>What is asked</source>
-        <translation>Was gefragt ist</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
-        <translation>Ein Perzentil oder der Mittelwert eines Felds, oder der Anteil der Läufe, die das Ziel treffen: die Erreichenswahrscheinlichkeit.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Field with the value</source>
-        <translation>Feld mit dem Wert</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Of which the percentile or the mean is asked, for example the energy.</source>
-        <translation>Dessen Perzentil oder Mittelwert gefragt ist, zum Beispiel die Energie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Percentile [%]</source>
-        <translation>Perzentil [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>95 is usual for the energy and height that a barrier is designed for.</source>
-        <translation>95 ist üblich für die Energie und die Höhe, auf die eine Barriere bemessen wird.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Wanted precision [%]</source>
-        <translation>Gewünschte Genauigkeit [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Half the width of the confidence interval, as a share of the value.</source>
-        <translation>Halbe Breite des Vertrauensintervalls, als Anteil des Werts.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Target that runs meet</source>
-        <translation>Ziel, das Läufe treffen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
-        <translation>Linien, Flächen oder Punkte, etwa eine Straße oder ein Haus. Nur Läufe, die es treffen, zählen; bei Sturzbahnen jene, die es queren.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Distance at which a target is met [m]</source>
-        <translation>Abstand, in dem ein Ziel als getroffen gilt [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Needed for points, through which nothing passes exactly.</source>
-        <translation>Nötig für Punkte, durch die nichts genau hindurchgeht.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Runs of the simulation</source>
-        <translation>Läufe der Simulation</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
-        <translation>Wenn der Layer nur die Läufe enthält, die eine Linie erreichten: die Anzahl aller. Leer: jene des Layers.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Field with the number of the run</source>
-        <translation>Feld mit der Nummer des Laufs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
-        <translation>Objekte mit derselben Nummer gehören zum selben Lauf. Leer: Jedes Objekt ist ein Lauf.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Confidence [%]</source>
-        <translation>Vertrauensniveau [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>How often such an interval holds the true value.</source>
-        <translation>Wie oft ein solches Intervall den wahren Wert enthält.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Figure of the curve</source>
-        <translation>Abbildung der Kurve</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
-        <translation>Der Wert gegen die Anzahl Läufe mit dem Vertrauensband, als PNG, SVG oder PDF.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Table of the curve</source>
-        <translation>Tabelle der Kurve</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
-        <translation>Läufe, Wert, untere und obere Grenze des Intervalls; eine Grenze, die so wenige Läufe nicht ergeben, ist leer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/dem.py"/>
-        <source>{}: this is no raster layer that QGIS can read.</source>
-        <translation>{}: Das ist kein Rasterlayer, den QGIS lesen kann.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/dem.py"/>
-        <source>{}: export the layer {} to a GeoTIFF first.</source>
-        <translation>{}: Exportieren Sie den Layer {} zuerst in ein GeoTIFF.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/exclusions.py"/>
-        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
-        <translation>EXCLUDE: ohne Wirkung, weil keine Zelle des Höhenmodells in den Polygonen liegt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/exclusions.py"/>
-        <source>EXCLUDE: {} polygons cover {} cells.</source>
-        <translation>EXCLUDE: {} Polygone bedecken {} Zellen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>The elevation model of the simulation; the raster gets its cells.</source>
-        <translation>Das Höhenmodell der Simulation; das Raster erhält seine Zellen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground polygons</source>
-        <translation>Bodenpolygone</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A map of geology, soil or land cover, in any system.</source>
-        <translation>Eine Karte der Geologie, der Böden oder der Bodenbedeckung, in beliebigem Koordinatensystem.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Field of the ground polygons</source>
-        <translation>Feld der Bodenpolygone</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Its values are looked up in the table, or are names of classes themselves.</source>
-        <translation>Seine Werte werden in der Tabelle nachgeschlagen oder sind selbst Namen von Klassen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Ground class of each value</source>
-        <translation>Bodenklasse jedes Werts</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Ground class</source>
-        <translation>Bodenklasse</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A row for each value of the field. Classes: {}.</source>
-        <translation>Eine Zeile für jeden Wert des Felds. Klassen: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground class of the rest</source>
-        <translation>Bodenklasse des übrigen Geländes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Class where no polygon is.</source>
-        <translation>Klasse, wo kein Polygon ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Ground class of each value, from a file (instead)</source>
-        <translation>Bodenklasse jedes Werts, aus einer Datei (stattdessen)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A CSV file with the columns value and class.</source>
-        <translation>Eine CSV-Datei mit den Spalten value und class.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Forest polygons</source>
-        <translation>Waldpolygone</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Stands of forest, in any system.</source>
-        <translation>Waldbestände, in beliebigem Koordinatensystem.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Field of the forest polygons</source>
-        <translation>Feld der Waldpolygone</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Its values are looked up in the table of forests.</source>
-        <translation>Seine Werte werden in der Tabelle der Wälder nachgeschlagen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Drag of each value</source>
-        <translation>Widerstand jedes Werts</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Drag coefficient [kg/s]</source>
-        <translation>Widerstandskoeffizient [kg/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Height of the drag layer [m]</source>
-        <translation>Höhe der Widerstandsschicht [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
-        <translation>Eine Zeile für jeden Wert des Felds: etwa 250 kg/s für lockeren, 500 für mittleren und 750 für dichten Wald.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Drag of each value, from a file (instead)</source>
-        <translation>Widerstand jedes Werts, aus einer Datei (stattdessen)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A CSV file with the columns value, drag in kg/s and height in m.</source>
-        <translation>Eine CSV-Datei mit den Spalten value, drag in kg/s und height in m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Which polygon counts where several overlap</source>
-        <translation>Welches Polygon zählt, wo sich mehrere überlappen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
-        <translation>last: das letzte in der Reihenfolge des Layers, first: das erste, stop: Abbruch mit einer Meldung. Überlappungen derselben Klasse schaden nicht.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Width of slivers and gaps [m]</source>
-        <translation>Breite von Splitterpolygonen und Lücken [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
-        <translation>Polygone, die schmaler sind, gelten als Splitterpolygone, schmalere Streifen zwischen Polygonen als Lücken; Löcher sind bei jeder Breite Lücken. Bleibt das Feld leer, gilt die Seitenlänge einer Zelle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>CSV files (*.csv *.txt)</source>
-        <translation>CSV-Dateien (*.csv *.txt)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
-        <translation>DEM: Es ist in {}, die Sturzbahnen sind in {}. Geben Sie das Höhenmodell der Simulation an, oder projizieren Sie es um.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <source>DEM: it does not cover the place of the lines.</source>
-        <translation>DEM: Es deckt den Ort der Linien nicht ab.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND_RASTER: {}</source>
-        <translation>GROUND_RASTER: {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND_RASTER: {} combinations of ground and forest.</source>
-        <translation>GROUND_RASTER: {} Kombinationen von Boden und Wald.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
-        <translation>GROUND: Wählen Sie das Feld mit der Bodenklasse (GROUND_FIELD).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
-        <translation>GROUND: Objekt {} hat die Klasse {!r} in {}; bekannte Klassen sind {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
-        <translation>GROUND: Objekt {} hat {} = {}; geben Sie eine Zahl von {:g} bis {:g} an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
-        <translation>FOREST: Wählen Sie die Felder mit dem Widerstandskoeffizienten und der Höhe (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>{}: {} overlap with different values. Cut them so that each place has one value only.</source>
-        <translation>{}: {} überlappen sich mit unterschiedlichen Werten. Schneiden Sie sie zu, damit jeder Ort nur einen Wert hat.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>{}: {} polygons cover {:.0f} % of the cells.</source>
-        <translation>{}: {} Polygone bedecken {:.0f} % der Zellen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} is empty.</source>
-        <translation>{}: Der Layer {} ist leer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
-        <translation>{}: Alle Polygone von {} liegen außerhalb des Höhenmodells; stimmt das Koordinatensystem?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: without effect, outside of the elevation model: {}.</source>
-        <translation>{}: ohne Wirkung, weil außerhalb des Höhenmodells: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>FOREST: feature {} has {} = {}; give a number of at least 0.</source>
-        <translation>FOREST: Objekt {} hat {} = {}; geben Sie eine Zahl von mindestens 0 an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_raster.py"/>
-        <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
-        <translation>GROUND_RASTER: Das ist keine Rasterdatei, die QGIS lesen kann.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_raster.py"/>
-        <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
-        <translation>GROUND_RASTER: Es gibt an, wo welcher Boden und Wald ist, und {} auch; geben Sie nur eines von beiden an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_raster.py"/>
-        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
-        <translation>GROUND_RASTER: Es ist in {}, das Höhenmodell in {}; erstellen Sie es neu mit talus:groundclasses.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Return period that counts</source>
-        <translation>Maßgebende Wiederkehrperiode</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
-        <translation>scenario: jene des Ereignisses, in jeder Zelle, die seine Blöcke erreichen, wie in den meisten Gefahrenkarten. cell: wie oft die Zelle selbst getroffen wird, von Ereignissen aller Szenarien zusammen; das ist milder, wo wenige Blöcke hinkommen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Least share of runs that counts [%]</source>
-        <translation>Kleinster Anteil der Läufe, der zählt [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
-        <translation>Zellen, die von einem kleineren Anteil der Läufe eines Szenarios gequert werden, bleiben bei dessen Intensität unberücksichtigt. Sonst bestimmen einzelne Ausreißer die Grenze einer Zone.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Energy up to which the intensity is weak [kJ]</source>
-        <translation>Energie, bis zu der die Intensität schwach ist [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>30 kJ in the Swiss recommendation.</source>
-        <translation>30 kJ in der Schweizer Empfehlung.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Energy above which the intensity is strong [kJ]</source>
-        <translation>Energie, über der die Intensität stark ist [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>300 kJ in the Swiss recommendation.</source>
-        <translation>300 kJ in der Schweizer Empfehlung.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Hazard matrix: weak, medium, strong</source>
-        <translation>Gefahrenmatrix: schwach, mittel, stark</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>30 years</source>
-        <translation>30 Jahre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>100 years</source>
-        <translation>100 Jahre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>300 years</source>
-        <translation>300 Jahre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
-        <translation>Gefahrenstufe für jede Intensität (Zeilen: schwach, mittel, stark) und Wiederkehrperiode (Spalten): red, blue, yellow oder residual. Vorgabe ist die Matrix des Kantons Tessin für Stein- und Blockschlag; andere Behörden legen einige Felder anders fest.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Elevation model for the angles</source>
-        <translation>Höhenmodell für die Winkel</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Needed for the maps of energy-line and shadow angles only.</source>
-        <translation>Nur für die Karten der Energielinien- und Schattenwinkel nötig.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Releases for the energy-line angle</source>
-        <translation>Starts für den Energielinienwinkel</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Points, lines or areas where blocks start.</source>
-        <translation>Punkte, Linien oder Flächen, von denen Blöcke starten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Apex of the talus for the shadow angle</source>
-        <translation>Oberer Rand der Schutthalde für den Schattenwinkel</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Points or a line along the top of the talus, where the cliff ends.</source>
-        <translation>Punkte oder eine Linie entlang des oberen Rands der Schutthalde, wo die Felswand endet.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Spacing of points on lines and areas [m]</source>
-        <translation>Punktabstand auf Linien und Flächen [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Distance between the points that stand for lines and areas.</source>
-        <translation>Abstand zwischen den Punkten, die für Linien und Flächen stehen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Only lines above the ground</source>
-        <translation>Nur Linien über dem Boden</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
-        <translation>Linien durch Geländerücken zählen nicht, für ein Auge 2 m über den Punkten. Benötigt für jeden Punkt eine Sichtbarkeitsberechnung; nehmen Sie deshalb wenige Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
-        <translation>MESH_VOLUME: Es gibt kein Netz mit Flächen; geben Sie eine .stl- oder .obj-Datei an, die welche hat.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
-        <translation>Das Netz hat {} offene oder nicht mannigfaltige Kanten und umschließt kein Volumen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>Close it, or leave this off.</source>
-        <translation>Schließen Sie es, oder lassen Sie das ausgeschaltet.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>Its corners are enough for the rock.</source>
-        <translation>Seine Ecken genügen für den Block.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
-        <translation>Das Netz umschließt {:.4g} m³; seine Hülle füllt auch Hohlräume.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Trajectories</source>
-        <translation>Sturzbahnen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
-        <translation>Die Linien, die Steinschlag simulieren geschrieben hat, mit Höhe (Z), Zeit (M) und ihren Feldern.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Samples of the motion</source>
-        <translation>Stützwerte der Bewegung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
-        <translation>Die Ausgabe dieses Namens aus derselben Simulation. Ohne sie sind die Energien jene der Translation allein, und was zwischen zwei Stützpunkten mit einem Stoß geschieht, ist weniger gut bekannt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
-        <translation>TRAJECTORIES: Die Linien von {} haben keine Höhe (Z) oder keine Zeit (M). Nehmen Sie den Layer, den Steinschlag simulieren geschrieben hat; Formate wie GeoJSON und manche Werkzeuge verlieren diese Werte, GeoPackage behält sie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation>Sturzbahnen: {} Läufe von {} Startobjekten, {} Stützpunkte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
-        <translation>Ohne SAMPLES sind die Energien jene der Translation allein, ohne Rotation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
-        <translation>TRAJECTORIES: Objekt {} ist keine Sturzbahn: Sie benötigt mindestens zwei Stützpunkte, deren Zeiten (M) zunehmen und deren Koordinaten endliche Zahlen sind.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
-        <translation>TRAJECTORIES: Objekt {} hat {} = {}; eine solche Zahl kann dieses Feld nicht haben.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: the fields {} must hold numbers.</source>
-        <translation>SAMPLES: Die Felder {} müssen Zahlen enthalten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
-        <translation>SAMPLES: Sie passen zu einer einzigen Simulation, aber die Sturzbahnen stammen von mehreren; lassen Sie sie weg.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: a velocity, rotation or energy is missing or no finite number.</source>
-        <translation>SAMPLES: Eine Geschwindigkeit, Rotation oder Energie fehlt oder ist keine endliche Zahl.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
-        <translation>SAMPLES: Sie gehören nicht zu diesen Sturzbahnen (zum Beispiel Lauf {}). Nehmen Sie beide Layer aus derselben Simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/number_lists.py"/>
-        <source>{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.</source>
-        <translation>{} ({}) ist {!r}; geben Sie positive Zahlen mit Kommas dazwischen an, zum Beispiel 2, 3.5, 5.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>BARRIERS: {} lines, {:.0f} m.</source>
-        <translation>BARRIERS: {} Linien, {:.0f} m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>TREES: the layer {} is empty.</source>
-        <translation>TREES: Der Layer {} ist leer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
-        <translation>TREES: {} Stämme, im Mittel {:.0f} cm dick, die {:.0f} kJ aufnehmen können.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>more than {:g}</source>
-        <translation>größer als {:g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>at least {:g}</source>
-        <translation>von mindestens {:g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: feature {} has {} = {}; give a number of {}.</source>
-        <translation>{}: Objekt {} hat {} = {}; geben Sie eine Zahl {} an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
-        <translation>{}: Objekt {} hat die Artengruppe {!r} in {}; bekannte Gruppen sind {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation>{}: Nichts von {} liegt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
-        <translation>Linien von Netzen, Mauern oder Dämmen. Ein Block, der unterhalb der Oberkante quert, wird aufgehalten, wenn seine Energie das Energieaufnahmevermögen nicht übersteigt; sonst läuft er mit entsprechend verminderter Energie weiter. Ein Modell für die Vorbemessung: Die Barriere gibt nicht nach, füllt sich nicht und nutzt sich nicht ab.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Height of the barriers [m]</source>
-        <translation>Höhe der Barrieren [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Energy capacity of the barriers [kJ]</source>
-        <translation>Energieaufnahmevermögen der Barrieren [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
-        <translation>Kinetische Energie, die eine Barriere von einem Block aufnehmen kann, wo das Feld unten nichts angibt. 0 misst nur, was quert. Bleibt das Feld leer: starr wie ein Damm, sie hält jeden Block auf, den sie abdeckt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field energy_kj is taken where there is one.</source>
-        <translation>Bleibt das Feld leer, gilt das Feld energy_kj, falls vorhanden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
-        <translation>highest point liegt auf der sicheren Seite: Nur Blöcke, die die Barriere ganz abdeckt, werden aufgehalten. Mit lowest point werden alle aufgehalten, die sie berühren.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Single trees</source>
-        <translation>Einzelbäume</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
-        <translation>Stämme, auf die Blöcke treffen, zum Beispiel aus Einzelbäume (talus:trees). Lassen Sie die Widerstandsschicht von FOREST weg, wo Einzelbäume stehen, sonst bremst der Wald doppelt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Stem diameter of the trees [cm]</source>
-        <translation>Stammdurchmesser der Bäume [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>At breast height, where the field below says nothing.</source>
-        <translation>Auf Brusthöhe, wo das Feld unten nichts angibt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the stem diameter [cm]</source>
-        <translation>Feld der Bäume mit dem Stammdurchmesser [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field dbh_cm is taken where there is one.</source>
-        <translation>Bleibt das Feld leer, gilt das Feld dbh_cm, falls vorhanden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the height [m]</source>
-        <translation>Feld der Bäume mit der Höhe [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
-        <translation>Bleibt das Feld leer, gilt das Feld height_m, falls vorhanden; Bäume ohne Höhe erhalten eine aus ihrem Durchmesser (Wykoff et al. 1982).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Species group of the trees</source>
-        <translation>Artengruppe der Bäume</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation>Wo das Feld unten nichts angibt. Die Energie, die ein Stamm aufnehmen kann, ist f 38.7 DBH^2.31 J mit DBH in cm (Dorren und Berger 2006), f = 0.93 für Nadelbäume, 1.59 für Laubbäume und 1 für Weißtannen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the species group</source>
-        <translation>Feld der Bäume mit der Artengruppe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Values: {}. Left empty, the field species is taken where there is one.</source>
-        <translation>Werte: {}. Bleibt das Feld leer, gilt das Feld species, falls vorhanden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the energy that a stem can take [kJ]</source>
-        <translation>Feld der Bäume mit der Energie, die ein Stamm aufnehmen kann [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Replaces the relation with the diameter where it is not empty.</source>
-        <translation>Ersetzt die Beziehung mit dem Durchmesser, wo es nicht leer ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Friction between rock and stem</source>
-        <translation>Reibung zwischen Block und Stamm</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
-        <translation>Coulombscher Reibungsbeiwert; er dreht Blöcke, die einen Stamm streifen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/parameter_values.py"/>
-        <source>{} ({}) is {:g}; give a number from {:g} to {:g}.</source>
-        <translation>{} ({}) ist {:g}; geben Sie eine Zahl von {:g} bis {:g} an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>FILE and LAYER: both are given; empty one of them.</source>
-        <translation>FILE und LAYER: Beide sind angegeben; leeren Sie eines davon.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>FILE and LAYER: give a file with the rock's points, or a layer of them.</source>
-        <translation>FILE und LAYER: Geben Sie eine Datei mit den Punkten des Blocks an, oder einen Layer davon.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
-        <translation>LAYER: Die Punkte von {} haben keine Höhen. Nehmen Sie einen PointZ-Layer, zum Beispiel mit Z-Wert setzen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>LAYER: the layer {} is empty.</source>
-        <translation>LAYER: Der Layer {} ist leer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: {} is in degrees ({}). Reproject it to a system in metres first.</source>
-        <translation>LAYER: {} ist in Grad ({}). Projizieren Sie ihn zuerst in ein System in Metern um.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
-        <translation>UNIT: {} ist gewählt, aber der Layer {} ({}) ist in {}. Wählen Sie diese Einheit, oder projizieren Sie den Layer um.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: left out for want of a geometry: {}.</source>
-        <translation>LAYER: ausgelassen, weil ohne Geometrie: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
-        <translation>LAYER: {} Punkte haben keine Höhe (NaN), der erste ist Nummer {}. Löschen oder berichtigen Sie sie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/release_sampling.py"/>
-        <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
-        <translation>RELEASES: Ein Polygon von {:.0f} m x {:.0f} m fasst zu viele Punkte im Abstand von {} m; erhöhen Sie SPACING.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: left out for want of a geometry: {}.</source>
-        <translation>RELEASES: ausgelassen, weil ohne Geometrie: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: the layer has no feature to start from.</source>
-        <translation>RELEASES: Der Layer hat kein Objekt, von dem ein Lauf starten kann.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
-        <translation>RELEASES: kein Höhenwert für {}: außerhalb des Höhenmodells oder ohne Daten. Verschieben oder löschen Sie sie, oder wählen Sie ein Höhenmodell, das sie abdeckt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
-        <translation>RELEASES: {} Punkte auf Linien und Flächen liegen außerhalb des Höhenmodells und werden ausgelassen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: feature {} has {} = {}; give a number of {}.</source>
-        <translation>RELEASES: Objekt {} hat {} = {}; geben Sie eine Zahl {} an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Shape</source>
-        <translation>Form</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
-        <translation>box, superellipsoid, prism und random übernehmen die Verhältnisse unten; die anderen sind die festen Formen der Bibliothek, darunter eota111 und eota221, die Normblöcke für die Prüfung von Steinschlagschutznetzen. random ist ein unregelmäßiger konvexer Block.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Class of random blocks after Zingg</source>
-        <translation>Klasse zufälliger Blöcke nach Zingg</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
-        <translation>sphere, disc, rod und bladed trennen die Achsenverhältnisse I / L und S / I bei 2/3 (Zingg 1935); die Verhältnisse jedes Blocks werden innerhalb seiner Klasse gezogen, ab 1/3. any zieht in allen Klassen, given übernimmt die zwei Verhältnisse unten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Elongation: intermediate to long axis</source>
-        <translation>Streckung: mittlere zu langer Achse</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
-        <translation>I / L von Quadern, Superellipsoiden, Prismen und zufälligen Blöcken mit vorgegebenen Verhältnissen; 1 ist nicht gestreckt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Flatness: short to intermediate axis</source>
-        <translation>Plattigkeit: kurze zu mittlerer Achse</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
-        <translation>S / I derselben Formen; 1 ist nicht plattig. Ein Prisma, das weniger plattig als gestreckt ist, liegt entlang seiner langen Achse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>What the size is of</source>
-        <translation>Worauf sich die Größe bezieht</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>volume in m³, length of the long axis in m, or mass in kg.</source>
-        <translation>volume: Volumen in m³, length: Länge der langen Achse in m, mass: Masse in kg.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Size, or mean size [m³, m or kg]</source>
-        <translation>Größe oder mittlere Größe [m³, m oder kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Size of the rock, or mean of the sizes of many rocks.</source>
-        <translation>Größe des Blocks, oder Mittelwert der Größen vieler Blöcke.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Number of rocks</source>
-        <translation>Anzahl Blöcke</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>More than one need a folder to be written to.</source>
-        <translation>Mehr als einer benötigen einen Ordner, in den geschrieben wird.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Seed of chance</source>
-        <translation>Startwert des Zufalls</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>The same seed gives the same rocks.</source>
-        <translation>Gleicher Startwert ergibt gleiche Blöcke.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Corners of superellipsoids and random blocks</source>
-        <translation>Ecken von Superellipsoiden und zufälligen Blöcken</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
-        <translation>Die Rechenzeit wächst mit ihnen. Superellipsoide sind symmetrisch und benötigen eine gerade Anzahl, mindestens 8.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Exponent of superellipsoids</source>
-        <translation>Exponent der Superellipsoide</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
-        <translation>1 ist ein Oktaeder, 2 ein Ellipsoid, 4 ein gerundeter Block; große Exponenten nähern sich einem Quader.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Sides of prisms</source>
-        <translation>Seiten der Prismen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>3 is a wedge, 6 a column of basalt.</source>
-        <translation>3 ist ein Keil, 6 eine Basaltsäule.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Distribution of the size</source>
-        <translation>Verteilung der Größe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
-        <translation>fixed macht alle Blöcke gleich groß; die anderen streuen sie um den Mittelwert.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Standard deviation of the size [m³, m or kg]</source>
-        <translation>Standardabweichung der Größe [m³, m oder kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Of the whole distribution, before the limits cut it.</source>
-        <translation>Der ganzen Verteilung, bevor die Grenzen sie abschneiden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Smallest size [m³, m or kg]</source>
-        <translation>Kleinste Größe [m³, m oder kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>The distribution is cut off here. Left empty: 0.</source>
-        <translation>Die Verteilung wird hier abgeschnitten. Leer: 0.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Largest size [m³, m or kg]</source>
-        <translation>Größte Größe [m³, m oder kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>The distribution is cut off here. Left empty: nowhere.</source>
-        <translation>Die Verteilung wird hier abgeschnitten. Leer: nirgends.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
-        <translation>VALUE_FIELD: Die Werte von Sturzbahnen sind jene ganzer Läufe, nicht jene am Ziel TARGET. Nehmen Sie für diese die Querungen von Blöcke an Kontrolllinien.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
-        <translation>TOTAL_RUNS ist {}, aber der Layer hat {} verschiedene Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>{} runs, {} of them with a value.</source>
-        <translation>{} Läufe, davon {} mit einem Wert.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>TARGET: no run meets it, so there is no value.</source>
-        <translation>TARGET: Kein Lauf trifft es, deshalb gibt es keinen Wert.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>LAYER: feature {} has no number of a run in {}.</source>
-        <translation>LAYER: Objekt {} hat keine Laufnummer in {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>TARGET: the layer {} is empty.</source>
-        <translation>TARGET: Der Layer {} ist leer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
-        <translation>DISTANCE: Nichts geht genau durch einen Punkt; geben Sie einen Abstand in Metern an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
-        <translation>LAYER: Objekt {} hat {} = {}; geben Sie ein Feld mit Zahlen an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Energy of each scenario [kJ]</source>
-        <translation>Energie jedes Szenarios [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
-        <translation>Ein Raster von jeder Simulation, das Maximum oder das 95. Perzentil der Energie. Die Reihenfolge ist jene der anderen Raster und der Zeilen der Tabelle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Passages of each scenario [runs]</source>
-        <translation>Durchgänge jedes Szenarios [Läufe]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
-        <translation>Das Raster der Durchgänge jeder Simulation, in derselben Reihenfolge. Ein Raster von Erreichenswahrscheinlichkeiten genügt auch, mit 1 als Anzahl Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Runs, return period and blocks of each scenario</source>
-        <translation>Läufe, Wiederkehrperiode und Blöcke jedes Szenarios</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Return period [years]</source>
-        <translation>Wiederkehrperiode [Jahre]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Blocks per event</source>
-        <translation>Blöcke je Ereignis</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation>Eine Zeile für jedes Szenario in der Reihenfolge der Raster: wie viele Läufe die Simulation gerechnet hat, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation>ENERGY hat {} Raster, PASSAGES {}, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
-        <translation>{} ist in {}, {} in {}; transformieren Sie alle Raster auf dasselbe Koordinatensystem und dieselben Zellen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
-        <translation>ENERGY: {} ist in {}; geben Sie ein Raster von Energien in kJ an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
-        <translation>SCENARIOS: {} hat bis zu {:.0f} Durchgänge in einer Zelle, mehr als seine {:g} Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
-        <translation>SCENARIOS: {} oder {} hat negative Werte; stimmt die Reihenfolge der Raster?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation>SCENARIOS: {} Werte ergeben keine Zeilen zu {}: Läufe, Wiederkehrperiode, Blöcke.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <location filename="../algorithms/outputs/convergence_chart.py"/>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>return period</source>
-        <translation>Wiederkehrperiode</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>blocks</source>
-        <translation>Blöcke</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
-        <translation>SCENARIOS, Zeile {}: {!r} ist keine gültige Zahl für {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
-        <translation>{} hat {} x {} Zellen von {:g} m ab ({:.2f}, {:.2f}), das erste Raster {} x {} von {:g} m ab ({:.2f}, {:.2f}); transformieren Sie alle Raster auf dieselben Zellen, oder simulieren Sie auf demselben Höhenmodell.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
-        <translation>Das Höhenmodell der Simulation: Die Höhen über dem Boden sind dann an den Linien exakt. Ohne es werden sie zwischen den Stützwerten interpoliert, und ohne diese sind sie nicht bekannt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Lines or areas to watch</source>
-        <translation>Zu beobachtende Linien oder Flächen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
-        <translation>Jedes Objekt ist eine Linie; bei Flächen, etwa Häusern, ist es der Umriss. Zeichnen Sie Barrieren als Linien.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Field with the name of a line</source>
-        <translation>Feld mit dem Namen einer Linie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
-        <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heißen die Linien nach ihrer ID.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Energy classes of barriers [kJ]</source>
-        <translation>Energieklassen der Barrieren [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
-        <translation>Energien, die Barrieren aufnehmen können, mit Kommas. Vorgegeben sind die maximalen Energieniveaus der Klassen nach ETAG 027 und EAD 340059; Energien über der größten werden auch aufgeführt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Heights of barriers [m]</source>
-        <translation>Höhen der Barrieren [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Heights of barriers to look at, with commas.</source>
-        <translation>Zu betrachtende Barrierenhöhen, mit Kommas.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Share of the passing rocks to be stopped [%]</source>
-        <translation>Anteil der querenden Blöcke, der aufgehalten werden soll [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
-        <translation>Vorgeschlagen wird die kleinste Barriere, die mindestens diesen Anteil aufhält: zuerst die tiefste Energieklasse, dann die geringste Höhe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Safety factor on the energies</source>
-        <translation>Sicherheitsbeiwert auf den Energien</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
-        <translation>Die Energien werden damit multipliziert, bevor sie mit den Klassen verglichen werden, wie es Bemessungsnormen verlangen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Safety factor on the heights</source>
-        <translation>Sicherheitsbeiwert auf den Höhen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
-        <translation>Die Höhen der Blockoberkanten werden damit multipliziert, bevor sie mit den Barrieren verglichen werden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <source>Line {}</source>
-        <translation>Linie {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <source>{}: left out, for they have no length: {}.</source>
-        <translation>{}: ausgelassen, weil ohne Länge: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <source>{}: no feature has a line of any length.</source>
-        <translation>{}: Kein Objekt hat eine Linie mit einer Länge.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
-        <translation>IMPACT_LAW: {} kennt keinen Rückprall; die Restitution des Bodens wird nicht verwendet.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
-        <translation>Sturzblock: {}, {:.3g} m³, {:.0f} kg, {} Ecken.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Releases: {} points of {} features, {} runs.</source>
-        <translation>Starts: {} Punkte aus {} Objekten, {} Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
-        <translation>Höhenmodell: {} x {} Zellen von {:g} m x {:g} m in {}, Höhen {:.0f} bis {:.0f} m, {:.0f} % ohne Daten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
-        <translation>Höhen in Metern, in einem projizierten Koordinatensystem in Metern. Die Blöcke treffen auf die glatte Fläche zwischen den Zellmittelpunkten. Gebäude und Bäume sollten nicht enthalten sein.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Release points, lines or areas</source>
-        <translation>Startpunkte, Startlinien oder Anrissgebiete</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
-        <translation>Wo Blöcke starten. Punkte gelten, wie sie sind; Linien und Polygone werden mit dem Abstand aus den erweiterten Eingaben in Punkte aufgelöst. Nur x und y zählen; die Höhe kommt aus dem Höhenmodell.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Runs per release point</source>
-        <translation>Läufe je Startpunkt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
-        <translation>Wie viele Blöcke an jedem Punkt starten, jeder mit zufälliger Ausrichtung. 100 und mehr ergeben glatte Karten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Release height above the ground [m]</source>
-        <translation>Starthöhe über dem Boden [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
-        <translation>Höhe der tiefsten Ecke des Blocks über dem Boden, wenn er losgelassen wird.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Shape of the rocks</source>
-        <translation>Form der Sturzblöcke</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
-        <translation>Eine Form der Bibliothek. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen; Platten und Scheiben laufen am weitesten, Würfel und Tetraeder bleiben zuerst liegen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Shape from a file (instead)</source>
-        <translation>Form aus einer Datei (stattdessen)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)</source>
-        <translation>Punkte und Netze (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
-        <translation>Eine Punktwolke oder ein Netz in Metern; der Block ist dessen konvexe Hülle. Ersetzt die Form der Bibliothek.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Volume of a rock [m³]</source>
-        <translation>Volumen eines Sturzblocks [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
-        <translation>Die Form wird auf dieses Volumen skaliert. Bleibt das Feld leer, behält ein Block aus einer Datei seine Größe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
-        <translation>Flächen mit je einer Bodenklasse. Wo kein Polygon ist, gilt die Klasse des übrigen Geländes. Polygone verschiedener Klassen dürfen sich nicht überlappen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field with the ground class</source>
-        <translation>Feld mit der Bodenklasse</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Names of classes: {}.</source>
-        <translation>Namen der Klassen: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
-        <translation>Klasse, wo kein Polygon ist: Weicher Boden bremst durch langes Gleiten, harter Boden wirft Blöcke wieder hoch. extra_hard ist Fels, hard grober Hangschutt, medium Waldboden, soft feuchte Wiese.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Raster of ground and forest (instead)</source>
-        <translation>Raster von Boden und Wald (stattdessen)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
-        <translation>Boden- und Waldparameter in Kanälen, wie talus:groundclasses sie auf den Zellen des Höhenmodells erstellt. Steht anstelle von Boden- und Waldpolygonen; sein viskoser Widerstand zählt, wo dieser eingeschaltet ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Table of ground classes</source>
-        <translation>Tabelle der Bodenklassen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
-        <translation>Ersetzt die Werte der Klassen, die sie nennt, und kann Klassen für die Bodenpolygone hinzufügen; wie von der Kalibrierung geschrieben. Spalten wie in resources/ground_classes.csv von Talus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
-        <translation>Bestände, die Blöcke unterhalb der Höhe der Widerstandsschicht bremsen. Überlappende Bestände müssen übereinstimmen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field with the drag coefficient [kg/s]</source>
-        <translation>Feld mit dem Widerstandskoeffizienten [kg/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Drag force per velocity: about 250 open, 500 medium and 750 dense forest.</source>
-        <translation>Widerstandskraft je Geschwindigkeit: etwa 250 für lockeren, 500 für mittleren und 750 für dichten Wald.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field with the height of the drag layer [m]</source>
-        <translation>Feld mit der Höhe der Widerstandsschicht [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Up to this height above the ground a rock is braked.</source>
-        <translation>Bis zu dieser Höhe über dem Boden wird ein Block gebremst.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field of the releases with the volume [m³]</source>
-        <translation>Feld der Startobjekte mit dem Volumen [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Volume of the rocks of each feature; empty values take the volume above.</source>
-        <translation>Volumen der Blöcke jedes Objekts; leere Werte übernehmen das Volumen oben.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field of the releases with the number of runs</source>
-        <translation>Feld der Startobjekte mit der Anzahl Läufe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Runs from each point of a feature; empty values take the number above.</source>
-        <translation>Läufe von jedem Punkt eines Objekts; leere Werte übernehmen die Anzahl oben.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field of the releases with the release height [m]</source>
-        <translation>Feld der Startobjekte mit der Starthöhe [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Height above the ground of each feature; empty values take the height above.</source>
-        <translation>Höhe jedes Objekts über dem Boden; leere Werte übernehmen die Höhe oben.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Distance between the release points on lines, and of their square grid in polygons.</source>
-        <translation>Abstand der Startpunkte auf Linien und ihres quadratischen Rasters in Polygonen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Initial velocity [m/s]</source>
-        <translation>Anfangsgeschwindigkeit [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
-        <translation>Horizontale Geschwindigkeit beim Start, zum Beispiel nach einem Erdbeben oder durch eine Sprengung.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Direction of the initial velocity [° from north]</source>
-        <translation>Richtung der Anfangsgeschwindigkeit [° von Nord]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
-        <translation>Azimut, im Uhrzeigersinn von Nord. Bleibt das Feld leer, startet jeder Block in Falllinie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Impact law</source>
-        <translation>Stoßgesetz</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
-        <translation>newton: Newtonsches Stoßgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stoßes verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Normal restitution of all ground</source>
-        <translation>Normale Restitution des gesamten Bodens</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
-        <translation>Anteil der Auftreffgeschwindigkeit, der zurückgegeben wird. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0, weil Abpraller aus Form und Drall des Blocks entstehen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground classes brake by viscous drag too</source>
-        <translation>Bodenklassen bremsen auch durch viskosen Widerstand</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
-        <translation>Solange ein Block den Boden berührt, bremst ihn der Widerstand der Klasse mal seine Masse und Geschwindigkeit, wie in RAMMS::ROCKFALL; Blöcke bleiben früher liegen. Leine et al. (2014) kennen diesen Term nicht.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Time step [s]</source>
-        <translation>Zeitschritt [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
-        <translation>0.002 s hat sich für Blöcke von einem Zehntel bis zu einigen Dutzend m³ bewährt; kleinere Blöcke brauchen kleinere Schritte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Scheme of free flight</source>
-        <translation>Verfahren für den freien Flug</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
-        <translation>implicit erhält Energie und Drall fliegender Blöcke (Leine et al. 2021); explicit ist das ältere Verfahren (Leine et al. 2014), zum Vergleich.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Longest duration of a run [s]</source>
-        <translation>Maximale Dauer eines Laufs [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>A rock that still moves then is stopped and counted as such.</source>
-        <translation>Ein Block, der sich dann noch bewegt, wird angehalten und als solcher gezählt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Seed of the random orientations</source>
-        <translation>Startwert der zufälligen Ausrichtungen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
-        <translation>Gleicher Startwert und gleiche Eingaben ergeben bis aufs letzte Bit gleiche Ergebnisse, mit beliebig vielen Threads.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Stop at this precision [%]</source>
-        <translation>Anhalten bei dieser Genauigkeit [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
-        <translation>Hält an, wenn das 95. Perzentil unten so genau bekannt ist: halbe Breite seines 95-%-Vertrauensintervalls, bezogen auf den Wert. Die Läufe je Startpunkt sind dann die höchste Anzahl, die gerechnet wird; jeder Punkt erhält denselben Anteil davon. 0: alle Läufe rechnen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>What shall be so precise</source>
-        <translation>Was so genau sein soll</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
-        <translation>energy_max: die maximale Energie jedes Laufs. distance: seine Auslaufstrecke. Das 95. Perzentil aller Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Threads (0: all processors)</source>
-        <translation>Threads (0: alle Prozessoren)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>How many runs are computed at once.</source>
-        <translation>Wie viele Läufe gleichzeitig gerechnet werden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Address of a dask scheduler</source>
-        <translation>Adresse eines Dask-Schedulers</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
-        <translation>Rechnet auf einem Cluster statt auf diesem Computer, zum Beispiel tcp://host:8786. Benötigt hier das Python-Paket distributed und auf allen Workern dasselbe Talus. Leer: die Threads dieses Computers.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Time between the vertices of a line [s]</source>
-        <translation>Zeit zwischen den Stützpunkten einer Linie [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
-        <translation>Längere Abstände ergeben kleinere Layer. Karten und Kennzahlen hängen nicht davon ab.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
-        <translation>Spart Speicher bei einem großen Modell. Blöcke, die den Ausschnitt verlassen, enden dort. Leer: das ganze Modell.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
-        <translation>Höhen des Bodens in Metern, in einem projizierten Koordinatensystem in Metern. Zellen am Rand und neben Zellen ohne Daten haben keine Neigung.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Way to the threshold of slope</source>
-        <translation>Bestimmung des Schwellenwerts der Neigung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
-        <translation>distribution: der Winkel, ab dem in der Verteilung aller Neigungen die Gaußkurve der Felswände jene der Steilhänge überwiegt (Loye et al. 2009). resolution: 55° mal die Zellgröße in Metern hoch -0.075, die Regel von Rockyfor3D. fixed: der Winkel unten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Fixed threshold of slope [°]</source>
-        <translation>Fester Schwellenwert der Neigung [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
-        <translation>Zellen, die mindestens so steil sind, gehören zu Anrissgebieten. Gilt nur für die Methode fixed.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Smallest area [m²]</source>
-        <translation>Kleinste Fläche [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
-        <translation>Gebiete mit einer kleineren Fläche im Grundriss werden ausgelassen. Zellen, die sich an einer Ecke berühren, gehören zusammen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Areas without sources</source>
-        <translation>Flächen ohne Anrissgebiete</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
-        <translation>Polygone, in denen unabhängig von der Neigung nichts ausbricht: Mauern, Einschnitte, Moränen, Gletscher, gesicherte Felswände.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Spacing of the release points [m]</source>
-        <translation>Abstand der Startpunkte [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
-        <translation>Ein Punkt, in der steilsten Zelle, für jedes Quadrat dieser Größe in jedem Gebiet. Bleibt das Feld leer, hat jede Zelle einen Punkt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
-        <translation>Nur dieser Teil zählt, auch für die Verteilung der Neigung. Leer: das ganze Modell.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_points.py"/>
-        <source>{}: the layer {} has no feature on the elevation model; is its coordinate system right?</source>
-        <translation>{}: Der Layer {} hat kein Objekt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_points.py"/>
-        <source>{}: {} points outside of the elevation model are left out.</source>
-        <translation>{}: {} Punkte außerhalb des Höhenmodells werden ausgelassen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: left out for want of a geometry: {}.</source>
-        <translation>STANDS: ausgelassen, weil ohne Geometrie: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: not all stems fit with the least distance: {}.</source>
-        <translation>STANDS: Mit dem Mindestabstand haben nicht alle Stämme Platz: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: the layer {} is empty.</source>
-        <translation>STANDS: Der Layer {} ist leer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
-        <translation>DIAMETER_RASTER: Sein Koordinatensystem ist {}, jenes von DENSITY_RASTER ist {}; transformieren Sie eines.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
-        <translation>DIAMETER_RASTER: Seine Zellen sind nicht jene von DENSITY_RASTER; richten Sie sie aus (Raster ausrichten).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
-        <translation>DIAMETER_RASTER: {} Zellen mit Stämmen haben keinen Durchmesser; sie erhalten keine Bäume.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>{} stems do not fit with the least distance and are left out.</source>
-        <translation>{} Stämme haben mit dem Mindestabstand keinen Platz und werden ausgelassen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>POINTS: the layer {} is empty.</source>
-        <translation>POINTS: Der Layer {} ist leer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>{}: this is no raster file that QGIS can read.</source>
-        <translation>{}: Das ist keine Rasterdatei, die QGIS lesen kann.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
-        <translation>STANDS: Objekt {} hat {} = {}; geben Sie einen Prozentwert von 0 bis 100 an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
-        <translation>Die Bestände enthalten {:.1f} Millionen Bäume, das sind zu viele; schneiden Sie sie auf das betrachtete Gebiet zu.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Give either stands, a raster of densities or points.</source>
-        <translation>Geben Sie entweder Bestände, ein Raster der Stammzahlen oder Punkte an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Empty values take the number below.</source>
-        <translation>Leere Werte übernehmen die Zahl unten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Stands</source>
-        <translation>Bestände</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Polygons of forest, in a projected coordinate system in metres.</source>
-        <translation>Waldpolygone, in einem projizierten Koordinatensystem in Metern.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the stems per hectare</source>
-        <translation>Feld der Bestände mit den Stämmen je Hektare</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Of plan area.</source>
-        <translation>Der Grundrissfläche.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the mean stem diameter [cm]</source>
-        <translation>Feld der Bestände mit dem mittleren Stammdurchmesser [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>At breast height.</source>
-        <translation>Auf Brusthöhe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the standard deviation of the diameters [cm]</source>
-        <translation>Feld der Bestände mit der Standardabweichung der Durchmesser [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the share of conifers [%]</source>
-        <translation>Feld der Bestände mit dem Anteil Nadelbäume [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>The others are broadleaved trees.</source>
-        <translation>Die übrigen sind Laubbäume.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Raster with the stems per hectare</source>
-        <translation>Raster mit den Stämmen je Hektare</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Cells without data or with 0 have no trees.</source>
-        <translation>Zellen ohne Daten oder mit 0 haben keine Bäume.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Raster with the mean stem diameter [cm]</source>
-        <translation>Raster mit dem mittleren Stammdurchmesser [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>On the cells of the raster above; without it the number below holds.</source>
-        <translation>Auf den Zellen des Rasters oben; ohne es gilt die Zahl unten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Trees that are points already</source>
-        <translation>Bäume, die schon Punkte sind</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>They keep their places and get what they lack.</source>
-        <translation>Sie behalten ihren Ort und erhalten, was ihnen fehlt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the points with the stem diameter [cm]</source>
-        <translation>Feld der Punkte mit dem Stammdurchmesser [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the points with the height [m]</source>
-        <translation>Feld der Punkte mit der Höhe [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
-        <translation>Leere Werte werden aus dem Durchmesser berechnet (Wykoff et al. 1982).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the points with the species group</source>
-        <translation>Feld der Punkte mit der Artengruppe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Values: {}.</source>
-        <translation>Werte: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Species group of points without one</source>
-        <translation>Artengruppe der Punkte ohne eine solche</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Decides the height and the energy that a stem can take.</source>
-        <translation>Bestimmt die Höhe und die Energie, die ein Stamm aufnehmen kann.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Distribution of the diameters</source>
-        <translation>Verteilung der Durchmesser</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
-        <translation>Beide haben den Mittelwert und die Standardabweichung des Bestands; gamma hat den längeren Ausläufer dicker Stämme.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Least distance of two stems [m]</source>
-        <translation>Mindestabstand zweier Stämme [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
-        <translation>Orte, die näher an einem anderen Stamm liegen, werden neu gezogen. 0: überall (Poisson-Prozess).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Seed of the random numbers</source>
-        <translation>Startwert der Zufallszahlen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>The same seed and inputs give the same trees.</source>
-        <translation>Gleicher Startwert und gleiche Eingaben ergeben gleiche Bäume.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Stems per hectare</source>
-        <translation>Stämme je Hektare</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
-        <translation>Der Grundrissfläche, wo das Feld nichts angibt. Die Anzahl Bäume streut darum (Poisson).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Mean stem diameter [cm]</source>
-        <translation>Mittlerer Stammdurchmesser [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>At breast height, where field and raster say nothing.</source>
-        <translation>Auf Brusthöhe, wo Feld und Raster nichts angeben.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Variation of the diameters [%]</source>
-        <translation>Streuung der Durchmesser [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
-        <translation>Standardabweichung durch Mittelwert, wo das Feld nichts angibt: etwa 20 % in gleichaltrigen Beständen, 60 % und mehr in ungleichaltrigen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Share of conifers [%]</source>
-        <translation>Anteil Nadelbäume [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Where the field says nothing; the other trees are broadleaved.</source>
-        <translation>Wo das Feld nichts angibt; die übrigen Bäume sind Laubbäume.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: this is no vector layer that QGIS can read.</source>
-        <translation>{}: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>
-        <translation>{}: Der Layer {} hat kein Koordinatensystem. Weisen Sie ihm jenes zu, in dem er erstellt wurde, im Menü des Layers unter Layer-KBS oder mit Projektion zuweisen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} has no field {!r}; it has {}.</source>
-        <translation>{}: Der Layer {} hat kein Feld {!r}; vorhanden: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: feature {} cannot be reprojected to {}; is its coordinate system right?</source>
-        <translation>{}: Objekt {} kann nicht nach {} umprojiziert werden; stimmt das Koordinatensystem?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
-        <translation>{}: nicht verwendbar: {}; die Geometrie von Objekt {} ist ungültig ({}). Berichtigen Sie den Layer mit Geometrien reparieren.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>invalid</source>
-        <translation>ungültig</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{} features ({} ...)</source>
-        <translation>{} Objekte ({} ...)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>feature {}</source>
-        <translation>Objekt {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>features {}</source>
-        <translation>Objekte {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy that the share asked for stays below [kJ]</source>
-        <translation>Energie, unter der der verlangte Anteil bleibt [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy, translation, that the share asked for stays below [kJ]</source>
-        <translation>Energie, Translation, unter der der verlangte Anteil bleibt [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the feature</source>
-        <translation>ID des Objekts</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>height [m]</source>
-        <translation>Höhe [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy capacity [kJ], empty: rigid</source>
-        <translation>Energieaufnahmevermögen [kJ], leer: starr</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>net class, maximum energy level [kJ]</source>
-        <translation>Netzklasse, maximales Energieniveau [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>length in plan [m]</source>
-        <translation>Länge im Grundriss [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>length along the ground [m]</source>
-        <translation>Länge entlang des Bodens [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>area, height times length along the ground [m²]</source>
-        <translation>Fläche, Höhe mal Länge entlang des Bodens [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>posts</source>
-        <translation>Stützen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>steepest ground along the line [°]</source>
-        <translation>steilstes Gelände entlang der Linie [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>lowest ground [m]</source>
-        <translation>tiefster Bodenpunkt [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>highest ground [m]</source>
-        <translation>höchster Bodenpunkt [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>lowest elevation of the top [m]</source>
-        <translation>tiefste Höhenlage der Oberkante [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>highest elevation of the top [m]</source>
-        <translation>höchste Höhenlage der Oberkante [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>length without elevation [m]</source>
-        <translation>Länge ohne Höhenwert [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>crossings</source>
-        <translation>Querungen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>stopped</source>
-        <translation>aufgehalten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>passed over</source>
-        <translation>übersprungen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>broke through</source>
-        <translation>durchschlagen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share of the crossings that it stops [%]</source>
-        <translation>Anteil der Querungen, den sie aufhält [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy of the rocks that go on, 95th percentile [kJ]</source>
-        <translation>Energie der weiterlaufenden Blöcke, 95. Perzentil [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy of the rocks that go on, maximum [kJ]</source>
-        <translation>Energie der weiterlaufenden Blöcke, Maximum [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>height that the share asked for stays below [m]</source>
-        <translation>Höhe, unter der der verlangte Anteil bleibt [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>smallest net class for that energy [kJ]</source>
-        <translation>kleinste Netzklasse für diese Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the barrier</source>
-        <translation>ID der Barriere</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share stopped [%]</source>
-        <translation>aufgehaltener Anteil [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>1 where the share asked for is reached</source>
-        <translation>1, wo der verlangte Anteil erreicht ist</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
-        <translation>{} von {}: {}: Abweichung {:.4f}, beste {:.4f}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>All will take about {:.1f} minutes.</source>
-        <translation>Alles zusammen dauert etwa {:.1f} Minuten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
-        <translation>Alle Bodenklassen, darunter die kalibrierte, für die Tabelle der Bodenklassen der Simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Figure of the calibration</source>
-        <translation>Abbildung der Kalibrierung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
-        <translation>Abweichung über jedem Parameter mit dem Bereich des Bootstraps, sowie beobachtete und simulierte Abstände.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Table of the evaluations</source>
-        <translation>Tabelle der Auswertungen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Every set of parameters that was tried, and its misfit.</source>
-        <translation>Jeder versuchte Parametersatz und seine Abweichung.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Misfit of the best (0 to 1)</source>
-        <translation>Abweichung des besten (0 bis 1)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Share of chance draws that fit no better</source>
-        <translation>Anteil der Zufallsziehungen, die nicht besser passen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Best {}</source>
-        <translation>Bester Wert von {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>5th percentile of {}</source>
-        <translation>5. Perzentil von {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>95th percentile of {}</source>
-        <translation>95. Perzentil von {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation>Die beste Simulation weicht von den Beobachtungen stärker ab als durch Zufall: Keine Parameter innerhalb der Grenzen erklären sie. Prüfen Sie Block, Starts und Gelände, oder erweitern Sie die Grenzen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
-        <translation>Der beste Wert von {} liegt auf einer Grenze der Suche, {:g} bis {:g}; erweitern Sie sie, wenn das sinnvoll ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
-        <translation>Schalten Sie den viskosen Widerstand ein (VISCOUS_DRAG), wenn Sie mit dieser Tabelle simulieren.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Lower end of the confidence interval</source>
-        <translation>Untere Grenze des Vertrauensintervalls</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Upper end of the confidence interval</source>
-        <translation>Obere Grenze des Vertrauensintervalls</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Precision reached [%]</source>
-        <translation>Erreichte Genauigkeit [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Runs needed for the wanted precision</source>
-        <translation>Erforderliche Läufe für die gewünschte Genauigkeit</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>These runs are too few for a confidence interval.</source>
-        <translation>Für ein Vertrauensintervall sind diese Läufe zu wenige.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>The runs are enough.</source>
-        <translation>Die Läufe genügen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
-        <translation>Simulieren Sie {:.3g}-mal so viele Läufe für eine Genauigkeit von {:g} %.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
-        <translation>Die Abbildung wird ausgelassen: Dem Python von QGIS fehlt matplotlib, das sie zeichnen würde.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>90 % of the bootstrap</source>
-        <translation>90 % des Bootstraps</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>evaluations</source>
-        <translation>Auswertungen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>best</source>
-        <translation>beste</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>misfit</source>
-        <translation>Abweichung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>observed</source>
-        <translation>beobachtet</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>best simulation</source>
-        <translation>beste Simulation</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>distance from the source [m]</source>
-        <translation>Abstand vom Start [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>share within</source>
-        <translation>Anteil innerhalb</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Ground raster</source>
-        <translation>Bodenraster</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
-        <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäß ihren Beschreibungen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Problems of the map</source>
-        <translation>Mängel der Karte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
-        <translation>Überlappungen, Lücken und Splitterpolygone mit ihrer Fläche, ihrer mittleren Breite und den IDs der Objekte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>input</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>kind of problem</source>
-        <translation>Art des Mangels</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>ids of the features</source>
-        <translation>IDs der Objekte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>1: the values differ</source>
-        <translation>1: die Werte unterscheiden sich</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>area [m²]</source>
-        <translation>Fläche [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>mean width [m]</source>
-        <translation>mittlere Breite [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Share of the cells in ground polygons</source>
-        <translation>Anteil der Zellen in Bodenpolygonen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Share of the cells in forest polygons</source>
-        <translation>Anteil der Zellen in Waldpolygonen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Combinations of ground and forest</source>
-        <translation>Kombinationen von Boden und Wald</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Overlaps</source>
-        <translation>Überlappungen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Area of the overlaps [m²]</source>
-        <translation>Fläche der Überlappungen [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Overlaps with different values</source>
-        <translation>Überlappungen mit unterschiedlichen Werten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Gaps</source>
-        <translation>Lücken</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Area of the gaps [m²]</source>
-        <translation>Fläche der Lücken [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Slivers</source>
-        <translation>Splitterpolygone</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Area of the slivers [m²]</source>
-        <translation>Fläche der Splitterpolygone [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>{:g} kg/s up to {:g} m</source>
-        <translation>{:g} kg/s bis {:g} m</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
-        <translation>{} Überlappungen von Polygonen mit unterschiedlichen Werten wurden nach der Reihenfolge des Layers aufgelöst; siehe die Mängel der Karte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
-        <translation>Die Karte hat {} Lücken und {} Splitterpolygone; Lücken erhalten die Bodenklasse des übrigen Geländes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of high danger [m²]</source>
-        <translation>Fläche mit erheblicher Gefährdung [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of considerable danger [m²]</source>
-        <translation>Fläche mit mittlerer Gefährdung [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of low danger [m²]</source>
-        <translation>Fläche mit geringer Gefährdung [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of residual danger [m²]</source>
-        <translation>Fläche mit Restgefährdung [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Largest reach probability per year</source>
-        <translation>Maximale Erreichenswahrscheinlichkeit pro Jahr</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation>{}: {:g} Läufe, einmal in {:g} Jahren, {:g} Blöcke; bis {:.0f} kJ, {} Zellen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation>{}: {} Zellen mit Durchgängen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
         <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
         <translation>  Energielinienwinkel innerhalb von {}: ab {:.1f}°, 5 % unter {:.1f}°.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>residual danger</source>
-        <translation>Restgefährdung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>low danger</source>
-        <translation>geringe Gefährdung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>considerable danger</source>
-        <translation>mittlere Gefährdung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>high danger</source>
-        <translation>erhebliche Gefährdung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>weak</source>
-        <translation>schwach</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>medium</source>
-        <translation>mittel</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>strong</source>
-        <translation>stark</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
-        <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Danger levels</source>
-        <translation>Gefahrenstufen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
-        <translation>4 erheblich (rot), 3 mittel (blau), 2 gering (gelb), 1 Restgefährdung (gelb-weiß), nach der Matrix aus Intensität und Wiederkehrperiode.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Intensity, 30 years</source>
-        <translation>Intensität, 30 Jahre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Intensity, 100 years</source>
-        <translation>Intensität, 100 Jahre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Intensity, 300 years</source>
-        <translation>Intensität, 300 Jahre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Reach probability per year</source>
-        <translation>Erreichenswahrscheinlichkeit pro Jahr</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Probability that at least one block passes the cell within a year.</source>
-        <translation>Wahrscheinlichkeit, dass innerhalb eines Jahres mindestens ein Block die Zelle quert.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Energy-line angle [°]</source>
-        <translation>Energielinienwinkel [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation>Steilste Linie von einer Zelle hinauf zu einem Start. Blöcke kommen selten weiter als bis 28 bis 34 Grad; große Flächen darunter in der Gefahrenkarte verdienen einen zweiten Blick.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Shadow angle [°]</source>
-        <translation>Schattenwinkel [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
-        <translation>Steilste Linie von einer Zelle hinauf zum oberen Rand der Schutthalde. Die meisten Blöcke bleiben über 27.5 Grad liegen, kaum einer unter 22 Grad.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
-        <translation>Talus {}, {}. {} Szenarien, {} x {} Zellen von {:g} m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>What was asked</source>
-        <translation>Fragestellung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Areas</source>
-        <translation>Flächen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Convergence</source>
-        <translation>Konvergenz</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Hazard matrix</source>
-        <translation>Gefahrenmatrix</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Made from</source>
-        <translation>Grundlagen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Limits of the method</source>
-        <translation>Grenzen der Methode</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
-        <translation>{}: nur {:g} Läufe; Zellen, die Blöcke selten erreichen, können fehlen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>scenario</source>
-        <translation>Szenario</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>return period [years]</source>
-        <translation>Wiederkehrperiode [Jahre]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>blocks per event</source>
-        <translation>Blöcke je Ereignis</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy max. [kJ]</source>
-        <translation>Energie max. [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>cells reached</source>
-        <translation>erreichte Zellen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Maps</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>area [ha]</source>
-        <translation>Fläche [ha]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>a share of {:g} % is known to</source>
-        <translation>Vertrauensbereich eines Anteils von {:g} %</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>cells that no run passes: share at most</source>
-        <translation>Zellen, die kein Lauf quert: Anteil höchstens</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>{:.2g} to {:.2g} %</source>
-        <translation>{:.2g} bis {:.2g} %</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
-        <translation>Grenzen mit 95 % Vertrauen (Clopper und Pearson 1934), enger mit der Quadratwurzel der Anzahl Läufe. Wo Raster Wahrscheinlichkeiten enthalten, mit 1 als Anzahl Läufe, lässt sich nichts aussagen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>intensity</source>
-        <translation>Intensität</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Coordinate system</source>
-        <translation>Koordinatensystem</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>SHA-256 of its energies and shares as used</source>
-        <translation>SHA-256 der verwendeten Energien und Anteile</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
-        <translation>Die Karte ist so gut wie ihre Simulationen, deren Boden an Ereignissen des Standorts kalibriert werden muss.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
-        <translation>Wiederkehrperioden und Blöcke je Ereignis sind Annahmen der Anwenderin oder des Anwenders, und alle Wahrscheinlichkeiten hängen davon ab.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Scenarios and the blocks of an event are taken as independent.</source>
-        <translation>Szenarien und die Blöcke eines Ereignisses werden als unabhängig angenommen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
-        <translation>Eine einzige Energie steht für alle Läufe eines Szenarios in einer Zelle, das Maximum oder das 95. Perzentil, je nach Eingabe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
-        <translation>Klassen und Matrix sind jene einer Empfehlung; die Behörde entscheidet, welche gelten, und legt die Zonen fest.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The results support the judgement of an engineer and do not replace it.</source>
-        <translation>Die Ergebnisse unterstützen die Beurteilung durch eine Fachperson und ersetzen sie nicht.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Run-out length [m]</source>
-        <translation>Auslaufstrecke [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Largest energy of a run [kJ]</source>
-        <translation>Maximale Energie eines Laufs [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Largest passing height of a run [m]</source>
-        <translation>Maximale Sprunghöhe eines Laufs [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Largest velocity of a run [m/s]</source>
-        <translation>Maximale Geschwindigkeit eines Laufs [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>Reach angle of a run [°]</source>
-        <translation>Pauschalgefälle eines Laufs [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>Duration of a run [s]</source>
-        <translation>Dauer eines Laufs [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>tallest bar: {} runs</source>
-        <translation>höchster Balken: {} Läufe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>95 %: {:.4g}</source>
-        <translation>95 %: {:.4g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>number of the run</source>
-        <translation>Nummer des Laufs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <source>what happened</source>
-        <translation>was geschah</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>time since the release [s]</source>
-        <translation>Zeit seit dem Start [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy [kJ]</source>
-        <translation>Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <source>energy taken [kJ]</source>
-        <translation>aufgenommene Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>velocity [m/s]</source>
-        <translation>Geschwindigkeit [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <source>height of the centre of mass above the ground [m]</source>
-        <translation>Höhe des Massenschwerpunkts über dem Boden [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Barriers: results</source>
-        <translation>Barrieren: Ergebnisse</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
-        <translation>Jede Barriere mit den Blöcken, die sie aufgehalten hat, die sie übersprungen und die sie durchschlagen haben, und deren Energie, Geschwindigkeit und Höhe an der Linie. Entsteht, wo BARRIERS angegeben ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Barriers: crossings</source>
-        <translation>Barrieren: Querungen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
-        <translation>Wo jeder Block eine Barriere gequert hat, mit seiner Energie und Höhe dort. Entsteht, wo BARRIERS angegeben ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Trees: impacts and breakage</source>
-        <translation>Bäume: Treffer und Brüche</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
-        <translation>Jeder Baum mit den Läufen, die ihn getroffen haben, darunter jenen, die er abgelenkt hat, die er aufgehalten hat und die ihn gebrochen haben, und mit der Energie, die er aufgenommen hat. Größere Punkte werden häufiger getroffen. Entsteht, wo TREES angegeben ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Trees: each impact</source>
-        <translation>Bäume: einzelne Treffer</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
-        <translation>Wo jeder Lauf einen Baum getroffen hat, mit seiner Energie, was der Baum davon aufgenommen hat, und ob der Block abgelenkt oder aufgehalten wurde oder der Stamm brach. Entsteht, wo TREES angegeben ist.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that crossed</source>
-        <translation>Läufe, die gequert haben</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>energy [kJ], {}</source>
-        <translation>Energie [kJ], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>velocity [m/s], {}</source>
-        <translation>Geschwindigkeit [m/s], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>height of the centre of mass [m], {}</source>
-        <translation>Höhe des Massenschwerpunkts [m], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>height of what must stay below the top [m], {}</source>
-        <translation>Höhe dessen, was unter der Oberkante bleiben muss [m], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>mean</source>
-        <translation>Mittelwert</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>median</source>
-        <translation>Median</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>90th percentile</source>
-        <translation>90. Perzentil</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>95th percentile</source>
-        <translation>95. Perzentil</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>99th percentile</source>
-        <translation>99. Perzentil</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>maximum</source>
-        <translation>Maximum</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>capacity [kJ], empty: rigid</source>
-        <translation>Energieaufnahmevermögen [kJ], leer: starr</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>length [m]</source>
-        <translation>Länge [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>share of the crossings that were stopped [%]</source>
-        <translation>Anteil der Querungen, die aufgehalten wurden [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>height of what must stay below the top [m]</source>
-        <translation>Höhe dessen, was unter der Oberkante bleiben muss [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>stem diameter [cm]</source>
-        <translation>Stammdurchmesser [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>species group</source>
-        <translation>Artengruppe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>energy that the stem can take [kJ]</source>
-        <translation>Energie, die der Stamm aufnehmen kann [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that hit it</source>
-        <translation>Läufe, die ihn getroffen haben</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that it deflected</source>
-        <translation>Läufe, die er abgelenkt hat</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that it stopped</source>
-        <translation>Läufe, die er aufgehalten hat</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that broke it</source>
-        <translation>Läufe, die ihn gebrochen haben</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>energy taken from all runs [kJ]</source>
-        <translation>von allen Läufen aufgenommene Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>largest energy taken in a run [kJ]</source>
-        <translation>maximale in einem Lauf aufgenommene Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>largest energy of a rock [kJ]</source>
-        <translation>maximale Energie eines Blocks [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>state</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the stand or point, -1: from a raster</source>
-        <translation>ID des Bestands oder Punkts, -1: aus einem Raster</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>untouched</source>
-        <translation>unberührt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>hit, rocks deflected</source>
-        <translation>getroffen, Blöcke abgelenkt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>stopped a rock in a run</source>
-        <translation>hat in einem Lauf einen Block aufgehalten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>broken in a run</source>
-        <translation>in einem Lauf gebrochen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>conifer</source>
-        <translation>Nadelbaum</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>broadleaved tree</source>
-        <translation>Laubbaum</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>silver fir</source>
-        <translation>Weißtanne</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} is the input {}; choose another file for the output.</source>
-        <translation>{}: {} ist die Eingabe {}; wählen Sie eine andere Datei für die Ausgabe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} is the file of {} too; choose another one.</source>
-        <translation>{}: {} ist auch die Datei von {}; wählen Sie eine andere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: there is no folder {} to write to. Choose another one.</source>
-        <translation>{}: Es gibt keinen Ordner {}, in den geschrieben werden kann. Wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} cannot be written, because there is no folder {}. Make it first.</source>
-        <translation>{}: {} kann nicht geschrieben werden, weil es den Ordner {} nicht gibt. Legen Sie ihn zuerst an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} is a folder; give the name of a file.</source>
-        <translation>{}: {} ist ein Ordner; geben Sie den Namen einer Datei an.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} cannot be written ({}). Choose another place, or close what uses the file.</source>
-        <translation>{}: {} kann nicht geschrieben werden ({}). Wählen Sie einen anderen Ort, oder schließen Sie das Programm, das die Datei benutzt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Stations</source>
-        <translation>Stationen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
-        <translation>Die Kontrollquerschnitte quer zum Korridor mit Abstand entlang der Linie, Höhe des Bodens, Anzahl Blöcke sowie Mittelwert, Perzentilen und Maximum von Höhe, Geschwindigkeit, Energie und Rotation. Eine .csv-Datei ist eine einfache Tabelle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>distance along the line [m]</source>
-        <translation>Abstand entlang der Linie [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>east [m]</source>
-        <translation>Ost [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>north [m]</source>
-        <translation>Nord [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>height of the ground [m]</source>
-        <translation>Höhe des Bodens [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>runs that pass</source>
-        <translation>querende Läufe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share of the runs that pass</source>
-        <translation>Anteil der querenden Läufe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>runs that end here</source>
-        <translation>Läufe, die hier enden</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Runs that pass at least one station</source>
-        <translation>Läufe, die mindestens eine Station queren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Length of the line [m]</source>
-        <translation>Länge der Linie [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest energy at a station [kJ]</source>
-        <translation>Maximale Energie an einer Station [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest 95th percentile of energy at a station [kJ]</source>
-        <translation>Maximales 95. Perzentil der Energie an einer Station [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest passing height at a station [m]</source>
-        <translation>Maximale Sprunghöhe an einer Station [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest 95th percentile of passing height at a station [m]</source>
-        <translation>Maximales 95. Perzentil der Sprunghöhe an einer Station [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest velocity at a station [m/s]</source>
-        <translation>Maximale Geschwindigkeit an einer Station [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
-        <translation>Kein Block kommt der Linie entlang; liegt sie auf ihrem Weg, und ist der Korridor breit genug?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>{} stations have no elevation below them; there the profile has gaps.</source>
-        <translation>{} Stationen haben keinen Höhenwert unter sich; dort hat das Profil Lücken.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
-        <translation>Die Linie ist so stark gekrümmt, dass sich Kontrollquerschnitte kreuzen; glätten Sie sie, oder machen Sie den Korridor schmaler.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, translation [kJ]</source>
-        <translation>Energie, Translation [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>height {}</source>
-        <translation>Höhe {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>ground</source>
-        <translation>Boden</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>height above sea level [m]</source>
-        <translation>Höhe über Meer [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>max.</source>
-        <translation>max.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>end here</source>
-        <translation>enden hier</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>pass</source>
-        <translation>queren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>runs (of {})</source>
-        <translation>Läufe (von {})</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passages [runs]</source>
-        <translation>Durchgänge [Läufe]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>How many runs pass a cell. Each counts once.</source>
-        <translation>Anzahl Läufe, die eine Zelle queren. Jeder zählt einmal.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy, maximum [kJ]</source>
-        <translation>Energie, Maximum [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
-        <translation>Maximale kinetische Energie (Translation und Rotation) aller Läufe in einer Zelle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy, 95th percentile [kJ]</source>
-        <translation>Energie, 95. Perzentil [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
-        <translation>Energie, unter der 95 % der querenden Läufe bleiben, jeder mit seinem Maximum in der Zelle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passing height, maximum [m]</source>
-        <translation>Sprunghöhe, Maximum [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest height of a rock's centre of mass above the ground.</source>
-        <translation>Maximale Höhe des Massenschwerpunkts eines Sturzblocks über dem Boden.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passing height, 95th percentile [m]</source>
-        <translation>Sprunghöhe, 95. Perzentil [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
-        <translation>Höhe des Massenschwerpunkts, unter der 95 % der querenden Läufe bleiben.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Velocity, maximum [m/s]</source>
-        <translation>Geschwindigkeit, Maximum [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest velocity of a rock's centre of mass.</source>
-        <translation>Maximale Geschwindigkeit des Massenschwerpunkts eines Sturzblocks.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Reach probability [share of runs]</source>
-        <translation>Erreichenswahrscheinlichkeit [Anteil der Läufe]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Share of all runs that pass a cell, 0 to 1.</source>
-        <translation>Anteil aller Läufe, die eine Zelle queren, 0 bis 1.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Deposits [runs]</source>
-        <translation>Ablagerungen [Läufe]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>How many runs come to rest in a cell.</source>
-        <translation>Anzahl Läufe, die in einer Zelle zur Ruhe kommen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy, mean [kJ]</source>
-        <translation>Energie, Mittelwert [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Mean over the passing runs of their largest energy in the cell.</source>
-        <translation>Mittelwert der maximalen Energie in der Zelle über alle querenden Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passing height, mean [m]</source>
-        <translation>Sprunghöhe, Mittelwert [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Mean over the passing runs of their largest height in the cell.</source>
-        <translation>Mittelwert der maximalen Höhe in der Zelle über alle querenden Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Velocity, mean [m/s]</source>
-        <translation>Geschwindigkeit, Mittelwert [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Mean over the passing runs of their largest velocity in the cell.</source>
-        <translation>Mittelwert der maximalen Geschwindigkeit in der Zelle über alle querenden Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Rotation, maximum [rev/s]</source>
-        <translation>Rotation, Maximum [rev/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest rate of rotation.</source>
-        <translation>Maximale Drehgeschwindigkeit, in Umdrehungen je Sekunde.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Numbers</source>
-        <translation>Kennzahlen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Distributions</source>
-        <translation>Verteilungen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Why runs ended</source>
-        <translation>Warum Läufe endeten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Talus {}, {}. Seed {}.</source>
-        <translation>Talus {}, {}. Startwert {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Rockfall simulation</source>
-        <translation>Steinschlagsimulation</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Barriers: {}.</source>
-        <translation>Barrieren: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Trees: {}.</source>
-        <translation>Bäume: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
-        <translation>Stoßgesetz {}, Zeitschritt {:g} s, höchstens {:g} s je Lauf.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
-        <translation>{:.0f} % der Läufe verließen das Höhenmodell; wo sie enden, ist nicht bekannt. Wählen Sie ein größeres Modell.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
-        <translation>Nur {} Läufe: 95. Perzentile haben bei einem Vertrauensniveau von 95 % unter {} Läufen keine obere Grenze.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.</source>
-        <translation>Maximale Energie, Sturzbahnen und Startpunkte (blau). Norden ist oben, das Bild ist {:.0f} m breit.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Map</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the terrain as used</source>
-        <translation>SHA-256 des verwendeten Geländes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of the ground as used</source>
-        <translation>SHA-256 des verwendeten Bodens</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of the rocks as used</source>
-        <translation>SHA-256 der verwendeten Blöcke</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of the releases as used</source>
-        <translation>SHA-256 der verwendeten Starts</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of barriers and trees as used</source>
-        <translation>SHA-256 der verwendeten Barrieren und Bäume</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
-        <translation>{} Querungen: {} aufgehalten, {} übersprungen, {} durchschlagen; 95. Perzentil {:.0f} kJ, {:.1f} m</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
-        <translation>Barriere {}: {:.1f} m, {:.0f} kJ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Barriers (screening model)</source>
-        <translation>Barrieren (Modell für die Vorbemessung)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Trees</source>
-        <translation>Bäume</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>hit in a run at least</source>
-        <translation>mindestens in einem Lauf getroffen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>broken in a run at least</source>
-        <translation>mindestens in einem Lauf gebrochen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts a run</source>
-        <translation>Treffer je Lauf</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts that deflect the rock</source>
-        <translation>Treffer, die den Block ablenken</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts that stop the rock</source>
-        <translation>Treffer, die den Block aufhalten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts that break the stem</source>
-        <translation>Treffer, die den Stamm brechen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
-        <translation>Bäume sind vertikale Zylinder, die bei einer bestimmten Energie brechen, und Barrieren sind Ebenen mit einem Energieaufnahmevermögen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Parameters of the ground have to be calibrated at events of the site; published values are a start.</source>
-        <translation>Bodenparameter müssen an Ereignissen des Standorts kalibriert werden; veröffentlichte Werte sind ein Ausgangspunkt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
-        <translation>Blöcke bleiben ganz: keine Fragmentierung und keine Stöße zwischen Blöcken.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
-        <translation>Der Boden ist das Höhenmodell, glatt zwischen seinen Zellen; was kleiner ist als eine Zelle, fehlt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
-        <translation>Nur die Ecken eines Blocks berühren den Boden: Ein Grat, der schmaler ist als der Block, kann zwischen ihnen hindurchgehen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Maps count the runs that were made. How often rocks fall is not part of the simulation.</source>
-        <translation>Die Karten zählen die gerechneten Läufe. Wie oft Blöcke stürzen, ist nicht Teil der Simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
-        <translation>Das 95. Perzentil einer Zelle, die nur wenige Läufe queren, ist unsicher; beachten Sie auch die Durchgänge.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Not known: the Python package scipy is missing.</source>
-        <translation>Nicht bekannt: Das Python-Paket scipy fehlt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
-        <translation>Diagramme: der Kennwert der ersten Läufe in zufällig gezogener Reihenfolge, ihr Vertrauensband von 95 % und gestrichelt 10 % über und unter dem Wert aller Läufe. Die Bänder sagen nur etwas über die Anzahl Läufe aus, nicht über die Wahl der Startpunkte, den Boden oder das Modell.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
-        <translation>So wenige Läufe ergeben dafür keine obere Grenze mit 95 % Vertrauen; simulieren Sie mindestens {} Läufe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
-        <translation>Es ist auf ± {:.2g} % genau bekannt: {:.4g} bis {:.4g} mit 95 % Vertrauen. ± 10 % erfordern {} Läufe, ± 5 % erfordern {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
-        <translation>95. Perzentil von "{}": {:.4g} aus {} Läufen, von denen {} queren.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>95th percentile: {}</source>
-        <translation>95. Perzentil: {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Mean run-out, horizontal [m]</source>
-        <translation>Mittlere Auslaufstrecke, horizontal [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a barrier stopped</source>
-        <translation>Anteil der Läufe, die eine Barriere aufhielt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a tree held</source>
-        <translation>Anteil der Läufe, die ein Baum festhielt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
-        <translation>{} Läufe sind sehr wenige: Ein 95. Perzentil braucht {}, um eine obere Grenze mit 95 % Vertrauen zu haben. Nehmen Sie die Zahlen dieses Berichts als Beispiele, nicht als Ergebnisse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
-        <translation>95. Perzentil von "{}": {:.4g} aus {} Läufen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
-        <translation>Gewünscht waren {:.2g} %, erreicht sind {:.2g} %, mit {} von höchstens {} Läufen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>quantity</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>statistic</source>
-        <translation>Kennwert</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>lower bound</source>
-        <translation>untere Grenze</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>upper bound</source>
-        <translation>obere Grenze</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>precision</source>
-        <translation>Genauigkeit</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>runs for ± 10 %</source>
-        <translation>Läufe für ± 10 %</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>runs for ± 5 %</source>
-        <translation>Läufe für ± 5 %</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>share of the runs</source>
-        <translation>Anteil der Läufe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>All runs start from one release point.</source>
-        <translation>Alle Läufe starten von einem einzigen Startpunkt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
-        <translation>Kein einzelner der {} Startpunkte hat genügend Läufe, nämlich {}, für ein eigenes 95. Perzentil.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
-        <translation>Von den einzelnen Startpunkten haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {:.2g} % genau bekannt (Median), im ungünstigsten Fall auf ± {:.2g} %.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>id of the release feature</source>
-        <translation>ID des Startobjekts</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>number of the release point</source>
-        <translation>Nummer des Startpunkts</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>shape of the rock</source>
-        <translation>Form des Sturzblocks</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>volume [m³]</source>
-        <translation>Volumen [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>mass [kg]</source>
-        <translation>Masse [kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>largest radius of the rock [m]</source>
-        <translation>größter Radius des Sturzblocks [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>maximum energy [kJ]</source>
-        <translation>maximale Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>maximum velocity [m/s]</source>
-        <translation>maximale Geschwindigkeit [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>maximum passing height [m]</source>
-        <translation>maximale Sprunghöhe [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>run-out length, horizontal [m]</source>
-        <translation>Auslaufstrecke, horizontal [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>reach angle [°]</source>
-        <translation>Pauschalgefälle [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>duration [s]</source>
-        <translation>Dauer [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>why the run ended</source>
-        <translation>Grund für das Ende des Laufs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity to the east [m/s]</source>
-        <translation>Geschwindigkeit nach Osten [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity to the north [m/s]</source>
-        <translation>Geschwindigkeit nach Norden [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity upwards [m/s]</source>
-        <translation>Geschwindigkeit nach oben [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>rotation [rev/s]</source>
-        <translation>Rotation [rev/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>height above the ground [m]</source>
-        <translation>Höhe über dem Boden [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>corners that touch the ground</source>
-        <translation>Ecken, die den Boden berühren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>slippage [m]</source>
-        <translation>Gleitweg [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>penetration [m]</source>
-        <translation>Eindringung [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity before [m/s]</source>
-        <translation>Geschwindigkeit vorher [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity after [m/s]</source>
-        <translation>Geschwindigkeit nachher [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>energy before [kJ]</source>
-        <translation>Energie vorher [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>energy after [kJ]</source>
-        <translation>Energie nachher [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Rock, points</source>
-        <translation>Sturzblock, Punkte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Points (*.pts)</source>
-        <translation>Punkte (*.pts)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a file.</source>
-        <translation>Ecken des Blocks in Metern um seinen Massenschwerpunkt, die die Simulation als Form aus einer Datei übernimmt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Rock, mesh</source>
-        <translation>Sturzblock, Netz</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Wavefront meshes (*.obj)</source>
-        <translation>Wavefront-Netze (*.obj)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>The hull as triangles, for programs that show bodies.</source>
-        <translation>Die Hülle als Dreiecke, für Programme, die Körper anzeigen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>PNG files (*.png)</source>
-        <translation>PNG-Dateien (*.png)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
-        <translation>Ansichten entlang der drei Achsen des Blocks und schräg, mit einem Maßstab, und seine Kennzahlen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>density [kg/m³]</source>
-        <translation>Dichte [kg/m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>long axis L [m]</source>
-        <translation>lange Achse L [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>intermediate axis I [m]</source>
-        <translation>mittlere Achse I [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>short axis S [m]</source>
-        <translation>kurze Achse S [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>elongation I / L</source>
-        <translation>Streckung I / L</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>flatness S / I</source>
-        <translation>Plattigkeit S / I</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>class of Zingg</source>
-        <translation>Klasse nach Zingg</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>sphericity</source>
-        <translation>Sphärizität</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>surface [m²]</source>
-        <translation>Oberfläche [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>corners</source>
-        <translation>Ecken</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>corners before</source>
-        <translation>Ecken vorher</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>volume lost with corners [%]</source>
-        <translation>mit Ecken verlorenes Volumen [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>moment of inertia about x [kg m²]</source>
-        <translation>Trägheitsmoment um x [kg m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>moment of inertia about y [kg m²]</source>
-        <translation>Trägheitsmoment um y [kg m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>moment of inertia about z [kg m²]</source>
-        <translation>Trägheitsmoment um z [kg m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>side of the equivalent box along x [m]</source>
-        <translation>Seite des äquivalenten Quaders entlang x [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>side of the equivalent box along y [m]</source>
-        <translation>Seite des äquivalenten Quaders entlang y [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>side of the equivalent box along z [m]</source>
-        <translation>Seite des äquivalenten Quaders entlang z [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
-        <translation>PREVIEW: kein Bild, denn dem Python von QGIS fehlt matplotlib; installieren Sie es dort.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Properties of the rock</source>
-        <translation>Eigenschaften des Sturzblocks</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
-        <translation>Eine Tabelle mit Volumen, Masse, Achsen, Klasse nach Zingg, Sphärizität, Hauptträgheitsmomenten, dem volumengleichen Quader und Verhältnissen der Trägheit, und was die Vereinfachung gekostet hat.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Front</source>
-        <translation>Vorne</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Top</source>
-        <translation>Oben</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Aslant</source>
-        <translation>Schräg</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Crossings</source>
-        <translation>Querungen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
-        <translation>Jeder Durchgang eines Blocks durch eine Linie: wo und wann, Energie, Geschwindigkeit, Höhe, Winkel.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Statistics of the lines</source>
-        <translation>Statistik der Linien</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
-        <translation>Die Linien mit Anzahl und Anteil der querenden Blöcke sowie Mittelwert, Perzentilen und Maximum von Energie, Geschwindigkeit, Höhen, Auftreffwinkel und Rotation. Als .csv-Datei ist es eine einfache Tabelle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Sources of the rocks</source>
-        <translation>Herkunft der Blöcke</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
-        <translation>Tabelle: wie viele Blöcke jedes Startobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Barrier design table</source>
-        <translation>Bemessungstabelle der Barrieren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
-        <translation>Tabelle: Anteil der querenden Blöcke, den eine Barriere jeder Höhe und Energieklasse aufhalten würde.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>id of the line</source>
-        <translation>ID der Linie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>name of the line</source>
-        <translation>Name der Linie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>number of the run's passage</source>
-        <translation>Nummer des Durchgangs im Lauf</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>1: from the line's left to its right, -1: back</source>
-        <translation>1: von links nach rechts der Linie, -1: zurück</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy of the rotation [kJ]</source>
-        <translation>Energie der Rotation [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the centre above the ground [m]</source>
-        <translation>Höhe des Schwerpunkts über dem Boden [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the rock's top above the ground [m]</source>
-        <translation>Höhe der Blockoberkante über dem Boden [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>impact angle to the normal of a vertical screen [°]</source>
-        <translation>Auftreffwinkel zur Normalen einer vertikalen Kontrollebene [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>direction of motion below the horizontal [°]</source>
-        <translation>Bewegungsrichtung unter der Horizontalen [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>direction in plan to the normal of the line [°]</source>
-        <translation>Richtung im Grundriss zur Normalen der Linie [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>passages</source>
-        <translation>Durchgänge</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share, lower bound of its confidence</source>
-        <translation>Anteil, untere Vertrauensgrenze</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share, upper bound of its confidence</source>
-        <translation>Anteil, obere Vertrauensgrenze</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy class of the smallest barrier [kJ]</source>
-        <translation>Energieklasse der kleinsten Barriere [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the smallest barrier [m]</source>
-        <translation>Höhe der kleinsten Barriere [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share that the smallest barrier stops</source>
-        <translation>Anteil, den die kleinste Barriere aufhält</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the top, 95th percentile [m]</source>
-        <translation>Höhe der Blockoberkante, 95. Perzentil [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the top, maximum [m]</source>
-        <translation>Höhe der Blockoberkante, Maximum [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy that the barrier takes [kJ], empty: any</source>
-        <translation>Energie, die die Barriere aufnimmt [kJ], leer: jede</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the barrier [m]</source>
-        <translation>Höhe der Barriere [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share of the passing rocks that it stops</source>
-        <translation>Anteil der querenden Blöcke, den sie aufhält</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the centre [m]</source>
-        <translation>Höhe des Schwerpunkts [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>height of the top [m]</source>
-        <translation>Höhe der Blockoberkante [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>impact angle [°]</source>
-        <translation>Auftreffwinkel [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>direction below the horizontal [°]</source>
-        <translation>Richtung unter der Horizontalen [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>95th percentile, lower bound of its confidence</source>
-        <translation>95. Perzentil, untere Vertrauensgrenze</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>95th percentile, upper bound of its confidence</source>
-        <translation>95. Perzentil, obere Vertrauensgrenze</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Lines</source>
-        <translation>Linien</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Runs that pass at least one line</source>
-        <translation>Läufe, die mindestens eine Linie queren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Share of the runs that pass at least one line</source>
-        <translation>Anteil der Läufe, die mindestens eine Linie queren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>95th percentile of energy [kJ], line with the largest</source>
-        <translation>95. Perzentil der Energie [kJ], Linie mit dem größten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Largest energy at a line [kJ]</source>
-        <translation>Maximale Energie an einer Linie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>95th percentile of velocity there [m/s]</source>
-        <translation>95. Perzentil der Geschwindigkeit dort [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>95th percentile of the height of the top there [m]</source>
-        <translation>95. Perzentil der Höhe der Blockoberkante dort [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Energy class of the smallest barrier there [kJ]</source>
-        <translation>Energieklasse der kleinsten Barriere dort [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Height of the smallest barrier there [m]</source>
-        <translation>Höhe der kleinsten Barriere dort [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Share of the passing rocks that it stops</source>
-        <translation>Anteil der querenden Blöcke, den sie aufhält</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: no rock passes.</source>
         <translation>  {}: Kein Block quert.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
         <translation>  {}: {} von {} Läufen queren; 95. Perzentile {} kJ und {} m (Blockoberkante).</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
-        <translation>Die Höhen über dem Boden sind nicht bekannt: Geben Sie DEM oder SAMPLES an.</translation>
+        <source>(empty)</source>
+        <translation>(leer)</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>{} crossings have no elevation below them; their height is empty.</source>
-        <translation>{} Querungen haben keinen Höhenwert unter sich; ihre Höhe ist leer.</translation>
+        <source>(nothing)</source>
+        <translation>(nichts)</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
-        <translation>{}: Keine Barriere der Tabelle hält {:.4g} % der Blöcke auf; dafür braucht es mindestens {} m und {} kJ.</translation>
+        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
+        <translation>0.002 s hat sich für Blöcke von einem Zehntel bis zu einigen Dutzend m³ bewährt; kleinere Blöcke brauchen kleinere Schritte.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
-        <translation>Für ein verlässliches 95. Perzentil queren zu wenige Blöcke (es braucht 72): {}. Simulieren Sie mehr Läufe.</translation>
+        <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
+        <translation>1 ist ein Oktaeder, 2 ein Ellipsoid, 4 ein gerundeter Block; große Exponenten nähern sich einem Quader.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>rocks</source>
-        <translation>Blöcke</translation>
+        <source>1 where the share asked for is reached</source>
+        <translation>1, wo der verlangte Anteil erreicht ist</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>100 years</source>
+        <translation>100 Jahre</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>barrier of {:g} m</source>
-        <translation>Barriere von {:g} m</translation>
+        <source>1: from the line's left to its right, -1: back</source>
+        <translation>1: von links nach rechts der Linie, -1: zurück</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>energy</source>
-        <translation>Energie</translation>
+        <source>1: the values differ</source>
+        <translation>1: die Werte unterscheiden sich</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>distance along the line from its first vertex [m]</source>
-        <translation>Abstand entlang der Linie von ihrem ersten Stützpunkt [m]</translation>
+        <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
+        <translation>2700 passt zu Granit, Gneis und Kalk; Sandstein hat etwa 2400, Basalt 3000.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>All lines</source>
-        <translation>Alle Linien</translation>
+        <source>3 is a wedge, 6 a column of basalt.</source>
+        <translation>3 ist ein Keil, 6 eine Basaltsäule.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Details are shown of the {} lines that most rocks pass.</source>
-        <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
+        <source>30 kJ in the Swiss recommendation.</source>
+        <translation>30 kJ in der Schweizer Empfehlung.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>How to read the numbers, and limits</source>
-        <translation>Wie die Zahlen zu lesen sind, und Grenzen</translation>
+        <source>30 years</source>
+        <translation>30 Jahre</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Rocks at lines</source>
-        <translation>Blöcke an Linien</translation>
+        <source>300 kJ in the Swiss recommendation.</source>
+        <translation>300 kJ in der Schweizer Empfehlung.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
-        <translation>Talus {}, {}. {} Läufe, davon queren {} mindestens eine von {} Linien.</translation>
+        <source>300 years</source>
+        <translation>300 Jahre</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Energies are those of the translation alone: no samples of the motion were given.</source>
-        <translation>Die Energien sind jene der Translation allein: Es wurden keine Stützwerte der Bewegung angegeben.</translation>
+        <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
+        <translation>4 erheblich (rot), 3 mittel (blau), 2 gering (gelb), 1 Restgefährdung (gelb-weiß), nach der Matrix aus Intensität und Wiederkehrperiode.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>There are no plots, for the Python package matplotlib is missing.</source>
-        <translation>Es gibt keine Diagramme, weil das Python-Paket matplotlib fehlt.</translation>
+        <source>5th percentile of {}</source>
+        <translation>5. Perzentil von {}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
-        <translation>Linien (blau), bis zu 300 Bahnen, und die ersten Durchgänge in der Farbe ihrer Energie. Norden ist oben.</translation>
+        <source>90 % of the bootstrap</source>
+        <translation>90 % des Bootstraps</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>line</source>
-        <translation>Linie</translation>
+        <source>90th percentile</source>
+        <translation>90. Perzentil</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>share</source>
-        <translation>Anteil</translation>
+        <source>95 %: {:.4g}</source>
+        <translation>95 %: {:.4g}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy 95 % [kJ]</source>
-        <translation>Energie 95 % [kJ]</translation>
+        <source>95 is usual for the energy and height that a barrier is designed for.</source>
+        <translation>95 ist üblich für die Energie und die Höhe, auf die eine Barriere bemessen wird.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>velocity 95 % [m/s]</source>
-        <translation>Geschwindigkeit 95 % [m/s]</translation>
+        <source>95th percentile</source>
+        <translation>95. Perzentil</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>top 95 % [m]</source>
-        <translation>Blockoberkante 95 % [m]</translation>
+        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
+        <translation>95. Perzentil von "{}": {:.4g} aus {} Läufen, von denen {} queren.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>top max. [m]</source>
-        <translation>Blockoberkante max. [m]</translation>
+        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
+        <translation>95. Perzentil von "{}": {:.4g} aus {} Läufen.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>smallest barrier</source>
-        <translation>kleinste Barriere</translation>
+        <source>95th percentile of energy [kJ], line with the largest</source>
+        <translation>95. Perzentil der Energie [kJ], Linie mit dem größten</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
-        <translation>{} von {} Läufen queren, {:.3g} % ({:.3g} bis {:.3g} % mit 95 % Vertrauen); insgesamt {} Durchgänge.</translation>
+        <source>95th percentile of the height of the top there [m]</source>
+        <translation>95. Perzentil der Höhe der Blockoberkante dort [m]</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
-        <translation>Weniger als 72 Blöcke: Ihr 95. Perzentil hat keine obere Grenze. Simulieren Sie mehr Läufe, bevor Sie es verwenden.</translation>
+        <source>95th percentile of velocity there [m/s]</source>
+        <translation>95. Perzentil der Geschwindigkeit dort [m/s]</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Histograms</source>
-        <translation>Histogramme</translation>
+        <source>95th percentile of {}</source>
+        <translation>95. Perzentil von {}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Along the line</source>
-        <translation>Entlang der Linie</translation>
+        <source>95th percentile, lower bound of its confidence</source>
+        <translation>95. Perzentil, untere Vertrauensgrenze</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Share of the passing rocks that a barrier stops</source>
-        <translation>Anteil der querenden Blöcke, den eine Barriere aufhält</translation>
+        <source>95th percentile, upper bound of its confidence</source>
+        <translation>95. Perzentil, obere Vertrauensgrenze</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Sources</source>
-        <translation>Herkunft</translation>
+        <source>95th percentile: {}</source>
+        <translation>95. Perzentil: {}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} (lower to upper bound)</source>
-        <translation>{} (untere bis obere Grenze)</translation>
+        <source>99th percentile</source>
+        <translation>99. Perzentil</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} ({} to {})</source>
-        <translation>{} ({} bis {})</translation>
+        <source>A CSV file with the columns value and class.</source>
+        <translation>Eine CSV-Datei mit den Spalten value und class.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>class</source>
-        <translation>Klasse</translation>
+        <source>A CSV file with the columns value, drag in kg/s and height in m.</source>
+        <translation>Eine CSV-Datei mit den Spalten value, drag in kg/s und height in m.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>up to [kJ]</source>
-        <translation>bis [kJ]</translation>
+        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
+        <translation>Eine Datei mit Punkten der Blockoberfläche. Flächen zählen nicht: Der Block ist die konvexe Hülle. .las und .laz benötigen das Python-Paket laspy.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>any</source>
-        <translation>jede</translation>
+        <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
+        <translation>Eine Hülle füllt die Hohlräume eines Blocks, oft 5 bis 15 % seines Volumens. Mit einer geschlossenen .stl oder .obj kann der Block Volumen und Masse des wirklichen Blocks erhalten.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Energies are multiplied by {:g} and heights by {:g} before.</source>
-        <translation>Die Energien werden vorher mit {:g} multipliziert, die Höhen mit {:g}.</translation>
+        <source>A map of geology, soil or land cover, in any system.</source>
+        <translation>Eine Karte der Geologie, der Böden oder der Bodenbedeckung, in beliebigem Koordinatensystem.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
-        <translation>Keine Barriere der Tabelle hält {:.4g} % der querenden Blöcke auf.</translation>
+        <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
+        <translation>Ein Perzentil oder der Mittelwert eines Felds, oder der Anteil der Läufe, die das Ziel treffen: die Erreichenswahrscheinlichkeit.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
-        <translation>Die kleinste, die {:.4g} % aufhält: {}, hält {:.1f} % auf.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
-        <translation>Die Oberkanten von {:.4g} % der Blöcke liegen höchstens {} m hoch, die Energien von ebenso vielen betragen höchstens {} kJ.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>any energy</source>
-        <translation>jede Energie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>release feature</source>
-        <translation>Startobjekt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy mean [kJ]</source>
-        <translation>Energie Mittelwert [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} release features send rocks here; the {} with the most are listed.</source>
-        <translation>Von {} Startobjekten gelangen Blöcke hierher; die {} mit den meisten sind aufgeführt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the trajectories as used</source>
-        <translation>SHA-256 der verwendeten Sturzbahnen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the samples as used</source>
-        <translation>SHA-256 der verwendeten Stützwerte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the lines as used</source>
-        <translation>SHA-256 der verwendeten Linien</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
-        <translation>Ein Block zählt an einer Linie einmal, mit seinem ersten Durchgang. Spätere Durchgänge stehen im Layer der Querungen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
-        <translation>Die Höhe der Blockoberkante ist jene des Massenschwerpunkts plus der größte Radius des Blocks.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is square on.</source>
-        <translation>Der Auftreffwinkel liegt zwischen der Geschwindigkeit und der Normalen einer vertikalen Kontrollebene über der Linie; 0° ist rechtwinklig darauf.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
-        <translation>Perzentile interpolieren zwischen benachbarten Werten. Ihr Vertrauensbereich ist jener von Ordnungsstatistiken und sagt nur etwas über die Anzahl Läufe aus, nicht über den Boden, die Blöcke oder das Modell. – steht, wo die Läufe zu wenige sind, um ihn zu begrenzen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
-        <translation>Zwischen zwei Stützpunkten fliegt ein Block auf einer Parabel, mit einem Stoß, wo die Geschwindigkeiten nicht zusammenpassen; im Flug ohne Widerstand ist das exakt. Bei Bodenkontakt ist die Energie so genau bekannt, wie sie sich zwischen zwei Stützpunkten ändert.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
-        <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Barriere behält ihre Höhe, Blöcke kommen einzeln, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
-        <translation>Anteile sind Anteile der gerechneten Läufe. Wie oft Blöcke stürzen, ist darin nicht enthalten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>cells</source>
-        <translation>Zellen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>plains</source>
-        <translation>Ebenen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>footslopes</source>
-        <translation>Hangfüße</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>steep slopes</source>
-        <translation>Steilhänge</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>rock cliffs</source>
-        <translation>Felswände</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>sum, R² = {:.3f}</source>
-        <translation>Summe, R² = {:.3f}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>threshold {:.1f}°</source>
-        <translation>Schwellenwert {:.1f}°</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>by the resolution {:.1f}°</source>
-        <translation>aus der Auflösung {:.1f}°</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>slope [°]</source>
-        <translation>Neigung [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>share of the cells [% per degree]</source>
-        <translation>Anteil der Zellen [% je Grad]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Source areas</source>
-        <translation>Anrissgebiete</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
-        <translation>Gebiete mit ihrer Größe im Grundriss und am Hang sowie mittlerer und maximaler Neigung; Nummer 1 ist das größte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Release points</source>
-        <translation>Startpunkte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
-        <translation>Punkte für die Eingabe RELEASES der Simulation, mit der Neigung und der Nummer ihres Gebiets.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Slope [°]</source>
-        <translation>Neigung [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Slope of each cell after Horn (1981), on the grid of the elevation model.</source>
-        <translation>Neigung jeder Zelle nach Horn (1981), auf dem Raster des Höhenmodells.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Figure of the slope distribution</source>
-        <translation>Abbildung der Neigungsverteilung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>PNG files (*.png);;SVG files (*.svg)</source>
-        <translation>PNG-Dateien (*.png);;SVG-Dateien (*.svg)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
-        <translation>Histogramm der Neigung mit den Gaußkurven der Geländeformen und dem Schwellenwert. Für die Methode distribution.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>number of the area</source>
-        <translation>Nummer des Gebiets</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>area in plan [m²]</source>
-        <translation>Fläche im Grundriss [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>area on the slope [m²]</source>
-        <translation>Fläche am Hang [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>mean slope [°]</source>
-        <translation>mittlere Neigung [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>largest slope [°]</source>
-        <translation>maximale Neigung [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>area of the cell in plan [m²]</source>
-        <translation>Fläche der Zelle im Grundriss [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Threshold of slope [°]</source>
-        <translation>Schwellenwert der Neigung [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Threshold by the resolution [°]</source>
-        <translation>Schwellenwert aus der Auflösung [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Coefficient of determination of the slope distribution</source>
-        <translation>Bestimmtheitsmaß der Neigungsverteilung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Cells of the source areas</source>
-        <translation>Zellen der Anrissgebiete</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Area in plan [m²]</source>
-        <translation>Fläche im Grundriss [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Area on the slope [m²]</source>
-        <translation>Fläche am Hang [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Largest slope [°]</source>
-        <translation>Maximale Neigung [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Number of release points</source>
-        <translation>Anzahl Startpunkte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
-        <translation>Kein Gebiet ist so steil wie {:.1f}° und so groß wie MIN_AREA; die steilste Zelle hat {:.1f}°. Senken Sie den Schwellenwert oder MIN_AREA, oder nehmen Sie ein feineres Höhenmodell.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>{} release points make a long simulation; set SPACING to thin them out.</source>
-        <translation>{} Startpunkte ergeben eine lange Simulation; setzen Sie SPACING, um sie auszudünnen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
-        <translation>{}: {:.0f} % der Zellen, {:.1f}° ± {:.1f}°</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
-        <translation>Die Gaußkurven erklären die Verteilung der Neigung schlecht (R² = {:.2f}); prüfen Sie die Abbildung.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
-        <translation>Felswände bilden in der Verteilung der Neigung keinen eigenen Buckel, nur deren Ausläufer; prüfen Sie den Schwellenwert anhand der Abbildung und im Gelände.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
-        <translation>Der Schwellenwert aus der Verteilung ist {:.1f}°, jener aus der Auflösung {:.1f}°; vergleichen Sie beide.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>overlap</source>
-        <translation>Überlappung</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>gap</source>
-        <translation>Lücke</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>sliver</source>
-        <translation>Splitterpolygon</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>other</source>
-        <translation>andere</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that came to rest</source>
-        <translation>Anteil der Läufe, die zur Ruhe kamen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that left the terrain</source>
-        <translation>Anteil der Läufe, die das Gelände verließen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest energy [kJ]</source>
-        <translation>Maximale Energie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest 95th percentile of energy in a cell [kJ]</source>
-        <translation>Maximales 95. Perzentil der Energie in einer Zelle [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest passing height [m]</source>
-        <translation>Maximale Sprunghöhe [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest 95th percentile of passing height in a cell [m]</source>
-        <translation>Maximales 95. Perzentil der Sprunghöhe in einer Zelle [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest velocity [m/s]</source>
-        <translation>Maximale Geschwindigkeit [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Longest run-out, horizontal [m]</source>
-        <translation>Maximale Auslaufstrecke, horizontal [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Smallest reach angle [°]</source>
-        <translation>Minimales Pauschalgefälle [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of contact steps that did not converge</source>
-        <translation>Anteil der Kontaktschritte ohne Konvergenz</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>at rest</source>
-        <translation>zur Ruhe gekommen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>left the terrain</source>
-        <translation>Gelände verlassen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>longest duration reached</source>
-        <translation>maximale Dauer erreicht</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>stopped by a barrier</source>
-        <translation>von einer Barriere aufgehalten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>held by a tree</source>
-        <translation>von einem Baum festgehalten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>
-        <translation>{} Läufe in {:.1f} s: {:.0f} Läufe/s, {:.2g} Millionen Schritte/s.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
-        <translation>Genauigkeit des 95. Perzentils von {}: {:.1f} %, gewünscht {:.1f} %; {} von höchstens {} Läufen wurden gerechnet.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation>Die gewünschte Genauigkeit ist nicht erreicht; lassen Sie mehr Läufe je Startpunkt zu.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
-        <translation>Mehr als 0.1 % der Kontaktschritte konvergierten nicht; versuchen Sie einen kleineren Zeitschritt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
-        <translation>{:.0f} % der Läufe bewegten sich noch, als sie angehalten wurden; lassen Sie eine längere Dauer zu (MAX_TIME).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/temporal.py"/>
-        <source>moment, from the start of the year 2000</source>
-        <translation>Zeitpunkt, ab Anfang des Jahres 2000</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>id of the tree</source>
-        <translation>ID des Baums</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>rock deflected</source>
-        <translation>Block abgelenkt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>stem broken</source>
-        <translation>Stamm gebrochen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>rock stopped</source>
-        <translation>Block aufgehalten</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_layer.py"/>
-        <source>Cancelled while layers were written; nothing is kept.</source>
-        <translation>Beim Schreiben der Layer abgebrochen; nichts bleibt erhalten.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_layer.py"/>
-        <source>{}: a feature could not be written; is the disk full?</source>
-        <translation>{}: Ein Objekt konnte nicht geschrieben werden; ist der Datenträger voll?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_layer.py"/>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
-        <translation>Bahnen der Massenschwerpunkte der Blöcke als Linien mit Höhe (Z) und Zeit in Sekunden (M).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Stops</source>
-        <translation>Endpunkte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Where and why each run ended, with the same fields.</source>
-        <translation>Wo und warum jeder Lauf endete, mit denselben Feldern.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Contacts</source>
-        <translation>Bodenkontakte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
-        <translation>Jede Phase des Bodenkontakts: Gleitweg sowie Geschwindigkeit und Energie davor und danach.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
-        <translation>Geschwindigkeit, Rotation, Energie und Höhe an jedem Stützpunkt der Sturzbahnen. Damit kennen Kontrolllinien und Profile auch die Energie der Rotation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Profile along a line</source>
-        <translation>Profil entlang einer Linie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
-        <translation>Zeichnet das Gelände entlang einer Linie mit den Blöcken einer Simulation, die ihr entlang kommen: ihre Höhen über dem Boden, Geschwindigkeiten, Energien und Anzahlen mit Perzentilen an Stationen, als Bild und Tabelle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
-        <translation>steinschlag,profil,schnitt,umhüllende,energie,sprunghöhe,geschwindigkeit,stationierung,diagramm</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>The elevation model of the simulation.</source>
-        <translation>Das Höhenmodell der Simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>DEM: the profile needs the elevation model of the simulation.</source>
-        <translation>DEM: Das Profil benötigt das Höhenmodell der Simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
-        <translation>PLOT: Dafür braucht es das Python-Paket matplotlib, das fehlt. Installieren Sie es, oder lassen Sie PLOT weg.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
-        <translation>LINE: Es sind {} Linien, aber ein Profil verläuft entlang einer einzigen; wählen Sie diese aus, und dazu Nur gewählte Objekte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Line of the profile</source>
-        <translation>Linie des Profils</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
-        <translation>Eine Linie, hangabwärts entlang des Wegs der Blöcke gezeichnet. Von mehreren wählen Sie eine im Layer aus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Width of the corridor [m]</source>
-        <translation>Breite des Korridors [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
-        <translation>Blöcke, die innerhalb der halben Breite beidseits der Linie durchgehen, gehören zum Profil.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Distance of the stations [m]</source>
-        <translation>Abstand der Stationen [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
-        <translation>An jeder Station erfasst ein Kontrollquerschnitt quer zum Korridor Höhe, Geschwindigkeit und Energie dessen, was durchgeht.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Plot</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>SVG files (*.svg);;PNG files (*.png)</source>
-        <translation>SVG-Dateien (*.svg);;PNG-Dateien (*.png)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
-        <translation>Gelände mit der Umhüllenden der Höhen, darunter Geschwindigkeit, Energie und Anzahl der Blöcke.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/provider.py"/>
-        <source>Talus (rockfall)</source>
-        <translation>Talus (Steinschlag)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>Rock from a point cloud</source>
-        <translation>Sturzblock aus einer Punktwolke</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
-        <translation>Macht aus einem Scan einen Sturzblock für die Simulation: die konvexe Hülle einer Punktwolke oder eines Netzes, vereinfacht auf eine Anzahl Ecken innerhalb eines angegebenen Fehlers des Volumens.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
-        <translation>steinschlag,sturzblock,form,punktwolke,netz,scan,photogrammetrie,hülle,zingg,volumen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>{}: {} points.</source>
-        <translation>{}: {} Punkte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>The rock is smaller than a litre; is the unit of the points right?</source>
-        <translation>Der Block ist kleiner als ein Liter; stimmt die Einheit der Punkte?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Make rocks</source>
-        <translation>Sturzblöcke erstellen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
-        <translation>Erstellt Sturzblöcke für die Simulation nach Form- und Größenklasse: Quader, gerundete Blöcke, Prismen, unregelmäßige Blöcke nach den Klassen von Zingg, Normblöcke; einen einzelnen, oder einen Satz mit einer Größenverteilung.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
-        <translation>steinschlag,sturzblock,form,bibliothek,superellipsoid,polyeder,prisma,zingg,EOTA,zufall,blockgröße</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Folder for all rocks</source>
-        <translation>Ordner für alle Blöcke</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
-        <translation>Erhält für jeden Block eine .pts- und eine .obj-Datei, nummeriert ab 1.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
-        <translation>FOLDER: Nennen Sie für mehr als einen Block einen Ordner, oder erstellen Sie nur einen Block.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>Rocks at screen lines</source>
-        <translation>Blöcke an Kontrolllinien</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
-        <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Barriere, eine Straße oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Starts sie kommen und wie hoch und stark eine Barriere sein muss.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
-        <translation>steinschlag,kontrolllinie,barriere,netz,zaun,straße,energie,sprunghöhe,bemessung,ETAG 27,kollektor</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
-        <translation>Eine Seite zum Drucken mit Karte, Perzentilen, Histogrammen, der Bemessungstabelle und der Herkunft für jede Linie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Simulate rockfall</source>
-        <translation>Steinschlag simulieren</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
-        <translation>Lässt starre, polyedrische Blöcke über ein Höhenmodell stürzen und kartiert, wohin sie gelangen, wie hoch sie springen und mit welcher Energie. Ein Höhenmodell und Startpunkte genügen; Boden- und Waldpolygone machen das Ergebnis genauer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder</source>
-        <translation>Steinschlag,Blockschlag,Sturz,Sturzblock,Sturzbahn,Trajektorie,Auslaufstrecke,Naturgefahren,Energie,Sprunghöhe,talus,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
-        <translation>Beim ersten Mal wird der Rechenkern übersetzt; das dauert etwa 20 Sekunden ...</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Simulating ...</source>
-        <translation>Simulation läuft ...</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>One page with a map, the numbers, all parameters and what the results were made from.</source>
-        <translation>Eine Seite mit Karte, Kennzahlen, allen Parametern und den Grundlagen der Ergebnisse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>Find source areas</source>
-        <translation>Anrissgebiete finden</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
-        <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Größe und Neigung sowie Startpunkte für die Simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
-        <translation>steinschlag,anrissgebiet,start,felswand,neigung,schwellenwert,steilheit,startzellen,Loye,ausbruch</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
-        <translation>THRESHOLD: Geben Sie den Winkel für die Methode fixed an, oder wählen Sie eine andere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
-        <translation>FIGURE: Eine Abbildung gibt es nur für die Methode distribution; lassen Sie FIGURE weg, oder wählen Sie diese Methode.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
-        <translation>FIGURE: Dafür braucht es das Python-Paket matplotlib, das fehlt. Installieren Sie es, oder lassen Sie FIGURE weg.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>DEM: no cell has heights all around it, so there is no slope.</source>
-        <translation>DEM: Keine Zelle hat ringsum Höhen, deshalb gibt es keine Neigung.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/trees.py"/>
-        <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
-        <translation>Zieht Einzelbäume aus dem, was über einen Wald bekannt ist: aus Bestandespolygonen oder Rastern mit Stämmen je Hektare und Stammdurchmessern; oder ergänzt Bäume, die schon Punkte sind. Jeder erhält einen Durchmesser, eine Artengruppe, eine Höhe und die Energie, die sein Stamm aufnehmen kann. Das Ergebnis ist die Eingabe TREES von Steinschlag simulieren.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/trees.py"/>
-        <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
-        <translation>steinschlag,wald,baum,stamm,bestand,schutzwald,durchmesser,bhd,DBH,talus</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/trees.py"/>
         <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
         <translation>Ein Punkt je Baum, mit den Feldern, nach denen Steinschlag simulieren sucht.</translation>
     </message>
     <message>
-        <location filename="../algorithms/trees.py"/>
+        <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
+        <translation>Eine Punktwolke oder ein Netz in Metern; der Block ist dessen konvexe Hülle. Ersetzt die Form der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
+        <translation>Ein Block zählt an einer Linie einmal, mit seinem ersten Durchgang. Spätere Durchgänge stehen im Layer der Querungen.</translation>
+    </message>
+    <message>
+        <source>A rock passes over a barrier if this is above the top</source>
+        <translation>Ein Block überspringt eine Barriere, wenn dies über der Oberkante liegt</translation>
+    </message>
+    <message>
+        <source>A rock that still moves then is stopped and counted as such.</source>
+        <translation>Ein Block, der sich dann noch bewegt, wird angehalten und als solcher gezählt.</translation>
+    </message>
+    <message>
+        <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
+        <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Endpunkten allein lassen sich einer oder zwei finden.</translation>
+    </message>
+    <message>
+        <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
+        <translation>Eine Zeile für jedes Szenario in der Reihenfolge der Raster: wie viele Läufe die Simulation gerechnet hat, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
+    </message>
+    <message>
+        <source>A row for each value of the field. Classes: {}.</source>
+        <translation>Eine Zeile für jeden Wert des Felds. Klassen: {}.</translation>
+    </message>
+    <message>
+        <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
+        <translation>Eine Zeile für jeden Wert des Felds: etwa 250 kg/s für lockeren, 500 für mittleren und 750 für dichten Wald.</translation>
+    </message>
+    <message>
+        <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
+        <translation>Eine Form der Bibliothek. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen; Platten und Scheiben laufen am weitesten, Würfel und Tetraeder bleiben zuerst liegen.</translation>
+    </message>
+    <message>
+        <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
+        <translation>Eine Tabelle mit Volumen, Masse, Achsen, Klasse nach Zingg, Sphärizität, Hauptträgheitsmomenten, dem volumengleichen Quader und Verhältnissen der Trägheit, und was die Vereinfachung gekostet hat.</translation>
+    </message>
+    <message>
+        <source>Address of a dask scheduler</source>
+        <translation>Adresse eines Dask-Schedulers</translation>
+    </message>
+    <message>
+        <source>Advanced inputs</source>
+        <translation>Erweiterte Eingaben</translation>
+    </message>
+    <message>
+        <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
+        <translation>Alle Bodenklassen, darunter die kalibrierte, für die Tabelle der Bodenklassen der Simulation.</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Alle Linien</translation>
+    </message>
+    <message>
+        <source>All runs start from one release point.</source>
+        <translation>Alle Läufe starten von einem einzigen Startpunkt.</translation>
+    </message>
+    <message>
+        <source>All will take about {:.1f} minutes.</source>
+        <translation>Alles zusammen dauert etwa {:.1f} Minuten.</translation>
+    </message>
+    <message>
+        <source>Along the line</source>
+        <translation>Entlang der Linie</translation>
+    </message>
+    <message>
+        <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
+        <translation>Ein anderer Startwert versucht andere Parametersätze. Ändert sich das Ergebnis stark, nehmen Sie mehr Läufe.</translation>
+    </message>
+    <message>
+        <source>Apex of the talus for the shadow angle</source>
+        <translation>Oberer Rand der Schutthalde für den Schattenwinkel</translation>
+    </message>
+    <message>
+        <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
+        <translation>Genügen die Läufe? Zeichnet ein Perzentil, einen Mittelwert oder eine Erreichenswahrscheinlichkeit gegen die Anzahl Läufe mit dem Vertrauensband und gibt an, wie viele Läufe den Wert so genau ergeben wie gewünscht.</translation>
+    </message>
+    <message>
+        <source>Area in plan [m²]</source>
+        <translation>Fläche im Grundriss [m²]</translation>
+    </message>
+    <message>
+        <source>Area of considerable danger [m²]</source>
+        <translation>Fläche mit mittlerer Gefährdung [m²]</translation>
+    </message>
+    <message>
+        <source>Area of high danger [m²]</source>
+        <translation>Fläche mit erheblicher Gefährdung [m²]</translation>
+    </message>
+    <message>
+        <source>Area of low danger [m²]</source>
+        <translation>Fläche mit geringer Gefährdung [m²]</translation>
+    </message>
+    <message>
+        <source>Area of residual danger [m²]</source>
+        <translation>Fläche mit Restgefährdung [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the gaps [m²]</source>
+        <translation>Fläche der Lücken [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the overlaps [m²]</source>
+        <translation>Fläche der Überlappungen [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the slivers [m²]</source>
+        <translation>Fläche der Splitterpolygone [m²]</translation>
+    </message>
+    <message>
+        <source>Area on the slope [m²]</source>
+        <translation>Fläche am Hang [m²]</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
+        <translation>Flächen mit je einer Bodenklasse. Wo kein Polygon ist, gilt die Klasse des übrigen Geländes. Polygone verschiedener Klassen dürfen sich nicht überlappen.</translation>
+    </message>
+    <message>
+        <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
+        <translation>Gebiete mit ihrer Größe im Grundriss und am Hang sowie mittlerer und maximaler Neigung; Nummer 1 ist das größte.</translation>
+    </message>
+    <message>
+        <source>Areas without sources</source>
+        <translation>Flächen ohne Anrissgebiete</translation>
+    </message>
+    <message>
+        <source>Aslant</source>
+        <translation>Schräg</translation>
+    </message>
+    <message>
+        <source>At breast height, where field and raster say nothing.</source>
+        <translation>Auf Brusthöhe, wo Feld und Raster nichts angeben.</translation>
+    </message>
+    <message>
+        <source>At breast height, where the field below says nothing.</source>
+        <translation>Auf Brusthöhe, wo das Feld unten nichts angibt.</translation>
+    </message>
+    <message>
+        <source>At breast height.</source>
+        <translation>Auf Brusthöhe.</translation>
+    </message>
+    <message>
+        <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
+        <translation>An jeder Station erfasst ein Kontrollquerschnitt quer zum Korridor Höhe, Geschwindigkeit und Energie dessen, was durchgeht.</translation>
+    </message>
+    <message>
+        <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
+        <translation>Azimut, im Uhrzeigersinn von Nord. Bleibt das Feld leer, startet jeder Block in Falllinie.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
+        <translation>BARRIERS: ausgelassen, weil außerhalb des Höhenmodells oder ohne Länge: {}.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
+        <translation>BARRIERS: Nichts von {} liegt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>BARRIERS: partly where the elevation model has no data: {}.</source>
+        <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {}.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: {} lines, {:.0f} m.</source>
+        <translation>BARRIERS: {} Linien, {:.0f} m.</translation>
+    </message>
+    <message>
+        <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
+        <translation>BOUNDS: {} Werte ergeben keine Zeilen aus Name, tiefstem und höchstem Wert.</translation>
+    </message>
+    <message>
+        <source>Band of the elevation model</source>
+        <translation>Kanal des Höhenmodells</translation>
+    </message>
+    <message>
+        <source>Barrier design</source>
+        <translation>Bemessung von Barrieren</translation>
+    </message>
+    <message>
+        <source>Barrier design table</source>
+        <translation>Bemessungstabelle der Barrieren</translation>
+    </message>
+    <message>
+        <source>Barrier lines</source>
+        <translation>Barrierenlinien</translation>
+    </message>
+    <message>
+        <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
+        <translation>Barriere {}: {:.1f} m, {:.0f} kJ</translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <translation>Barrieren</translation>
+    </message>
+    <message>
+        <source>Barriers (screening model)</source>
+        <translation>Barrieren (Modell für die Vorbemessung)</translation>
+    </message>
+    <message>
+        <source>Barriers: crossings</source>
+        <translation>Barrieren: Querungen</translation>
+    </message>
+    <message>
+        <source>Barriers: results</source>
+        <translation>Barrieren: Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Barriers: {}.</source>
+        <translation>Barrieren: {}.</translation>
+    </message>
+    <message>
+        <source>Basal area [m²/ha]</source>
+        <translation>Grundfläche [m²/ha]</translation>
+    </message>
+    <message>
+        <source>Best {}</source>
+        <translation>Bester Wert von {}</translation>
+    </message>
+    <message>
+        <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
+        <translation>Zwischen zwei Stützpunkten fliegt ein Block auf einer Parabel, mit einem Stoß, wo die Geschwindigkeiten nicht zusammenpassen; im Flug ohne Widerstand ist das exakt. Bei Bodenkontakt ist die Energie so genau bekannt, wie sie sich zwischen zwei Stützpunkten ändert.</translation>
+    </message>
+    <message>
+        <source>Blocks per event</source>
+        <translation>Blöcke je Ereignis</translation>
+    </message>
+    <message>
+        <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
+        <translation>Beide haben den Mittelwert und die Standardabweichung des Bestands; gamma hat den längeren Ausläufer dicker Stämme.</translation>
+    </message>
+    <message>
+        <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
+        <translation>Grenzen mit 95 % Vertrauen (Clopper und Pearson 1934), enger mit der Quadratwurzel der Anzahl Läufe. Wo Raster Wahrscheinlichkeiten enthalten, mit 1 als Anzahl Läufe, lässt sich nichts aussagen.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
+        <translation>CROSSINGS, TRAJECTORIES: Geben Sie eines davon an, nicht beide; jedes sagt aus, was die Blöcke an die Linien bringen.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
+        <translation>CROSSINGS: Die Energien sind jene der Translation allein, ohne Rotation.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
+        <translation>CROSSINGS: Keine der {} Querungen in {} gehört zu einem Objekt von BARRIERS; simulieren Sie mit demselben Linienlayer.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: {} crossings of {} barriers.</source>
+        <translation>CROSSINGS: {} Querungen von {} Barrieren.</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv *.txt)</source>
+        <translation>CSV-Dateien (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Calibrate the ground</source>
+        <translation>Boden kalibrieren</translation>
+    </message>
+    <message>
+        <source>Cancelled while layers were written; nothing is kept.</source>
+        <translation>Beim Schreiben der Layer abgebrochen; nichts bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Capacities to compare [kJ]</source>
+        <translation>Zu vergleichende Energieaufnahmevermögen [kJ]</translation>
+    </message>
+    <message>
+        <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
+        <translation>Zellen, die mindestens so steil sind, gehören zu Anrissgebieten. Gilt nur für die Methode fixed.</translation>
+    </message>
+    <message>
+        <source>Cells of the source areas</source>
+        <translation>Zellen der Anrissgebiete</translation>
+    </message>
+    <message>
+        <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
+        <translation>Zellen, die von einem kleineren Anteil der Läufe eines Szenarios gequert werden, bleiben bei dessen Intensität unberücksichtigt. Sonst bestimmen einzelne Ausreißer die Grenze einer Zone.</translation>
+    </message>
+    <message>
+        <source>Cells without data or with 0 have no trees.</source>
+        <translation>Zellen ohne Daten oder mit 0 haben keine Bäume.</translation>
+    </message>
+    <message>
+        <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
+        <translation>Diagramme: der Kennwert der ersten Läufe in zufällig gezogener Reihenfolge, ihr Vertrauensband von 95 % und gestrichelt 10 % über und unter dem Wert aller Läufe. Die Bänder sagen nur etwas über die Anzahl Läufe aus, nicht über die Wahl der Startpunkte, den Boden oder das Modell.</translation>
+    </message>
+    <message>
+        <source>Checked barriers</source>
+        <translation>Geprüfte Barrieren</translation>
+    </message>
+    <message>
+        <source>Class of random blocks after Zingg</source>
+        <translation>Klasse zufälliger Blöcke nach Zingg</translation>
+    </message>
+    <message>
+        <source>Class where no polygon is.</source>
+        <translation>Klasse, wo kein Polygon ist.</translation>
+    </message>
+    <message>
+        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+        <translation>Klasse, wo kein Polygon ist: Weicher Boden bremst durch langes Gleiten, harter Boden wirft Blöcke wieder hoch. extra_hard ist Fels, hard grober Hangschutt, medium Waldboden, soft feuchte Wiese.</translation>
+    </message>
+    <message>
+        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
+        <translation>Klassen und Matrix sind jene einer Empfehlung; die Behörde entscheidet, welche gelten, und legt die Zonen fest.</translation>
+    </message>
+    <message>
+        <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
+        <translation>Klassen nach ETAG 27 und EAD 340059; 8500 steht für jene über 4500, die keine obere Grenze hat. capacity: die Zahl unten. rigid: eine Mauer oder ein Damm, die jede Energie aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Close it, or leave this off.</source>
+        <translation>Schließen Sie es, oder lassen Sie das ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Coefficient of determination of the slope distribution</source>
+        <translation>Bestimmtheitsmaß der Neigungsverteilung</translation>
+    </message>
+    <message>
+        <source>Combinations of ground and forest</source>
+        <translation>Kombinationen von Boden und Wald</translation>
+    </message>
+    <message>
+        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
+        <translation>Verbindet Simulationen mehrerer Szenarien, etwa von Blockgrößen mit ihren Wiederkehrperioden, zu Intensitäten, Gefahrenstufen nach der Schweizer Matrix und der Wahrscheinlichkeit pro Jahr, dass ein Ort erreicht wird. Karten der Energielinien- und Schattenwinkel können daneben erstellt werden, als Kontrolle, die keine Simulation benötigt.</translation>
+    </message>
+    <message>
+        <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
+        <translation>Rechnet auf einem Cluster statt auf diesem Computer, zum Beispiel tcp://host:8786. Benötigt hier das Python-Paket distributed und auf allen Workern dasselbe Talus. Leer: die Threads dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Computing time grows with the corners; 30 to 100 keep the shape of most blocks.</source>
+        <translation>Die Rechenzeit wächst mit den Ecken; 30 bis 100 erhalten die Form der meisten Blöcke.</translation>
+    </message>
+    <message>
+        <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
+        <translation>Die Rechenzeit wächst mit ihnen. Superellipsoide sind symmetrisch und benötigen eine gerade Anzahl, mindestens 8.</translation>
+    </message>
+    <message>
+        <source>Confidence [%]</source>
+        <translation>Vertrauensniveau [%]</translation>
+    </message>
+    <message>
+        <source>Connecting to the scheduler at {} ...</source>
+        <translation>Verbindung mit dem Scheduler {} wird aufgebaut ...</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Bodenkontakte</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Konvergenz</translation>
+    </message>
+    <message>
+        <source>Convergence of a simulation</source>
+        <translation>Konvergenz einer Simulation</translation>
+    </message>
+    <message>
+        <source>Coordinate system</source>
+        <translation>Koordinatensystem</translation>
+    </message>
+    <message>
+        <source>Corners of superellipsoids and random blocks</source>
+        <translation>Ecken von Superellipsoiden und zufälligen Blöcken</translation>
+    </message>
+    <message>
+        <source>Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a file.</source>
+        <translation>Ecken des Blocks in Metern um seinen Massenschwerpunkt, die die Simulation als Form aus einer Datei übernimmt.</translation>
+    </message>
+    <message>
+        <source>Corners of the rock, at most</source>
+        <translation>Ecken des Blocks, höchstens</translation>
+    </message>
+    <message>
+        <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
+        <translation>Coulombscher Reibungsbeiwert; er dreht Blöcke, die einen Stamm streifen.</translation>
+    </message>
+    <message>
+        <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
+        <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Barriere, eine Straße oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Starts sie kommen und wie hoch und stark eine Barriere sein muss.</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation>Querungen</translation>
+    </message>
+    <message>
+        <source>Crossings of a simulation</source>
+        <translation>Querungen einer Simulation</translation>
+    </message>
+    <message>
+        <source>DEM: it does not cover the place of the lines.</source>
+        <translation>DEM: Es deckt den Ort der Linien nicht ab.</translation>
+    </message>
+    <message>
+        <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
+        <translation>DEM: Es ist in {}, die Sturzbahnen sind in {}. Geben Sie das Höhenmodell der Simulation an, oder projizieren Sie es um.</translation>
+    </message>
+    <message>
+        <source>DEM: no cell has heights all around it, so there is no slope.</source>
+        <translation>DEM: Keine Zelle hat ringsum Höhen, deshalb gibt es keine Neigung.</translation>
+    </message>
+    <message>
+        <source>DEM: the profile needs the elevation model of the simulation.</source>
+        <translation>DEM: Das Profil benötigt das Höhenmodell der Simulation.</translation>
+    </message>
+    <message>
+        <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
+        <translation>DIAMETER_RASTER: Seine Zellen sind nicht jene von DENSITY_RASTER; richten Sie sie aus (Raster ausrichten).</translation>
+    </message>
+    <message>
+        <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
+        <translation>DIAMETER_RASTER: Sein Koordinatensystem ist {}, jenes von DENSITY_RASTER ist {}; transformieren Sie eines.</translation>
+    </message>
+    <message>
+        <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
+        <translation>DIAMETER_RASTER: {} Zellen mit Stämmen haben keinen Durchmesser; sie erhalten keine Bäume.</translation>
+    </message>
+    <message>
+        <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
+        <translation>DISTANCE: Nichts geht genau durch einen Punkt; geben Sie einen Abstand in Metern an.</translation>
+    </message>
+    <message>
+        <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
+        <translation>Gefahrenstufe für jede Intensität (Zeilen: schwach, mittel, stark) und Wiederkehrperiode (Spalten): red, blue, yellow oder residual. Vorgabe ist die Matrix des Kantons Tessin für Stein- und Blockschlag; andere Behörden legen einige Felder anders fest.</translation>
+    </message>
+    <message>
+        <source>Danger levels</source>
+        <translation>Gefahrenstufen</translation>
+    </message>
+    <message>
+        <source>Decides the height and the energy that a stem can take.</source>
+        <translation>Bestimmt die Höhe und die Energie, die ein Stamm aufnehmen kann.</translation>
+    </message>
+    <message>
+        <source>Density of the rock [kg/m³]</source>
+        <translation>Dichte des Gesteins [kg/m³]</translation>
+    </message>
+    <message>
+        <source>Deposits [runs]</source>
+        <translation>Ablagerungen [Läufe]</translation>
+    </message>
+    <message>
+        <source>Details are shown of the {} lines that most rocks pass.</source>
+        <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
+    </message>
+    <message>
+        <source>Direction of the initial velocity [° from north]</source>
+        <translation>Richtung der Anfangsgeschwindigkeit [° von Nord]</translation>
+    </message>
+    <message>
+        <source>Distance at which a target is met [m]</source>
+        <translation>Abstand, in dem ein Ziel als getroffen gilt [m]</translation>
+    </message>
+    <message>
+        <source>Distance between the points that stand for lines and areas.</source>
+        <translation>Abstand zwischen den Punkten, die für Linien und Flächen stehen.</translation>
+    </message>
+    <message>
+        <source>Distance between the release points on lines, and of their square grid in polygons.</source>
+        <translation>Abstand der Startpunkte auf Linien und ihres quadratischen Rasters in Polygonen.</translation>
+    </message>
+    <message>
+        <source>Distance of the stations [m]</source>
+        <translation>Abstand der Stationen [m]</translation>
+    </message>
+    <message>
+        <source>Distribution of the density [kg/m³]</source>
+        <translation>Verteilung der Dichte [kg/m³]</translation>
+    </message>
+    <message>
+        <source>Distribution of the diameters</source>
+        <translation>Verteilung der Durchmesser</translation>
+    </message>
+    <message>
+        <source>Distribution of the factor of friction</source>
+        <translation>Verteilung des Reibungsfaktors</translation>
+    </message>
+    <message>
+        <source>Distribution of the normal restitution</source>
+        <translation>Verteilung der normalen Restitution</translation>
+    </message>
+    <message>
+        <source>Distribution of the size</source>
+        <translation>Verteilung der Größe</translation>
+    </message>
+    <message>
+        <source>Distribution of the volume [m³]</source>
+        <translation>Verteilung des Volumens [m³]</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Drag coefficient [kg/s]</source>
+        <translation>Widerstandskoeffizient [kg/s]</translation>
+    </message>
+    <message>
+        <source>Drag force per velocity: about 250 open, 500 medium and 750 dense forest.</source>
+        <translation>Widerstandskraft je Geschwindigkeit: etwa 250 für lockeren, 500 für mittleren und 750 für dichten Wald.</translation>
+    </message>
+    <message>
+        <source>Drag of each value</source>
+        <translation>Widerstand jedes Werts</translation>
+    </message>
+    <message>
+        <source>Drag of each value, from a file (instead)</source>
+        <translation>Widerstand jedes Werts, aus einer Datei (stattdessen)</translation>
+    </message>
+    <message>
+        <source>Drawn at random: {} from {}.</source>
+        <translation>Zufällig gezogen: {} aus {}.</translation>
+    </message>
+    <message>
+        <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
+        <translation>Zieht Einzelbäume aus dem, was über einen Wald bekannt ist: aus Bestandespolygonen oder Rastern mit Stämmen je Hektare und Stammdurchmessern; oder ergänzt Bäume, die schon Punkte sind. Jeder erhält einen Durchmesser, eine Artengruppe, eine Höhe und die Energie, die sein Stamm aufnehmen kann. Das Ergebnis ist die Eingabe TREES von Steinschlag simulieren.</translation>
+    </message>
+    <message>
+        <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
+        <translation>Zeichnet das Gelände entlang einer Linie mit den Blöcken einer Simulation, die ihr entlang kommen: ihre Höhen über dem Boden, Geschwindigkeiten, Energien und Anzahlen mit Perzentilen an Stationen, als Bild und Tabelle.</translation>
+    </message>
+    <message>
+        <source>Duration of a run [s]</source>
+        <translation>Dauer eines Laufs [s]</translation>
+    </message>
+    <message>
+        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
+        <translation>ENERGY hat {} Raster, PASSAGES {}, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an.</translation>
+    </message>
+    <message>
+        <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
+        <translation>ENERGY: {} ist in {}; geben Sie ein Raster von Energien in kJ an.</translation>
+    </message>
+    <message>
+        <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
+        <translation>EVALUATIONS ist {}; geben Sie für {} Parameter mindestens {} an.</translation>
+    </message>
+    <message>
+        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
+        <translation>EXCLUDE: ohne Wirkung, weil keine Zelle des Höhenmodells in den Polygonen liegt.</translation>
+    </message>
+    <message>
+        <source>EXCLUDE: {} polygons cover {} cells.</source>
+        <translation>EXCLUDE: {} Polygone bedecken {} Zellen.</translation>
+    </message>
+    <message>
+        <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
+        <translation>Jede Barriere mit den Blöcken, die sie aufgehalten hat, die sie übersprungen und die sie durchschlagen haben, und deren Energie, Geschwindigkeit und Höhe an der Linie. Entsteht, wo BARRIERS angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
+        <translation>Jedes Objekt ist eine Linie; bei Flächen, etwa Häusern, ist es der Umriss. Zeichnen Sie Barrieren als Linien.</translation>
+    </message>
+    <message>
+        <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
+        <translation>Jeder Durchgang eines Blocks durch eine Linie: wo und wann, Energie, Geschwindigkeit, Höhe, Winkel.</translation>
+    </message>
+    <message>
+        <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
+        <translation>Jede Phase des Bodenkontakts: Gleitweg sowie Geschwindigkeit und Energie davor und danach.</translation>
+    </message>
+    <message>
+        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
+        <translation>Jeder Lauf zieht seine Dichte, zum Beispiel aus normal(2700, 50). Ersetzt die Dichte des Gesteins.</translation>
+    </message>
+    <message>
+        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
+        <translation>Jeder Lauf zieht sein Volumen, zum Beispiel aus lognormal(1.0, 0.3): Median und Standardabweichung des Logarithmus; oder uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) mit Grenzen. Ersetzt das Volumen eines Sturzblocks; ein Volumen aus dem Feld der Startobjekte bleibt.</translation>
+    </message>
+    <message>
+        <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
+        <translation>Jeder Baum mit den Läufen, die ihn getroffen haben, darunter jenen, die er abgelenkt hat, die er aufgehalten hat und die ihn gebrochen haben, und mit der Energie, die er aufgenommen hat. Größere Punkte werden häufiger getroffen. Entsteht, wo TREES angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Elevation model</source>
+        <translation>Höhenmodell</translation>
+    </message>
+    <message>
+        <source>Elevation model for the angles</source>
+        <translation>Höhenmodell für die Winkel</translation>
+    </message>
+    <message>
+        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
+        <translation>Höhenmodell: {} x {} Zellen von {:g} m x {:g} m in {}, Höhen {:.0f} bis {:.0f} m, {:.0f} % ohne Daten.</translation>
+    </message>
+    <message>
+        <source>Elongation: intermediate to long axis</source>
+        <translation>Streckung: mittlere zu langer Achse</translation>
+    </message>
+    <message>
+        <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
+        <translation>Leere Werte werden aus dem Durchmesser berechnet (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Empty values take the number below.</source>
+        <translation>Leere Werte übernehmen die Zahl unten.</translation>
+    </message>
+    <message>
+        <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
+        <translation>Die Energien werden damit multipliziert, bevor sie mit den Klassen verglichen werden, wie es Bemessungsnormen verlangen.</translation>
+    </message>
+    <message>
+        <source>Energies are multiplied by {:g} and heights by {:g} before.</source>
+        <translation>Die Energien werden vorher mit {:g} multipliziert, die Höhen mit {:g}.</translation>
+    </message>
+    <message>
+        <source>Energies are those of the translation alone: no samples of the motion were given.</source>
+        <translation>Die Energien sind jene der Translation allein: Es wurden keine Stützwerte der Bewegung angegeben.</translation>
+    </message>
+    <message>
+        <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
+        <translation>Energien, die Barrieren aufnehmen können, mit Kommas. Vorgegeben sind die maximalen Energieniveaus der Klassen nach ETAG 027 und EAD 340059; Energien über der größten werden auch aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Energy above which the intensity is strong [kJ]</source>
+        <translation>Energie, über der die Intensität stark ist [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy capacity [kJ]</source>
+        <translation>Energieaufnahmevermögen [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy capacity of the barriers [kJ]</source>
+        <translation>Energieaufnahmevermögen der Barrieren [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy class of the smallest barrier there [kJ]</source>
+        <translation>Energieklasse der kleinsten Barriere dort [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy classes of barriers [kJ]</source>
+        <translation>Energieklassen der Barrieren [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy of each scenario [kJ]</source>
+        <translation>Energie jedes Szenarios [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
+        <translation>Energie, unter der 95 % der querenden Läufe bleiben, jeder mit seinem Maximum in der Zelle.</translation>
+    </message>
+    <message>
+        <source>Energy up to which the intensity is weak [kJ]</source>
+        <translation>Energie, bis zu der die Intensität schwach ist [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy, 95th percentile [kJ]</source>
+        <translation>Energie, 95. Perzentil [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy, maximum [kJ]</source>
+        <translation>Energie, Maximum [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy, mean [kJ]</source>
+        <translation>Energie, Mittelwert [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy-line angle [°]</source>
+        <translation>Energielinienwinkel [°]</translation>
+    </message>
+    <message>
+        <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
+        <translation>Vergrößert den vereinfachten Block auf das Volumen der ganzen Hülle, damit seine Masse stimmt.</translation>
+    </message>
+    <message>
+        <source>Every set of parameters that was tried, and its misfit.</source>
+        <translation>Jeder versuchte Parametersatz und seine Abweichung.</translation>
+    </message>
+    <message>
+        <source>Example models</source>
+        <translation>Beispielmodelle</translation>
+    </message>
+    <message>
+        <source>Exponent of superellipsoids</source>
+        <translation>Exponent der Superellipsoide</translation>
+    </message>
+    <message>
+        <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
+        <translation>FIGURE: Dafür braucht es das Python-Paket matplotlib, das fehlt. Installieren Sie es, oder lassen Sie FIGURE weg.</translation>
+    </message>
+    <message>
+        <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
+        <translation>FIGURE: Eine Abbildung gibt es nur für die Methode distribution; lassen Sie FIGURE weg, oder wählen Sie diese Methode.</translation>
+    </message>
+    <message>
+        <source>FILE and LAYER: both are given; empty one of them.</source>
+        <translation>FILE und LAYER: Beide sind angegeben; leeren Sie eines davon.</translation>
+    </message>
+    <message>
+        <source>FILE and LAYER: give a file with the rock's points, or a layer of them.</source>
+        <translation>FILE und LAYER: Geben Sie eine Datei mit den Punkten des Blocks an, oder einen Layer davon.</translation>
+    </message>
+    <message>
+        <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
+        <translation>FOLDER: Nennen Sie für mehr als einen Block einen Ordner, oder erstellen Sie nur einen Block.</translation>
+    </message>
+    <message>
+        <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
+        <translation>FOREST: Wählen Sie die Felder mit dem Widerstandskoeffizienten und der Höhe (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>FOREST: feature {} has {} = {}; give a number of at least 0.</source>
+        <translation>FOREST: Objekt {} hat {} = {}; geben Sie eine Zahl von mindestens 0 an.</translation>
+    </message>
+    <message>
+        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
+        <translation>Schnelle Stöße geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989), wie ihn Ashayer (2007) zitiert. Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
+    </message>
+    <message>
+        <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
+        <translation>Objekte mit derselben Nummer gehören zum selben Lauf. Leer: Jedes Objekt ist ein Lauf.</translation>
+    </message>
+    <message>
+        <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
+        <translation>Weniger als 72 Blöcke: Ihr 95. Perzentil hat keine obere Grenze. Simulieren Sie mehr Läufe, bevor Sie es verwenden.</translation>
+    </message>
+    <message>
+        <source>Field of the barriers with the energy capacity [kJ]</source>
+        <translation>Feld der Barrieren mit dem Energieaufnahmevermögen [kJ]</translation>
+    </message>
+    <message>
+        <source>Field of the barriers with the height [m]</source>
+        <translation>Feld der Barrieren mit der Höhe [m]</translation>
+    </message>
+    <message>
+        <source>Field of the forest polygons</source>
+        <translation>Feld der Waldpolygone</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons</source>
+        <translation>Feld der Bodenpolygone</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons with the rolling resistance</source>
+        <translation>Feld der Bodenpolygone mit dem Rollwiderstand</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons with the roughness [°]</source>
+        <translation>Feld der Bodenpolygone mit der Rauigkeit [°]</translation>
+    </message>
+    <message>
+        <source>Field of the points with the height [m]</source>
+        <translation>Feld der Punkte mit der Höhe [m]</translation>
+    </message>
+    <message>
+        <source>Field of the points with the species group</source>
+        <translation>Feld der Punkte mit der Artengruppe</translation>
+    </message>
+    <message>
+        <source>Field of the points with the stem diameter [cm]</source>
+        <translation>Feld der Punkte mit dem Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the number of runs</source>
+        <translation>Feld der Startobjekte mit der Anzahl Läufe</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the release height [m]</source>
+        <translation>Feld der Startobjekte mit der Starthöhe [m]</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the volume [m³]</source>
+        <translation>Feld der Startobjekte mit dem Volumen [m³]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the mean stem diameter [cm]</source>
+        <translation>Feld der Bestände mit dem mittleren Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the share of conifers [%]</source>
+        <translation>Feld der Bestände mit dem Anteil Nadelbäume [%]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the standard deviation of the diameters [cm]</source>
+        <translation>Feld der Bestände mit der Standardabweichung der Durchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the stems per hectare</source>
+        <translation>Feld der Bestände mit den Stämmen je Hektare</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the energy that a stem can take [kJ]</source>
+        <translation>Feld der Bäume mit der Energie, die ein Stamm aufnehmen kann [kJ]</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the height [m]</source>
+        <translation>Feld der Bäume mit der Höhe [m]</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the species group</source>
+        <translation>Feld der Bäume mit der Artengruppe</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the stem diameter [cm]</source>
+        <translation>Feld der Bäume mit dem Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>Field with the drag coefficient [kg/s]</source>
+        <translation>Feld mit dem Widerstandskoeffizienten [kg/s]</translation>
+    </message>
+    <message>
+        <source>Field with the ground class</source>
+        <translation>Feld mit der Bodenklasse</translation>
+    </message>
+    <message>
+        <source>Field with the height of the drag layer [m]</source>
+        <translation>Feld mit der Höhe der Widerstandsschicht [m]</translation>
+    </message>
+    <message>
+        <source>Field with the name of a line</source>
+        <translation>Feld mit dem Namen einer Linie</translation>
+    </message>
+    <message>
+        <source>Field with the number of the run</source>
+        <translation>Feld mit der Nummer des Laufs</translation>
+    </message>
+    <message>
+        <source>Field with the value</source>
+        <translation>Feld mit dem Wert</translation>
+    </message>
+    <message>
+        <source>Figure of the calibration</source>
+        <translation>Abbildung der Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Figure of the curve</source>
+        <translation>Abbildung der Kurve</translation>
+    </message>
+    <message>
+        <source>Figure of the slope distribution</source>
+        <translation>Abbildung der Neigungsverteilung</translation>
+    </message>
+    <message>
+        <source>Find source areas</source>
+        <translation>Anrissgebiete finden</translation>
+    </message>
+    <message>
+        <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
+        <translation>Sucht Parameter einer Bodenklasse, mit denen simulierte Blöcke dort liegen bleiben oder auf den Boden treffen, wo es beobachtete taten. Zeigt, wie gut sie passen und wie unsicher sie sind, und schreibt eine Tabelle von Bodenklassen für die Simulation.</translation>
+    </message>
+    <message>
+        <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
+        <translation>Findet auf einem Höhenmodell, wo Blöcke ausbrechen können, lässt von dort Blöcke stürzen und kartiert, wohin sie gelangen: ein erster Blick auf einen Hang, den noch niemand kartiert hat.</translation>
+    </message>
+    <message>
+        <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
+        <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Größe und Neigung sowie Startpunkte für die Simulation.</translation>
+    </message>
+    <message>
+        <source>Fixed threshold of slope [°]</source>
+        <translation>Fester Schwellenwert der Neigung [°]</translation>
+    </message>
+    <message>
+        <source>Flatness: short to intermediate axis</source>
+        <translation>Plattigkeit: kurze zu mittlerer Achse</translation>
+    </message>
+    <message>
+        <source>Folder for all rocks</source>
+        <translation>Ordner für alle Blöcke</translation>
+    </message>
+    <message>
+        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
+        <translation>Zum Beispiel normal(0.35, 0.05, 0.3, 0.4). Ersetzt die Restitution des gesamten Bodens.</translation>
+    </message>
+    <message>
+        <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
+        <translation>Zum Beispiel das anders gemessene Volumen eines Blocks; geht jenem des Netzes vor. Bleibt das Feld leer, zählt die Größe der Wolke selbst.</translation>
+    </message>
+    <message>
+        <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
+        <translation>Für die Klasse capacity, wo das Feld unten nichts angibt. 0 misst nur, was quert.</translation>
+    </message>
+    <message>
+        <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
+        <translation>Für die erforderliche Höhe und Energie, und um die Varianten zu kennzeichnen, die ihn erreichen.</translation>
+    </message>
+    <message>
+        <source>For the number of posts; nets have 8 to 12 m.</source>
+        <translation>Für die Anzahl Stützen; bei Netzen sind es 8 bis 12 m.</translation>
+    </message>
+    <message>
+        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
+        <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite und ist der Massenschwerpunkt plus der größte Radius. Steinschlag simulieren bietet dieselbe Wahl.</translation>
+    </message>
+    <message>
+        <source>Forest polygons</source>
+        <translation>Waldpolygone</translation>
+    </message>
+    <message>
+        <source>Friction between rock and stem</source>
+        <translation>Reibung zwischen Block und Stamm</translation>
+    </message>
+    <message>
+        <source>From an elevation model to the run-out</source>
+        <translation>Vom Höhenmodell zur Auslaufstrecke</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorne</translation>
+    </message>
+    <message>
+        <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
+        <translation>GROUND: Wählen Sie das Feld mit der Bodenklasse (GROUND_FIELD).</translation>
+    </message>
+    <message>
+        <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
+        <translation>GROUND: Objekt {} hat die Klasse {!r} in {}; bekannte Klassen sind {}.</translation>
+    </message>
+    <message>
+        <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
+        <translation>GROUND: Objekt {} hat {} = {}; geben Sie eine Zahl von {:g} bis {:g} an.</translation>
+    </message>
+    <message>
+        <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
+        <translation>GROUND: Geben Sie Bodenpolygone, Waldpolygone (FOREST) oder beides an.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
+        <translation>GROUND_RASTER: Es ist in {}, das Höhenmodell in {}; erstellen Sie es neu mit talus:groundclasses.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
+        <translation>GROUND_RASTER: Es gibt an, wo welcher Boden und Wald ist, und {} auch; geben Sie nur eines von beiden an.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
+        <translation>GROUND_RASTER: Das ist keine Rasterdatei, die QGIS lesen kann.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: {}</source>
+        <translation>GROUND_RASTER: {}</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: {} combinations of ground and forest.</source>
+        <translation>GROUND_RASTER: {} Kombinationen von Boden und Wald.</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Lücken</translation>
+    </message>
+    <message>
+        <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
+        <translation>Erhält für jeden Block eine .pts- und eine .obj-Datei, nummeriert ab 1.</translation>
+    </message>
+    <message>
+        <source>Give either stands, a raster of densities or points.</source>
+        <translation>Geben Sie entweder Bestände, ein Raster der Stammzahlen oder Punkte an.</translation>
+    </message>
+    <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
         <translation>Geben Sie eines von STANDS, DENSITY_RASTER und POINTS an; angegeben wurden {}.</translation>
     </message>
     <message>
-        <location filename="../algorithms/trees.py"/>
-        <source>Basal area [m²/ha]</source>
-        <translation>Grundfläche [m²/ha]</translation>
+        <source>Ground class</source>
+        <translation>Bodenklasse</translation>
+    </message>
+    <message>
+        <source>Ground class of each value</source>
+        <translation>Bodenklasse jedes Werts</translation>
+    </message>
+    <message>
+        <source>Ground class of each value, from a file (instead)</source>
+        <translation>Bodenklasse jedes Werts, aus einer Datei (stattdessen)</translation>
+    </message>
+    <message>
+        <source>Ground class of the rest</source>
+        <translation>Bodenklasse des übrigen Geländes</translation>
+    </message>
+    <message>
+        <source>Ground class to calibrate</source>
+        <translation>Zu kalibrierende Bodenklasse</translation>
+    </message>
+    <message>
+        <source>Ground classes brake by viscous drag too</source>
+        <translation>Bodenklassen bremsen auch durch viskosen Widerstand</translation>
+    </message>
+    <message>
+        <source>Ground polygons</source>
+        <translation>Bodenpolygone</translation>
+    </message>
+    <message>
+        <source>Ground raster</source>
+        <translation>Bodenraster</translation>
+    </message>
+    <message>
+        <source>HTML files (*.html)</source>
+        <translation>HTML-Dateien (*.html)</translation>
+    </message>
+    <message>
+        <source>Half the width of the confidence interval, as a share of the value.</source>
+        <translation>Halbe Breite des Vertrauensintervalls, als Anteil des Werts.</translation>
+    </message>
+    <message>
+        <source>Hazard map</source>
+        <translation>Gefahrenkarte</translation>
+    </message>
+    <message>
+        <source>Hazard matrix</source>
+        <translation>Gefahrenmatrix</translation>
+    </message>
+    <message>
+        <source>Hazard matrix: weak, medium, strong</source>
+        <translation>Gefahrenmatrix: schwach, mittel, stark</translation>
+    </message>
+    <message>
+        <source>Height [m]</source>
+        <translation>Höhe [m]</translation>
+    </message>
+    <message>
+        <source>Height above the ground of each feature; empty values take the height above.</source>
+        <translation>Höhe jedes Objekts über dem Boden; leere Werte übernehmen die Höhe oben.</translation>
+    </message>
+    <message>
+        <source>Height of the barriers [m]</source>
+        <translation>Höhe der Barrieren [m]</translation>
+    </message>
+    <message>
+        <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
+        <translation>Höhe des Massenschwerpunkts, unter der 95 % der querenden Läufe bleiben.</translation>
+    </message>
+    <message>
+        <source>Height of the drag layer [m]</source>
+        <translation>Höhe der Widerstandsschicht [m]</translation>
+    </message>
+    <message>
+        <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
+        <translation>Höhe der tiefsten Ecke des Blocks über dem Boden, wenn er losgelassen wird.</translation>
+    </message>
+    <message>
+        <source>Height of the smallest barrier there [m]</source>
+        <translation>Höhe der kleinsten Barriere dort [m]</translation>
+    </message>
+    <message>
+        <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
+        <translation>Die Höhen über dem Boden sind nicht bekannt: Geben Sie DEM oder SAMPLES an.</translation>
+    </message>
+    <message>
+        <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
+        <translation>Höhen in Metern, in einem projizierten Koordinatensystem in Metern. Die Blöcke treffen auf die glatte Fläche zwischen den Zellmittelpunkten. Gebäude und Bäume sollten nicht enthalten sein.</translation>
+    </message>
+    <message>
+        <source>Heights of barriers [m]</source>
+        <translation>Höhen der Barrieren [m]</translation>
+    </message>
+    <message>
+        <source>Heights of barriers to look at, with commas.</source>
+        <translation>Zu betrachtende Barrierenhöhen, mit Kommas.</translation>
+    </message>
+    <message>
+        <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
+        <translation>Höhen des Bodens in Metern, in einem projizierten Koordinatensystem in Metern. Zellen am Rand und neben Zellen ohne Daten haben keine Neigung.</translation>
+    </message>
+    <message>
+        <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
+        <translation>Die Höhen der Blockoberkanten werden damit multipliziert, bevor sie mit den Barrieren verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Heights to compare [m]</source>
+        <translation>Zu vergleichende Höhen [m]</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Höchster Wert</translation>
+    </message>
+    <message>
+        <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
+        <translation>Histogramm der Neigung mit den Gaußkurven der Geländeformen und dem Schwellenwert. Für die Methode distribution.</translation>
+    </message>
+    <message>
+        <source>Histograms</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
+        <translation>Horizontale Geschwindigkeit beim Start, zum Beispiel nach einem Erdbeben oder durch eine Sprengung.</translation>
+    </message>
+    <message>
+        <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
+        <translation>Wie viele Blöcke an jedem Punkt starten, jeder mit zufälliger Ausrichtung. 100 und mehr ergeben glatte Karten.</translation>
+    </message>
+    <message>
+        <source>How many runs are computed at once.</source>
+        <translation>Wie viele Läufe gleichzeitig gerechnet werden.</translation>
+    </message>
+    <message>
+        <source>How many runs come to rest in a cell.</source>
+        <translation>Anzahl Läufe, die in einer Zelle zur Ruhe kommen.</translation>
+    </message>
+    <message>
+        <source>How many runs pass a cell. Each counts once.</source>
+        <translation>Anzahl Läufe, die eine Zelle queren. Jeder zählt einmal.</translation>
+    </message>
+    <message>
+        <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
+        <translation>Wie viele Parametersätze versucht werden, jeder mit allen Läufen aller Starts. 20 für jeden Parameter sind wenig, 100 sind viel.</translation>
+    </message>
+    <message>
+        <source>How often such an interval holds the true value.</source>
+        <translation>Wie oft ein solches Intervall den wahren Wert enthält.</translation>
+    </message>
+    <message>
+        <source>How to read the numbers, and limits</source>
+        <translation>Wie die Zahlen zu lesen sind, und Grenzen</translation>
+    </message>
+    <message>
+        <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
+        <translation>I / L von Quadern, Superellipsoiden, Prismen und zufälligen Blöcken mit vorgegebenen Verhältnissen; 1 ist nicht gestreckt.</translation>
+    </message>
+    <message>
+        <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
+        <translation>IMPACT_LAW: {} kennt keinen Rückprall; die Restitution des Bodens wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Impact law</source>
+        <translation>Stoßgesetz</translation>
+    </message>
+    <message>
+        <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
+        <translation>Stoßgesetz {}, Zeitschritt {:g} s, höchstens {:g} s je Lauf.</translation>
+    </message>
+    <message>
+        <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
+        <translation>Anstelle der Querungen: die Linien, die Steinschlag simulieren geschrieben hat, ohne diese Barrieren. Jeder Block zählt dort, wo er eine Linie zum ersten Mal quert, wie in Blöcke an Kontrolllinien.</translation>
+    </message>
+    <message>
+        <source>Initial velocity [m/s]</source>
+        <translation>Anfangsgeschwindigkeit [m/s]</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Intensity, 100 years</source>
+        <translation>Intensität, 100 Jahre</translation>
+    </message>
+    <message>
+        <source>Intensity, 30 years</source>
+        <translation>Intensität, 30 Jahre</translation>
+    </message>
+    <message>
+        <source>Intensity, 300 years</source>
+        <translation>Intensität, 300 Jahre</translation>
+    </message>
+    <message>
+        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+        <translation>Es ist auf ± {:.2g} % genau bekannt: {:.4g} bis {:.4g} mit 95 % Vertrauen. ± 10 % erfordern {} Läufe, ± 5 % erfordern {}.</translation>
+    </message>
+    <message>
+        <source>Its corners are enough for the rock.</source>
+        <translation>Seine Ecken genügen für den Block.</translation>
+    </message>
+    <message>
+        <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
+        <translation>Ihre Parameter werden gesucht; aller andere Boden bleibt, wie er ist. Leer: die Bodenklasse des übrigen Geländes.</translation>
+    </message>
+    <message>
+        <source>Its values are looked up in the table of forests.</source>
+        <translation>Seine Werte werden in der Tabelle der Wälder nachgeschlagen.</translation>
+    </message>
+    <message>
+        <source>Its values are looked up in the table, or are names of classes themselves.</source>
+        <translation>Seine Werte werden in der Tabelle nachgeschlagen oder sind selbst Namen von Klassen.</translation>
+    </message>
+    <message>
+        <source>Keep the volume</source>
+        <translation>Volumen erhalten</translation>
+    </message>
+    <message>
+        <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
+        <translation>Behält die größte Gruppe von Punkten, die durch Lücken von höchstens so vielen Medianabständen zwischen Nachbarn verbunden sind; 5 passt zu einem gleichmäßigen Scan. Bleibt das Feld leer, zählt jeder Punkt.</translation>
+    </message>
+    <message>
+        <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
+        <translation>Kinetische Energie, die eine Barriere von einem Block aufnehmen kann, wo das Feld unten nichts angibt. 0 misst nur, was quert. Bleibt das Feld leer: starr wie ein Damm, sie hält jeden Block auf, den sie abdeckt.</translation>
+    </message>
+    <message>
+        <source>LAYER: feature {} has no number of a run in {}.</source>
+        <translation>LAYER: Objekt {} hat keine Laufnummer in {}.</translation>
+    </message>
+    <message>
+        <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
+        <translation>LAYER: Objekt {} hat {} = {}; geben Sie ein Feld mit Zahlen an.</translation>
+    </message>
+    <message>
+        <source>LAYER: left out for want of a geometry: {}.</source>
+        <translation>LAYER: ausgelassen, weil ohne Geometrie: {}.</translation>
+    </message>
+    <message>
+        <source>LAYER: the layer {} is empty.</source>
+        <translation>LAYER: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
+        <translation>LAYER: Die Punkte von {} haben keine Höhen. Nehmen Sie einen PointZ-Layer, zum Beispiel mit Z-Wert setzen.</translation>
+    </message>
+    <message>
+        <source>LAYER: {} is in degrees ({}). Reproject it to a system in metres first.</source>
+        <translation>LAYER: {} ist in Grad ({}). Projizieren Sie ihn zuerst in ein System in Metern um.</translation>
+    </message>
+    <message>
+        <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
+        <translation>LAYER: {} Punkte haben keine Höhe (NaN), der erste ist Nummer {}. Löschen oder berichtigen Sie sie.</translation>
+    </message>
+    <message>
+        <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
+        <translation>LINE: Es sind {} Linien, aber ein Profil verläuft entlang einer einzigen; wählen Sie diese aus, und dazu Nur gewählte Objekte.</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of energy at a station [kJ]</source>
+        <translation>Maximales 95. Perzentil der Energie an einer Station [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of energy in a cell [kJ]</source>
+        <translation>Maximales 95. Perzentil der Energie in einer Zelle [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of passing height at a station [m]</source>
+        <translation>Maximales 95. Perzentil der Sprunghöhe an einer Station [m]</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of passing height in a cell [m]</source>
+        <translation>Maximales 95. Perzentil der Sprunghöhe in einer Zelle [m]</translation>
+    </message>
+    <message>
+        <source>Largest energy [kJ]</source>
+        <translation>Maximale Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy at a line [kJ]</source>
+        <translation>Maximale Energie an einer Linie [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy at a station [kJ]</source>
+        <translation>Maximale Energie an einer Station [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy needed [kJ]</source>
+        <translation>Maximale erforderliche Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy of a run [kJ]</source>
+        <translation>Maximale Energie eines Laufs [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.</source>
+        <translation>Maximale Energie, Sturzbahnen und Startpunkte (blau). Norden ist oben, das Bild ist {:.0f} m breit.</translation>
+    </message>
+    <message>
+        <source>Largest error of the volume [%]</source>
+        <translation>Maximaler Fehler des Volumens [%]</translation>
+    </message>
+    <message>
+        <source>Largest height needed [m]</source>
+        <translation>Maximale erforderliche Höhe [m]</translation>
+    </message>
+    <message>
+        <source>Largest height of a rock's centre of mass above the ground.</source>
+        <translation>Maximale Höhe des Massenschwerpunkts eines Sturzblocks über dem Boden.</translation>
+    </message>
+    <message>
+        <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
+        <translation>Maximale kinetische Energie (Translation und Rotation) aller Läufe in einer Zelle.</translation>
+    </message>
+    <message>
+        <source>Largest passing height [m]</source>
+        <translation>Maximale Sprunghöhe [m]</translation>
+    </message>
+    <message>
+        <source>Largest passing height at a station [m]</source>
+        <translation>Maximale Sprunghöhe an einer Station [m]</translation>
+    </message>
+    <message>
+        <source>Largest passing height of a run [m]</source>
+        <translation>Maximale Sprunghöhe eines Laufs [m]</translation>
+    </message>
+    <message>
+        <source>Largest rate of rotation.</source>
+        <translation>Maximale Drehgeschwindigkeit, in Umdrehungen je Sekunde.</translation>
+    </message>
+    <message>
+        <source>Largest reach probability per year</source>
+        <translation>Maximale Erreichenswahrscheinlichkeit pro Jahr</translation>
+    </message>
+    <message>
+        <source>Largest size [m³, m or kg]</source>
+        <translation>Größte Größe [m³, m oder kg]</translation>
+    </message>
+    <message>
+        <source>Largest slope [°]</source>
+        <translation>Maximale Neigung [°]</translation>
+    </message>
+    <message>
+        <source>Largest velocity [m/s]</source>
+        <translation>Maximale Geschwindigkeit [m/s]</translation>
+    </message>
+    <message>
+        <source>Largest velocity at a station [m/s]</source>
+        <translation>Maximale Geschwindigkeit an einer Station [m/s]</translation>
+    </message>
+    <message>
+        <source>Largest velocity of a rock's centre of mass.</source>
+        <translation>Maximale Geschwindigkeit des Massenschwerpunkts eines Sturzblocks.</translation>
+    </message>
+    <message>
+        <source>Largest velocity of a run [m/s]</source>
+        <translation>Maximale Geschwindigkeit eines Laufs [m/s]</translation>
+    </message>
+    <message>
+        <source>Layer of points with heights (instead)</source>
+        <translation>Layer mit Höhenpunkten (stattdessen)</translation>
+    </message>
+    <message>
+        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
+        <translation>Legt geplante Barrierenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Sturzbahnen oder den Querungen einer Simulation gibt es an, wie viele Blöcke jede Barriere aufhält und welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Barrieren geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
+    </message>
+    <message>
+        <source>Least distance of two stems [m]</source>
+        <translation>Mindestabstand zweier Stämme [m]</translation>
+    </message>
+    <message>
+        <source>Least share of runs that counts [%]</source>
+        <translation>Kleinster Anteil der Läufe, der zählt [%]</translation>
+    </message>
+    <message>
+        <source>Leave out points farther than this many spacings</source>
+        <translation>Punkte weglassen, die weiter entfernt sind als so viele Punktabstände</translation>
+    </message>
+    <message>
+        <source>Left empty, the field dbh_cm is taken where there is one.</source>
+        <translation>Bleibt das Feld leer, gilt das Feld dbh_cm, falls vorhanden.</translation>
+    </message>
+    <message>
+        <source>Left empty, the field energy_kj is taken where there is one.</source>
+        <translation>Bleibt das Feld leer, gilt das Feld energy_kj, falls vorhanden.</translation>
+    </message>
+    <message>
+        <source>Left empty, the field height_m is taken where there is one.</source>
+        <translation>Bleibt das Feld leer, gilt das Feld height_m, falls vorhanden.</translation>
+    </message>
+    <message>
+        <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
+        <translation>Bleibt das Feld leer, gilt das Feld height_m, falls vorhanden; Bäume ohne Höhe erhalten eine aus ihrem Durchmesser (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
+        <translation>Ausgelassen: {} Querungen, deren Höhe über dem Boden oder deren Energie nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Length in plan [m]</source>
+        <translation>Länge im Grundriss [m]</translation>
+    </message>
+    <message>
+        <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
+        <translation>Länge von 1 in der Datei oder im Layer. Dateien enthalten keine Einheit; Scans von Handstücken sind oft in Millimetern.</translation>
+    </message>
+    <message>
+        <source>Length of the line [m]</source>
+        <translation>Länge der Linie [m]</translation>
+    </message>
+    <message>
+        <source>Length without elevation [m]</source>
+        <translation>Länge ohne Höhenwert [m]</translation>
+    </message>
+    <message>
+        <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
+        <translation>Lässt Blöcke von Startpunkten stürzen, zählt jene, die geplante Barrieren oder Straßen queren, und schlägt für jede Linie die Energieklasse und die Höhe einer Barriere vor.</translation>
+    </message>
+    <message>
+        <source>Level of the class that counts</source>
+        <translation>Maßgebendes Niveau der Klasse</translation>
+    </message>
+    <message>
+        <source>Limits of the method</source>
+        <translation>Grenzen der Methode</translation>
+    </message>
+    <message>
+        <source>Line of the profile</source>
+        <translation>Linie des Profils</translation>
+    </message>
+    <message>
+        <source>Line {}</source>
+        <translation>Linie {}</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
+        <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
+        <translation>Linien (blau), bis zu 300 Bahnen, und die ersten Durchgänge in der Farbe ihrer Energie. Norden ist oben.</translation>
+    </message>
+    <message>
+        <source>Lines of nets, walls or dams as planned.</source>
+        <translation>Linien von Netzen, Mauern oder Dämmen wie geplant.</translation>
+    </message>
+    <message>
+        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
+        <translation>Linien von Netzen, Mauern oder Dämmen. Ein Block, der unterhalb der Oberkante quert, wird aufgehalten, wenn seine Energie das Energieaufnahmevermögen nicht übersteigt; sonst läuft er mit entsprechend verminderter Energie weiter. Ein Modell für die Vorbemessung: Die Barriere gibt nicht nach, füllt sich nicht und nutzt sich nicht ab.</translation>
+    </message>
+    <message>
+        <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
+        <translation>Linien auf dem Boden, mit den Feldern, nach denen Steinschlag simulieren sucht, und den Ergebnissen der Prüfung.</translation>
+    </message>
+    <message>
+        <source>Lines or areas to watch</source>
+        <translation>Zu beobachtende Linien oder Flächen</translation>
+    </message>
+    <message>
+        <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
+        <translation>Linien durch Geländerücken zählen nicht, für ein Auge 2 m über den Punkten. Benötigt für jeden Punkt eine Sichtbarkeitsberechnung; nehmen Sie deshalb wenige Punkte.</translation>
+    </message>
+    <message>
+        <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
+        <translation>Linien, Flächen oder Punkte, etwa eine Straße oder ein Haus. Nur Läufe, die es treffen, zählen; bei Sturzbahnen jene, die es queren.</translation>
+    </message>
+    <message>
+        <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
+        <translation>Längere Abstände ergeben kleinere Layer. Karten und Kennzahlen hängen nicht davon ab.</translation>
+    </message>
+    <message>
+        <source>Longest duration of a run [s]</source>
+        <translation>Maximale Dauer eines Laufs [s]</translation>
+    </message>
+    <message>
+        <source>Longest run-out, horizontal [m]</source>
+        <translation>Maximale Auslaufstrecke, horizontal [m]</translation>
+    </message>
+    <message>
+        <source>Lower end of the confidence interval</source>
+        <translation>Untere Grenze des Vertrauensintervalls</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Tiefster Wert</translation>
+    </message>
+    <message>
+        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
+        <translation>MATRIX: {} ist nicht bekannt, oder es sind nicht 9 Felder; Felder sind {}.</translation>
+    </message>
+    <message>
+        <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
+        <translation>MESH_VOLUME: Es gibt kein Netz mit Flächen; geben Sie eine .stl- oder .obj-Datei an, die welche hat.</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Grundlagen</translation>
+    </message>
+    <message>
+        <source>Make ground raster</source>
+        <translation>Bodenraster erstellen</translation>
+    </message>
+    <message>
+        <source>Make rocks</source>
+        <translation>Sturzblöcke erstellen</translation>
+    </message>
+    <message>
+        <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
+        <translation>Macht aus einem Scan einen Sturzblock für die Simulation: die konvexe Hülle einer Punktwolke oder eines Netzes, vereinfacht auf eine Anzahl Ecken innerhalb eines angegebenen Fehlers des Volumens.</translation>
+    </message>
+    <message>
+        <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
+        <translation>Erstellt Sturzblöcke für die Simulation nach Form- und Größenklasse: Quader, gerundete Blöcke, Prismen, unregelmäßige Blöcke nach den Klassen von Zingg, Normblöcke; einen einzelnen, oder einen Satz mit einer Größenverteilung.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Maps count the runs that were made. How often rocks fall is not part of the simulation.</source>
+        <translation>Die Karten zählen die gerechneten Läufe. Wie oft Blöcke stürzen, ist nicht Teil der Simulation.</translation>
+    </message>
+    <message>
+        <source>Mean over the passing runs of their largest energy in the cell.</source>
+        <translation>Mittelwert der maximalen Energie in der Zelle über alle querenden Läufe.</translation>
+    </message>
+    <message>
+        <source>Mean over the passing runs of their largest height in the cell.</source>
+        <translation>Mittelwert der maximalen Höhe in der Zelle über alle querenden Läufe.</translation>
+    </message>
+    <message>
+        <source>Mean over the passing runs of their largest velocity in the cell.</source>
+        <translation>Mittelwert der maximalen Geschwindigkeit in der Zelle über alle querenden Läufe.</translation>
+    </message>
+    <message>
+        <source>Mean run-out, horizontal [m]</source>
+        <translation>Mittlere Auslaufstrecke, horizontal [m]</translation>
+    </message>
+    <message>
+        <source>Mean stem diameter [cm]</source>
+        <translation>Mittlerer Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>Misfit of the best (0 to 1)</source>
+        <translation>Abweichung des besten (0 bis 1)</translation>
+    </message>
+    <message>
+        <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
+        <translation>Abweichung über jedem Parameter mit dem Bereich des Bootstraps, sowie beobachtete und simulierte Abstände.</translation>
+    </message>
+    <message>
+        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
+        <translation>Mehr als 0.1 % der Kontaktschritte konvergierten nicht; versuchen Sie einen kleineren Zeitschritt.</translation>
+    </message>
+    <message>
+        <source>More than one need a folder to be written to.</source>
+        <translation>Mehr als einer benötigen einen Ordner, in den geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
+        <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heißen die Linien nach ihrer ID.</translation>
+    </message>
+    <message>
+        <source>Names of classes: {}.</source>
+        <translation>Namen der Klassen: {}.</translation>
+    </message>
+    <message>
+        <source>Needed for points, through which nothing passes exactly.</source>
+        <translation>Nötig für Punkte, durch die nichts genau hindurchgeht.</translation>
+    </message>
+    <message>
+        <source>Needed for the maps of energy-line and shadow angles only.</source>
+        <translation>Nur für die Karten der Energielinien- und Schattenwinkel nötig.</translation>
+    </message>
+    <message>
+        <source>Net class: maximum energy level [kJ]</source>
+        <translation>Netzklasse: maximales Energieniveau [kJ]</translation>
+    </message>
+    <message>
+        <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
+        <translation>Kein Gebiet ist so steil wie {:.1f}° und so groß wie MIN_AREA; die steilste Zelle hat {:.1f}°. Senken Sie den Schwellenwert oder MIN_AREA, oder nehmen Sie ein feineres Höhenmodell.</translation>
+    </message>
+    <message>
+        <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
+        <translation>Keine Barriere der Tabelle hält {:.4g} % der querenden Blöcke auf.</translation>
+    </message>
+    <message>
+        <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
+        <translation>Kein Block kommt der Linie entlang; liegt sie auf ihrem Weg, und ist der Korridor breit genug?</translation>
+    </message>
+    <message>
+        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
+        <translation>Kein Block quert eine der Linien; liegen sie auf dem Weg, und im richtigen Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
+        <translation>Kein einzelner der {} Startpunkte hat genügend Läufe, nämlich {}, für ein eigenes 95. Perzentil.</translation>
+    </message>
+    <message>
+        <source>Normal restitution of all ground</source>
+        <translation>Normale Restitution des gesamten Bodens</translation>
+    </message>
+    <message>
+        <source>Not known: the Python package scipy is missing.</source>
+        <translation>Nicht bekannt: Das Python-Paket scipy fehlt.</translation>
+    </message>
+    <message>
+        <source>Number of release points</source>
+        <translation>Anzahl Startpunkte</translation>
+    </message>
+    <message>
+        <source>Number of rocks</source>
+        <translation>Anzahl Blöcke</translation>
+    </message>
+    <message>
+        <source>Number of simulations</source>
+        <translation>Anzahl Simulationen</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
+        <translation>Zahlen mit Kommas dazwischen; das Energieaufnahmevermögen der Barriere selbst wird auch verglichen.</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
+        <translation>Zahlen mit Kommas dazwischen; die Höhe der Barriere selbst wird auch verglichen.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: give at least two points at different places, better 20.</source>
+        <translation>OBSERVED: Geben Sie mindestens zwei Punkte an verschiedenen Orten an, besser 20.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
+        <translation>OBSERVED: {} von {} Punkten liegen außerhalb des Höhenmodells; Blöcke können dort nicht hingelangen.</translation>
+    </message>
+    <message>
+        <source>Observed points</source>
+        <translation>Beobachtete Punkte</translation>
+    </message>
+    <message>
+        <source>Observed: {} points. Ground class: {}.</source>
+        <translation>Beobachtet: {} Punkte. Bodenklasse: {}.</translation>
+    </message>
+    <message>
+        <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
+        <translation>Der Grundrissfläche, wo das Feld nichts angibt. Die Anzahl Bäume streut darum (Poisson).</translation>
+    </message>
+    <message>
+        <source>Of plan area.</source>
+        <translation>Der Grundrissfläche.</translation>
+    </message>
+    <message>
+        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
+        <translation>Von den einzelnen Startpunkten haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {:.2g} % genau bekannt (Median), im ungünstigsten Fall auf ± {:.2g} %.</translation>
+    </message>
+    <message>
+        <source>Of the whole distribution, before the limits cut it.</source>
+        <translation>Der ganzen Verteilung, bevor die Grenzen sie abschneiden.</translation>
+    </message>
+    <message>
+        <source>Of which the percentile or the mean is asked, for example the energy.</source>
+        <translation>Dessen Perzentil oder Mittelwert gefragt ist, zum Beispiel die Energie.</translation>
+    </message>
+    <message>
+        <source>On the cells of the raster above; without it the number below holds.</source>
+        <translation>Auf den Zellen des Rasters oben; ohne es gilt die Zahl unten.</translation>
+    </message>
+    <message>
+        <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
+        <translation>Eine einzige Energie steht für alle Läufe eines Szenarios in einer Zelle, das Maximum oder das 95. Perzentil, je nach Eingabe.</translation>
+    </message>
+    <message>
+        <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
+        <translation>Eine Linie, hangabwärts entlang des Wegs der Blöcke gezeichnet. Von mehreren wählen Sie eine im Layer aus.</translation>
+    </message>
+    <message>
+        <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
+        <translation>Eine Seite zum Drucken mit Karte, Perzentilen, Histogrammen, der Bemessungstabelle und der Herkunft für jede Linie.</translation>
+    </message>
+    <message>
+        <source>One page with a map, the numbers, all parameters and what the results were made from.</source>
+        <translation>Eine Seite mit Karte, Kennzahlen, allen Parametern und den Grundlagen der Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print.</source>
+        <translation>Eine Seite zum Drucken mit den Szenarien, Karten, Flächen, der Matrix und den Grundlagen der Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
+        <translation>Ein Punkt, in der steilsten Zelle, für jedes Quadrat dieser Größe in jedem Gebiet. Bleibt das Feld leer, hat jede Zelle einen Punkt.</translation>
+    </message>
+    <message>
+        <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
+        <translation>Ein Raster von jeder Simulation, das Maximum oder das 95. Perzentil der Energie. Die Reihenfolge ist jene der anderen Raster und der Zeilen der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Only lines above the ground</source>
+        <translation>Nur Linien über dem Boden</translation>
+    </message>
+    <message>
+        <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
+        <translation>Nur die Ecken eines Blocks berühren den Boden: Ein Grat, der schmaler ist als der Block, kann zwischen ihnen hindurchgehen.</translation>
+    </message>
+    <message>
+        <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
+        <translation>Nur dieser Teil zählt, auch für die Verteilung der Neigung. Leer: das ganze Modell.</translation>
+    </message>
+    <message>
+        <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
+        <translation>Nur {} Läufe: 95. Perzentile haben bei einem Vertrauensniveau von 95 % unter {} Läufen keine obere Grenze.</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Ausgaben</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Überlappungen</translation>
+    </message>
+    <message>
+        <source>Overlaps with different values</source>
+        <translation>Überlappungen mit unterschiedlichen Werten</translation>
+    </message>
+    <message>
+        <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
+        <translation>Überlappungen, Lücken und Splitterpolygone mit ihrer Fläche, ihrer mittleren Breite und den IDs der Objekte.</translation>
+    </message>
+    <message>
+        <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
+        <translation>PLOT: Dafür braucht es das Python-Paket matplotlib, das fehlt. Installieren Sie es, oder lassen Sie PLOT weg.</translation>
+    </message>
+    <message>
+        <source>PNG files (*.png)</source>
+        <translation>PNG-Dateien (*.png)</translation>
+    </message>
+    <message>
+        <source>PNG files (*.png);;SVG files (*.svg)</source>
+        <translation>PNG-Dateien (*.png);;SVG-Dateien (*.svg)</translation>
+    </message>
+    <message>
+        <source>POINTS: the layer {} is empty.</source>
+        <translation>POINTS: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
+        <translation>PREVIEW: kein Bild, denn dem Python von QGIS fehlt matplotlib; installieren Sie es dort.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
+        <translation>Boden- und Waldparameter in Kanälen, wie talus:groundclasses sie auf den Zellen des Höhenmodells erstellt. Steht anstelle von Boden- und Waldpolygonen; sein viskoser Widerstand zählt, wo dieser eingeschaltet ist.</translation>
+    </message>
+    <message>
+        <source>Parameters of the ground have to be calibrated at events of the site; published values are a start.</source>
+        <translation>Bodenparameter müssen an Ereignissen des Standorts kalibriert werden; veröffentlichte Werte sind ein Ausgangspunkt.</translation>
+    </message>
+    <message>
+        <source>Parameters to find, with their bounds</source>
+        <translation>Gesuchte Parameter mit ihren Grenzen</translation>
+    </message>
+    <message>
+        <source>Part of the elevation model to read</source>
+        <translation>Zu lesender Teil des Höhenmodells</translation>
+    </message>
+    <message>
+        <source>Passages [runs]</source>
+        <translation>Durchgänge [Läufe]</translation>
+    </message>
+    <message>
+        <source>Passages of each scenario [runs]</source>
+        <translation>Durchgänge jedes Szenarios [Läufe]</translation>
+    </message>
+    <message>
+        <source>Passing height, 95th percentile [m]</source>
+        <translation>Sprunghöhe, 95. Perzentil [m]</translation>
+    </message>
+    <message>
+        <source>Passing height, maximum [m]</source>
+        <translation>Sprunghöhe, Maximum [m]</translation>
+    </message>
+    <message>
+        <source>Passing height, mean [m]</source>
+        <translation>Sprunghöhe, Mittelwert [m]</translation>
+    </message>
+    <message>
+        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
+        <translation>Bahnen der Massenschwerpunkte der Blöcke als Linien mit Höhe (Z) und Zeit in Sekunden (M).</translation>
+    </message>
+    <message>
+        <source>Percentile [%]</source>
+        <translation>Perzentil [%]</translation>
+    </message>
+    <message>
+        <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
+        <translation>Perzentile interpolieren zwischen benachbarten Werten. Ihr Vertrauensbereich ist jener von Ordnungsstatistiken und sagt nur etwas über die Anzahl Läufe aus, nicht über den Boden, die Blöcke oder das Modell. – steht, wo die Läufe zu wenige sind, um ihn zu begrenzen.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
+        <translation>Orte, die näher an einem anderen Stamm liegen, werden neu gezogen. 0: überall (Poisson-Prozess).</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Point cloud or mesh</source>
+        <translation>Punktwolke oder Netz</translation>
+    </message>
+    <message>
+        <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
+        <translation>PointZ- oder MultiPointZ-Objekte eines einzigen Blocks, in einem projizierten Koordinatensystem oder im eigenen eines Scanners.</translation>
+    </message>
+    <message>
+        <source>Points (*.pts)</source>
+        <translation>Punkte (*.pts)</translation>
+    </message>
+    <message>
+        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</source>
+        <translation>Punkte und Netze (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</translation>
+    </message>
+    <message>
+        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)</source>
+        <translation>Punkte und Netze (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
+    </message>
+    <message>
+        <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
+        <translation>Punkte für die Eingabe RELEASES der Simulation, mit der Neigung und der Nummer ihres Gebiets.</translation>
+    </message>
+    <message>
+        <source>Points or a line along the top of the talus, where the cliff ends.</source>
+        <translation>Punkte oder eine Linie entlang des oberen Rands der Schutthalde, wo die Felswand endet.</translation>
+    </message>
+    <message>
+        <source>Points, lines or areas where blocks start.</source>
+        <translation>Punkte, Linien oder Flächen, von denen Blöcke starten.</translation>
+    </message>
+    <message>
+        <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
+        <translation>Polygone, in denen unabhängig von der Neigung nichts ausbricht: Mauern, Einschnitte, Moränen, Gletscher, gesicherte Felswände.</translation>
+    </message>
+    <message>
+        <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
+        <translation>Polygone, die schmaler sind, gelten als Splitterpolygone, schmalere Streifen zwischen Polygonen als Lücken; Löcher sind bei jeder Breite Lücken. Bleibt das Feld leer, gilt die Seitenlänge einer Zelle.</translation>
+    </message>
+    <message>
+        <source>Polygons of forest, in a projected coordinate system in metres.</source>
+        <translation>Waldpolygone, in einem projizierten Koordinatensystem in Metern.</translation>
+    </message>
+    <message>
+        <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
+        <translation>Genauigkeit des 95. Perzentils von {}: {:.1f} %, gewünscht {:.1f} %; {} von höchstens {} Läufen wurden gerechnet.</translation>
+    </message>
+    <message>
+        <source>Precision reached [%]</source>
+        <translation>Erreichte Genauigkeit [%]</translation>
+    </message>
+    <message>
+        <source>Probability that at least one block passes the cell within a year.</source>
+        <translation>Wahrscheinlichkeit, dass innerhalb eines Jahres mindestens ein Block die Zelle quert.</translation>
+    </message>
+    <message>
+        <source>Problems of the map</source>
+        <translation>Mängel der Karte</translation>
+    </message>
+    <message>
+        <source>Profile along a line</source>
+        <translation>Profil entlang einer Linie</translation>
+    </message>
+    <message>
+        <source>Properties of the rock</source>
+        <translation>Eigenschaften des Sturzblocks</translation>
+    </message>
+    <message>
+        <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
+        <translation>RELEASES: Ein Polygon von {:.0f} m x {:.0f} m fasst zu viele Punkte im Abstand von {} m; erhöhen Sie SPACING.</translation>
+    </message>
+    <message>
+        <source>RELEASES: feature {} has {} = {}; give a number of {}.</source>
+        <translation>RELEASES: Objekt {} hat {} = {}; geben Sie eine Zahl {} an.</translation>
+    </message>
+    <message>
+        <source>RELEASES: left out for want of a geometry: {}.</source>
+        <translation>RELEASES: ausgelassen, weil ohne Geometrie: {}.</translation>
+    </message>
+    <message>
+        <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
+        <translation>RELEASES: kein Höhenwert für {}: außerhalb des Höhenmodells oder ohne Daten. Verschieben oder löschen Sie sie, oder wählen Sie ein Höhenmodell, das sie abdeckt.</translation>
+    </message>
+    <message>
+        <source>RELEASES: the layer has no feature to start from.</source>
+        <translation>RELEASES: Der Layer hat kein Objekt, von dem ein Lauf starten kann.</translation>
+    </message>
+    <message>
+        <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
+        <translation>RELEASES: {} Punkte auf Linien und Flächen liegen außerhalb des Höhenmodells und werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Raster of ground and forest (instead)</source>
+        <translation>Raster von Boden und Wald (stattdessen)</translation>
+    </message>
+    <message>
+        <source>Raster with the mean stem diameter [cm]</source>
+        <translation>Raster mit dem mittleren Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>Raster with the stems per hectare</source>
+        <translation>Raster mit den Stämmen je Hektare</translation>
+    </message>
+    <message>
+        <source>Reach angle of a run [°]</source>
+        <translation>Pauschalgefälle eines Laufs [°]</translation>
+    </message>
+    <message>
+        <source>Reach probability [share of runs]</source>
+        <translation>Erreichenswahrscheinlichkeit [Anteil der Läufe]</translation>
+    </message>
+    <message>
+        <source>Reach probability per year</source>
+        <translation>Erreichenswahrscheinlichkeit pro Jahr</translation>
+    </message>
+    <message>
+        <source>Release height above the ground [m]</source>
+        <translation>Starthöhe über dem Boden [m]</translation>
+    </message>
+    <message>
+        <source>Release points</source>
+        <translation>Startpunkte</translation>
+    </message>
+    <message>
+        <source>Release points, lines or areas</source>
+        <translation>Startpunkte, Startlinien oder Anrissgebiete</translation>
+    </message>
+    <message>
+        <source>Releases for the energy-line angle</source>
+        <translation>Starts für den Energielinienwinkel</translation>
+    </message>
+    <message>
+        <source>Releases: {} points of {} features, {} runs.</source>
+        <translation>Starts: {} Punkte aus {} Objekten, {} Läufe.</translation>
+    </message>
+    <message>
+        <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
+        <translation>Ersetzt Klasse und Energieaufnahmevermögen; bleibt das Feld leer, gilt das Feld energy_kj, falls vorhanden.</translation>
+    </message>
+    <message>
+        <source>Replaces the relation with the diameter where it is not empty.</source>
+        <translation>Ersetzt die Beziehung mit dem Durchmesser, wo es nicht leer ist.</translation>
+    </message>
+    <message>
+        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
+        <translation>Ersetzt die Werte der Klassen, die sie nennt, und kann Klassen für die Bodenpolygone hinzufügen; wie von der Kalibrierung geschrieben. Spalten wie in resources/ground_classes.csv von Talus.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Restitution and friction are drawn</source>
+        <translation>Restitution und Reibung werden gezogen</translation>
+    </message>
+    <message>
+        <source>Results of the runs</source>
+        <translation>Ergebnisse der Läufe</translation>
+    </message>
+    <message>
+        <source>Return period [years]</source>
+        <translation>Wiederkehrperiode [Jahre]</translation>
+    </message>
+    <message>
+        <source>Return period that counts</source>
+        <translation>Maßgebende Wiederkehrperiode</translation>
+    </message>
+    <message>
+        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
+        <translation>Wiederkehrperioden und Blöcke je Ereignis sind Annahmen der Anwenderin oder des Anwenders, und alle Wahrscheinlichkeiten hängen davon ab.</translation>
+    </message>
+    <message>
+        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
+        <translation>Felswände bilden in der Verteilung der Neigung keinen eigenen Buckel, nur deren Ausläufer; prüfen Sie den Schwellenwert anhand der Abbildung und im Gelände.</translation>
+    </message>
+    <message>
+        <source>Rock from a point cloud</source>
+        <translation>Sturzblock aus einer Punktwolke</translation>
+    </message>
+    <message>
+        <source>Rock, mesh</source>
+        <translation>Sturzblock, Netz</translation>
+    </message>
+    <message>
+        <source>Rock, points</source>
+        <translation>Sturzblock, Punkte</translation>
+    </message>
+    <message>
+        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
+        <translation>Sturzblock: {}, {:.3g} m³, {:.0f} kg, {} Ecken.</translation>
+    </message>
+    <message>
+        <source>Rockfall</source>
+        <translation>Steinschlag</translation>
+    </message>
+    <message>
+        <source>Rockfall simulation</source>
+        <translation>Steinschlagsimulation</translation>
+    </message>
+    <message>
+        <source>Rocks at lines</source>
+        <translation>Blöcke an Linien</translation>
+    </message>
+    <message>
+        <source>Rocks at screen lines</source>
+        <translation>Blöcke an Kontrolllinien</translation>
+    </message>
+    <message>
+        <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
+        <translation>Blöcke bleiben ganz: keine Fragmentierung und keine Stöße zwischen Blöcken.</translation>
+    </message>
+    <message>
+        <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
+        <translation>Blöcke, die innerhalb der halben Breite beidseits der Linie durchgehen, gehören zum Profil.</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of all ground</source>
+        <translation>Rollwiderstand des gesamten Bodens</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
+        <translation>Rollwiderstand jedes Polygons; leere Werte übernehmen jenen des gesamten Bodens oder der Klasse.</translation>
+    </message>
+    <message>
+        <source>Rotation, maximum [rev/s]</source>
+        <translation>Rotation, Maximum [rev/s]</translation>
+    </message>
+    <message>
+        <source>Roughness of all ground [°]</source>
+        <translation>Rauigkeit des gesamten Bodens [°]</translation>
+    </message>
+    <message>
+        <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
+        <translation>Rauigkeit jedes Polygons; leere Werte übernehmen jene des gesamten Bodens oder der Klasse.</translation>
+    </message>
+    <message>
+        <source>Run-out length [m]</source>
+        <translation>Auslaufstrecke [m]</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Runs from each point of a feature; empty values take the number above.</source>
+        <translation>Läufe von jedem Punkt eines Objekts; leere Werte übernehmen die Anzahl oben.</translation>
+    </message>
+    <message>
+        <source>Runs needed for the wanted precision</source>
+        <translation>Erforderliche Läufe für die gewünschte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Runs of the simulation</source>
+        <translation>Läufe der Simulation</translation>
+    </message>
+    <message>
+        <source>Runs per release point</source>
+        <translation>Läufe je Startpunkt</translation>
+    </message>
+    <message>
+        <source>Runs that pass at least one line</source>
+        <translation>Läufe, die mindestens eine Linie queren</translation>
+    </message>
+    <message>
+        <source>Runs that pass at least one station</source>
+        <translation>Läufe, die mindestens eine Station queren</translation>
+    </message>
+    <message>
+        <source>Runs, return period and blocks of each scenario</source>
+        <translation>Läufe, Wiederkehrperiode und Blöcke jedes Szenarios</translation>
+    </message>
+    <message>
+        <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
+        <translation>Läufe, Wert, untere und obere Grenze des Intervalls; eine Grenze, die so wenige Läufe nicht ergeben, ist leer.</translation>
+    </message>
+    <message>
+        <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
+        <translation>S / I derselben Formen; 1 ist nicht plattig. Ein Prisma, das weniger plattig als gestreckt ist, liegt entlang seiner langen Achse.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: a velocity, rotation or energy is missing or no finite number.</source>
+        <translation>SAMPLES: Eine Geschwindigkeit, Rotation oder Energie fehlt oder ist keine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: the fields {} must hold numbers.</source>
+        <translation>SAMPLES: Die Felder {} müssen Zahlen enthalten.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
+        <translation>SAMPLES: Sie nützen nur zusammen mit TRAJECTORIES; geben Sie auch diese an.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
+        <translation>SAMPLES: Sie gehören nicht zu diesen Sturzbahnen (zum Beispiel Lauf {}). Nehmen Sie beide Layer aus derselben Simulation.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
+        <translation>SAMPLES: Sie passen zu einer einzigen Simulation, aber die Sturzbahnen stammen von mehreren; lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
+        <translation>SCENARIOS, Zeile {}: {!r} ist keine gültige Zahl für {}.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
+        <translation>SCENARIOS: {} hat bis zu {:.0f} Durchgänge in einer Zelle, mehr als seine {:g} Läufe.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
+        <translation>SCENARIOS: {} oder {} hat negative Werte; stimmt die Reihenfolge der Raster?</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
+        <translation>SCENARIOS: {} Werte ergeben keine Zeilen zu {}: Läufe, Wiederkehrperiode, Blöcke.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of barriers and trees as used</source>
+        <translation>SHA-256 der verwendeten Barrieren und Bäume</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its energies and shares as used</source>
+        <translation>SHA-256 der verwendeten Energien und Anteile</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the ground as used</source>
+        <translation>SHA-256 des verwendeten Bodens</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the lines as used</source>
+        <translation>SHA-256 der verwendeten Linien</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the releases as used</source>
+        <translation>SHA-256 der verwendeten Starts</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the rocks as used</source>
+        <translation>SHA-256 der verwendeten Blöcke</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the samples as used</source>
+        <translation>SHA-256 der verwendeten Stützwerte</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the terrain as used</source>
+        <translation>SHA-256 des verwendeten Geländes</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the trajectories as used</source>
+        <translation>SHA-256 der verwendeten Sturzbahnen</translation>
+    </message>
+    <message>
+        <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
+        <translation>STANDS: Objekt {} hat {} = {}; geben Sie einen Prozentwert von 0 bis 100 an.</translation>
+    </message>
+    <message>
+        <source>STANDS: left out for want of a geometry: {}.</source>
+        <translation>STANDS: ausgelassen, weil ohne Geometrie: {}.</translation>
+    </message>
+    <message>
+        <source>STANDS: not all stems fit with the least distance: {}.</source>
+        <translation>STANDS: Mit dem Mindestabstand haben nicht alle Stämme Platz: {}.</translation>
+    </message>
+    <message>
+        <source>STANDS: the layer {} is empty.</source>
+        <translation>STANDS: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
+        <translation>STATISTIC: Ein Anteil benötigt den Layer TARGET, oder TOTAL_RUNS, wenn der Layer nur die Treffer enthält.</translation>
+    </message>
+    <message>
+        <source>STRONG must be more than WEAK.</source>
+        <translation>STRONG muss größer sein als WEAK.</translation>
+    </message>
+    <message>
+        <source>SVG files (*.svg);;PNG files (*.png)</source>
+        <translation>SVG-Dateien (*.svg);;PNG-Dateien (*.png)</translation>
+    </message>
+    <message>
+        <source>Safety factor on the energies</source>
+        <translation>Sicherheitsbeiwert auf den Energien</translation>
+    </message>
+    <message>
+        <source>Safety factor on the heights</source>
+        <translation>Sicherheitsbeiwert auf den Höhen</translation>
+    </message>
+    <message>
+        <source>Samples of the motion</source>
+        <translation>Stützwerte der Bewegung</translation>
+    </message>
+    <message>
+        <source>Saves memory on a large model. Empty: all of it.</source>
+        <translation>Spart Speicher bei einem großen Modell. Leer: das ganze Modell.</translation>
+    </message>
+    <message>
+        <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
+        <translation>Spart Speicher bei einem großen Modell. Blöcke, die den Ausschnitt verlassen, enden dort. Leer: das ganze Modell.</translation>
+    </message>
+    <message>
+        <source>Scale the rock to the volume of the mesh</source>
+        <translation>Block auf das Volumen des Netzes skalieren</translation>
+    </message>
+    <message>
+        <source>Scenarios and the blocks of an event are taken as independent.</source>
+        <translation>Szenarien und die Blöcke eines Ereignisses werden als unabhängig angenommen.</translation>
+    </message>
+    <message>
+        <source>Scheme of free flight</source>
+        <translation>Verfahren für den freien Flug</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>Startwert des Zufalls</translation>
+    </message>
+    <message>
+        <source>Seed of the random numbers</source>
+        <translation>Startwert der Zufallszahlen</translation>
+    </message>
+    <message>
+        <source>Seed of the random orientations</source>
+        <translation>Startwert der zufälligen Ausrichtungen</translation>
+    </message>
+    <message>
+        <source>Seed of the search</source>
+        <translation>Startwert der Suche</translation>
+    </message>
+    <message>
+        <source>Shadow angle [°]</source>
+        <translation>Schattenwinkel [°]</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Shape from a file (instead)</source>
+        <translation>Form aus einer Datei (stattdessen)</translation>
+    </message>
+    <message>
+        <source>Shape of the rocks</source>
+        <translation>Form der Sturzblöcke</translation>
+    </message>
+    <message>
+        <source>Share of all runs that pass a cell, 0 to 1.</source>
+        <translation>Anteil aller Läufe, die eine Zelle queren, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Share of chance draws that fit no better</source>
+        <translation>Anteil der Zufallsziehungen, die nicht besser passen</translation>
+    </message>
+    <message>
+        <source>Share of conifers [%]</source>
+        <translation>Anteil Nadelbäume [%]</translation>
+    </message>
+    <message>
+        <source>Share of contact steps that did not converge</source>
+        <translation>Anteil der Kontaktschritte ohne Konvergenz</translation>
+    </message>
+    <message>
+        <source>Share of runs that a barrier stopped</source>
+        <translation>Anteil der Läufe, die eine Barriere aufhielt</translation>
+    </message>
+    <message>
+        <source>Share of runs that a tree held</source>
+        <translation>Anteil der Läufe, die ein Baum festhielt</translation>
+    </message>
+    <message>
+        <source>Share of runs that came to rest</source>
+        <translation>Anteil der Läufe, die zur Ruhe kamen</translation>
+    </message>
+    <message>
+        <source>Share of runs that left the terrain</source>
+        <translation>Anteil der Läufe, die das Gelände verließen</translation>
+    </message>
+    <message>
+        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
+        <translation>Anteil der Auftreffgeschwindigkeit, der zurückgegeben wird. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0, weil Abpraller aus Form und Drall des Blocks entstehen.</translation>
+    </message>
+    <message>
+        <source>Share of the cells in forest polygons</source>
+        <translation>Anteil der Zellen in Waldpolygonen</translation>
+    </message>
+    <message>
+        <source>Share of the cells in ground polygons</source>
+        <translation>Anteil der Zellen in Bodenpolygonen</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks that a barrier stops</source>
+        <translation>Anteil der querenden Blöcke, den eine Barriere aufhält</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks that it stops</source>
+        <translation>Anteil der querenden Blöcke, den sie aufhält</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks to be stopped [%]</source>
+        <translation>Anteil der querenden Blöcke, der aufgehalten werden soll [%]</translation>
+    </message>
+    <message>
+        <source>Share of the rocks that shall be stopped [%]</source>
+        <translation>Anteil der Blöcke, der aufgehalten werden soll [%]</translation>
+    </message>
+    <message>
+        <source>Share of the runs that pass at least one line</source>
+        <translation>Anteil der Läufe, die mindestens eine Linie queren</translation>
+    </message>
+    <message>
+        <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
+        <translation>Anteile sind Anteile der gerechneten Läufe. Wie oft Blöcke stürzen, ist darin nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Sides of prisms</source>
+        <translation>Seiten der Prismen</translation>
+    </message>
+    <message>
+        <source>Simulate rockfall</source>
+        <translation>Steinschlag simulieren</translation>
+    </message>
+    <message>
+        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
+        <translation>Simulieren Sie {:.3g}-mal so viele Läufe für eine Genauigkeit von {:g} %.</translation>
+    </message>
+    <message>
+        <source>Simulating ...</source>
+        <translation>Simulation läuft ...</translation>
+    </message>
+    <message>
+        <source>Single trees</source>
+        <translation>Einzelbäume</translation>
+    </message>
+    <message>
+        <source>Size of the rock, or mean of the sizes of many rocks.</source>
+        <translation>Größe des Blocks, oder Mittelwert der Größen vieler Blöcke.</translation>
+    </message>
+    <message>
+        <source>Size, or mean size [m³, m or kg]</source>
+        <translation>Größe oder mittlere Größe [m³, m oder kg]</translation>
+    </message>
+    <message>
+        <source>Slivers</source>
+        <translation>Splitterpolygone</translation>
+    </message>
+    <message>
+        <source>Slope [°]</source>
+        <translation>Neigung [°]</translation>
+    </message>
+    <message>
+        <source>Slope of each cell after Horn (1981), on the grid of the elevation model.</source>
+        <translation>Neigung jeder Zelle nach Horn (1981), auf dem Raster des Höhenmodells.</translation>
+    </message>
+    <message>
+        <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
+        <translation>Gebiete mit einer kleineren Fläche im Grundriss werden ausgelassen. Zellen, die sich an einer Ecke berühren, gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>Smallest area [m²]</source>
+        <translation>Kleinste Fläche [m²]</translation>
+    </message>
+    <message>
+        <source>Smallest reach angle [°]</source>
+        <translation>Minimales Pauschalgefälle [°]</translation>
+    </message>
+    <message>
+        <source>Smallest share that a barrier stops [%]</source>
+        <translation>Kleinster Anteil, den eine Barriere aufhält [%]</translation>
+    </message>
+    <message>
+        <source>Smallest size [m³, m or kg]</source>
+        <translation>Kleinste Größe [m³, m oder kg]</translation>
+    </message>
+    <message>
+        <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
+        <translation>So wenige Läufe ergeben dafür keine obere Grenze mit 95 % Vertrauen; simulieren Sie mindestens {} Läufe.</translation>
+    </message>
+    <message>
+        <source>Source areas</source>
+        <translation>Anrissgebiete</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Sources of the rocks</source>
+        <translation>Herkunft der Blöcke</translation>
+    </message>
+    <message>
+        <source>Spacing of points on lines and areas [m]</source>
+        <translation>Punktabstand auf Linien und Flächen [m]</translation>
+    </message>
+    <message>
+        <source>Spacing of the posts [m]</source>
+        <translation>Abstand der Stützen [m]</translation>
+    </message>
+    <message>
+        <source>Spacing of the release points [m]</source>
+        <translation>Abstand der Startpunkte [m]</translation>
+    </message>
+    <message>
+        <source>Species group of points without one</source>
+        <translation>Artengruppe der Punkte ohne eine solche</translation>
+    </message>
+    <message>
+        <source>Species group of the trees</source>
+        <translation>Artengruppe der Bäume</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the size [m³, m or kg]</source>
+        <translation>Standardabweichung der Größe [m³, m oder kg]</translation>
+    </message>
+    <message>
+        <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
+        <translation>Standardabweichung durch Mittelwert, wo das Feld nichts angibt: etwa 20 % in gleichaltrigen Beständen, 60 % und mehr in ungleichaltrigen.</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Bestände</translation>
+    </message>
+    <message>
+        <source>Stands of forest, in any system.</source>
+        <translation>Waldbestände, in beliebigem Koordinatensystem.</translation>
+    </message>
+    <message>
+        <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
+        <translation>Bestände, die Blöcke unterhalb der Höhe der Widerstandsschicht bremsen. Überlappende Bestände müssen übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stationen</translation>
+    </message>
+    <message>
+        <source>Statistics of the lines</source>
+        <translation>Statistik der Linien</translation>
+    </message>
+    <message>
+        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
+        <translation>Steilste Linie von einer Zelle hinauf zu einem Start. Blöcke kommen selten weiter als bis 28 bis 34 Grad; große Flächen darunter in der Gefahrenkarte verdienen einen zweiten Blick.</translation>
+    </message>
+    <message>
+        <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
+        <translation>Steilste Linie von einer Zelle hinauf zum oberen Rand der Schutthalde. Die meisten Blöcke bleiben über 27.5 Grad liegen, kaum einer unter 22 Grad.</translation>
+    </message>
+    <message>
+        <source>Stem diameter of the trees [cm]</source>
+        <translation>Stammdurchmesser der Bäume [cm]</translation>
+    </message>
+    <message>
+        <source>Stems per hectare</source>
+        <translation>Stämme je Hektare</translation>
+    </message>
+    <message>
+        <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
+        <translation>Stämme, auf die Blöcke treffen, zum Beispiel aus Einzelbäume (talus:trees). Lassen Sie die Widerstandsschicht von FOREST weg, wo Einzelbäume stehen, sonst bremst der Wald doppelt.</translation>
+    </message>
+    <message>
+        <source>Stop at this precision [%]</source>
+        <translation>Anhalten bei dieser Genauigkeit [%]</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Endpunkte</translation>
+    </message>
+    <message>
+        <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
+        <translation>Endpunkte oder Sturzbahnen einer Simulation, oder Querungen einer Linie. Von mehreren Objekten eines Laufs zählt jenes mit dem größten Wert.</translation>
+    </message>
+    <message>
+        <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
+        <translation>Hält an, wenn das 95. Perzentil unten so genau bekannt ist: halbe Breite seines 95-%-Vertrauensintervalls, bezogen auf den Wert. Die Läufe je Startpunkt sind dann die höchste Anzahl, die gerechnet wird; jeder Punkt erhält denselben Anteil davon. 0: alle Läufe rechnen.</translation>
+    </message>
+    <message>
+        <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
+        <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
+    </message>
+    <message>
+        <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
+        <translation>Schalten Sie den viskosen Widerstand ein (VISCOUS_DRAG), wenn Sie mit dieser Tabelle simulieren.</translation>
+    </message>
+    <message>
+        <source>TARGET: no run meets it, so there is no value.</source>
+        <translation>TARGET: Kein Lauf trifft es, deshalb gibt es keinen Wert.</translation>
+    </message>
+    <message>
+        <source>TARGET: the layer {} is empty.</source>
+        <translation>TARGET: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
+        <translation>THRESHOLD: Geben Sie den Winkel für die Methode fixed an, oder wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
+        <translation>TOTAL_RUNS ist {}, aber der Layer hat {} verschiedene Läufe.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
+        <translation>TRAJECTORIES: Objekt {} hat {} = {}; eine solche Zahl kann dieses Feld nicht haben.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
+        <translation>TRAJECTORIES: Objekt {} ist keine Sturzbahn: Sie benötigt mindestens zwei Stützpunkte, deren Zeiten (M) zunehmen und deren Koordinaten endliche Zahlen sind.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
+        <translation>TRAJECTORIES: Blöcke ohne Radius zählen mit ihrem Massenschwerpunkt.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
+        <translation>TRAJECTORIES: Die Linien von {} haben keine Höhe (Z) oder keine Zeit (M). Nehmen Sie den Layer, den Steinschlag simulieren geschrieben hat; Formate wie GeoJSON und manche Werkzeuge verlieren diese Werte, GeoPackage behält sie.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
+        <translation>TRAJECTORIES: {} von {} Läufen queren {} von {} Barrieren.</translation>
+    </message>
+    <message>
+        <source>TREES: the layer {} is empty.</source>
+        <translation>TREES: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
+        <translation>TREES: {} Stämme, im Mittel {:.0f} cm dick, die {:.0f} kJ aufnehmen können.</translation>
+    </message>
+    <message>
+        <source>Table of ground classes</source>
+        <translation>Tabelle der Bodenklassen</translation>
+    </message>
+    <message>
+        <source>Table of the curve</source>
+        <translation>Tabelle der Kurve</translation>
+    </message>
+    <message>
+        <source>Table of the evaluations</source>
+        <translation>Tabelle der Auswertungen</translation>
+    </message>
+    <message>
+        <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
+        <translation>Tabelle: wie viele Blöcke jedes Startobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
+    </message>
+    <message>
+        <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
+        <translation>Tabelle: Anteil der querenden Blöcke, den eine Barriere jeder Höhe und Energieklasse aufhalten würde.</translation>
+    </message>
+    <message>
+        <source>Talus (rockfall)</source>
+        <translation>Talus (Steinschlag)</translation>
+    </message>
+    <message>
+        <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
+        <translation>Talus benötigt ein Python-Paket, das fehlt: {}. Installieren Sie es für das Python von QGIS.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Seed {}.</source>
+        <translation>Talus {}, {}. Startwert {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
+        <translation>Talus {}, {}. {} Läufe, davon queren {} mindestens eine von {} Linien.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
+        <translation>Talus {}, {}. {} Szenarien, {} x {} Zellen von {:g} m.</translation>
+    </message>
+    <message>
+        <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
+        <translation>Tangens der Neigung, auf der eine Kugel gerade noch weiterrollt; veröffentlichte Werte sind 0.4 bis 1.2 auf Lockergestein und Schutt. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0, weil kantige Blöcke durch ihre Flächen Widerstand leisten.</translation>
+    </message>
+    <message>
+        <source>Target that runs meet</source>
+        <translation>Ziel, das Läufe treffen</translation>
+    </message>
+    <message>
+        <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
+        <translation>Gelände mit der Umhüllenden der Höhen, darunter Geschwindigkeit, Energie und Anzahl der Blöcke.</translation>
+    </message>
+    <message>
+        <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
+        <translation>Jenes der Simulation: Höhen in Metern, in einem projizierten Koordinatensystem in Metern.</translation>
+    </message>
+    <message>
+        <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
+        <translation>Das 95. Perzentil einer Zelle, die nur wenige Läufe queren, ist unsicher; beachten Sie auch die Durchgänge.</translation>
+    </message>
+    <message>
+        <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
+        <translation>Die Gaußkurven erklären die Verteilung der Neigung schlecht (R² = {:.2f}); prüfen Sie die Abbildung.</translation>
+    </message>
+    <message>
+        <source>The band with the heights.</source>
+        <translation>Der Kanal mit den Höhen.</translation>
+    </message>
+    <message>
+        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
+        <translation>Die beste Simulation weicht von den Beobachtungen stärker ab als durch Zufall: Keine Parameter innerhalb der Grenzen erklären sie. Prüfen Sie Block, Starts und Gelände, oder erweitern Sie die Grenzen.</translation>
+    </message>
+    <message>
+        <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
+        <translation>Der beste Wert von {} liegt auf einer Grenze der Suche, {:g} bis {:g}; erweitern Sie sie, wenn das sinnvoll ist.</translation>
+    </message>
+    <message>
+        <source>The distribution is cut off here. Left empty: 0.</source>
+        <translation>Die Verteilung wird hier abgeschnitten. Leer: 0.</translation>
+    </message>
+    <message>
+        <source>The distribution is cut off here. Left empty: nowhere.</source>
+        <translation>Die Verteilung wird hier abgeschnitten. Leer: nirgends.</translation>
+    </message>
+    <message>
+        <source>The elevation model of the simulation.</source>
+        <translation>Das Höhenmodell der Simulation.</translation>
+    </message>
+    <message>
+        <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
+        <translation>Das Höhenmodell der Simulation: Die Höhen über dem Boden sind dann an den Linien exakt. Ohne es werden sie zwischen den Stützwerten interpoliert, und ohne diese sind sie nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The elevation model of the simulation; the raster gets its cells.</source>
+        <translation>Das Höhenmodell der Simulation; das Raster erhält seine Zellen.</translation>
+    </message>
+    <message>
+        <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
+        <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Barriere behält ihre Höhe, Blöcke kommen einzeln, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
+    </message>
+    <message>
+        <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
+        <translation>Die Abbildung wird ausgelassen: Dem Python von QGIS fehlt matplotlib, das sie zeichnen würde.</translation>
+    </message>
+    <message>
+        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
+        <translation>Beim ersten Mal wird der Rechenkern übersetzt; das dauert etwa 20 Sekunden ...</translation>
+    </message>
+    <message>
+        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
+        <translation>Die Reibung des Bodens wird mit einer gezogenen Zahl multipliziert, zum Beispiel aus lognormal(1, 0.2).</translation>
+    </message>
+    <message>
+        <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
+        <translation>Der Boden ist das Höhenmodell, glatt zwischen seinen Zellen; was kleiner ist als eine Zelle, fehlt.</translation>
+    </message>
+    <message>
+        <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
+        <translation>Die Höhe der Blockoberkante ist jene des Massenschwerpunkts plus der größte Radius des Blocks.</translation>
+    </message>
+    <message>
+        <source>The hull as triangles, for programs that show bodies.</source>
+        <translation>Die Hülle als Dreiecke, für Programme, die Körper anzeigen.</translation>
+    </message>
+    <message>
+        <source>The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is square on.</source>
+        <translation>Der Auftreffwinkel liegt zwischen der Geschwindigkeit und der Normalen einer vertikalen Kontrollebene über der Linie; 0° ist rechtwinklig darauf.</translation>
+    </message>
+    <message>
+        <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
+        <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäß ihren Beschreibungen.</translation>
+    </message>
+    <message>
+        <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
+        <translation>Die Linie ist so stark gekrümmt, dass sich Kontrollquerschnitte kreuzen; glätten Sie sie, oder machen Sie den Korridor schmaler.</translation>
+    </message>
+    <message>
+        <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
+        <translation>Die Linien, die Steinschlag simulieren geschrieben hat, mit Höhe (Z), Zeit (M) und ihren Feldern.</translation>
+    </message>
+    <message>
+        <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
+        <translation>Die Linien mit Anzahl und Anteil der querenden Blöcke sowie Mittelwert, Perzentilen und Maximum von Energie, Geschwindigkeit, Höhen, Auftreffwinkel und Rotation. Als .csv-Datei ist es eine einfache Tabelle.</translation>
+    </message>
+    <message>
+        <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
+        <translation>Die Karte hat {} Lücken und {} Splitterpolygone; Lücken erhalten die Bodenklasse des übrigen Geländes.</translation>
+    </message>
+    <message>
+        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
+        <translation>Die Karte ist so gut wie ihre Simulationen, deren Boden an Ereignissen des Standorts kalibriert werden muss.</translation>
+    </message>
+    <message>
+        <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
+        <translation>Das Netz umschließt {:.4g} m³; seine Hülle füllt auch Hohlräume.</translation>
+    </message>
+    <message>
+        <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
+        <translation>Das Netz hat {} offene oder nicht mannigfaltige Kanten und umschließt kein Volumen.</translation>
+    </message>
+    <message>
+        <source>The others are broadleaved trees.</source>
+        <translation>Die übrigen sind Laubbäume.</translation>
+    </message>
+    <message>
+        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
+        <translation>Die Ausgabe Barrieren: Querungen von Steinschlag simulieren mit diesen Linien, am besten mit dem Energieaufnahmevermögen 0, das alle Blöcke misst, oder die Ausgabe Querungen von Blöcke an Kontrolllinien mit diesen Linien. Damit werden die Varianten unten verglichen, ohne neu zu simulieren. Geben Sie dies oder die Sturzbahnen an.</translation>
+    </message>
+    <message>
+        <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
+        <translation>Die Ausgabe dieses Namens aus derselben Simulation. Ohne sie sind die Energien jene der Translation allein, und was zwischen zwei Stützpunkten mit einem Stoß geschieht, ist weniger gut bekannt.</translation>
+    </message>
+    <message>
+        <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
+        <translation>Die Ebene jedes neuen Kontakts wird zufällig geneigt: im Vertikalschnitt um einen Winkel mit dieser Standardabweichung. Für fast runde Blöcke 5 bis 15. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0.</translation>
+    </message>
+    <message>
+        <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
+        <translation>Das Raster der Durchgänge jeder Simulation, in derselben Reihenfolge. Ein Raster von Erreichenswahrscheinlichkeiten genügt auch, mit 1 als Anzahl Läufe.</translation>
+    </message>
+    <message>
+        <source>The results support the judgement of an engineer and do not replace it.</source>
+        <translation>Die Ergebnisse unterstützen die Beurteilung durch eine Fachperson und ersetzen sie nicht.</translation>
+    </message>
+    <message>
+        <source>The rock is smaller than a litre; is the unit of the points right?</source>
+        <translation>Der Block ist kleiner als ein Liter; stimmt die Einheit der Punkte?</translation>
+    </message>
+    <message>
+        <source>The runs are enough.</source>
+        <translation>Die Läufe genügen.</translation>
+    </message>
+    <message>
+        <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
+        <translation>Gleicher Startwert und gleiche Eingaben ergeben bis aufs letzte Bit gleiche Ergebnisse, mit beliebig vielen Threads.</translation>
+    </message>
+    <message>
+        <source>The same seed and inputs give the same trees.</source>
+        <translation>Gleicher Startwert und gleiche Eingaben ergeben gleiche Bäume.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same rocks.</source>
+        <translation>Gleicher Startwert ergibt gleiche Blöcke.</translation>
+    </message>
+    <message>
+        <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
+        <translation>Die Kontrollquerschnitte quer zum Korridor mit Abstand entlang der Linie, Höhe des Bodens, Anzahl Blöcke sowie Mittelwert, Perzentilen und Maximum von Höhe, Geschwindigkeit, Energie und Rotation. Eine .csv-Datei ist eine einfache Tabelle.</translation>
+    </message>
+    <message>
+        <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
+        <translation>Die Form wird auf dieses Volumen skaliert. Bleibt das Feld leer, behält ein Block aus einer Datei seine Größe.</translation>
+    </message>
+    <message>
+        <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
+        <translation>Vorgeschlagen wird die kleinste Barriere, die mindestens diesen Anteil aufhält: zuerst die tiefste Energieklasse, dann die geringste Höhe.</translation>
+    </message>
+    <message>
+        <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
+        <translation>Die kleinste, die {:.4g} % aufhält: {}, hält {:.1f} % auf.</translation>
+    </message>
+    <message>
+        <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
+        <translation>Die Bestände enthalten {:.1f} Millionen Bäume, das sind zu viele; schneiden Sie sie auf das betrachtete Gebiet zu.</translation>
+    </message>
+    <message>
+        <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
+        <translation>Der Schwellenwert aus der Verteilung ist {:.1f}°, jener aus der Auflösung {:.1f}°; vergleichen Sie beide.</translation>
+    </message>
+    <message>
+        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
+        <translation>Die Oberkanten von {:.4g} % der Blöcke liegen höchstens {} m hoch, die Energien von ebenso vielen betragen höchstens {} kJ.</translation>
+    </message>
+    <message>
+        <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
+        <translation>Der Wert gegen die Anzahl Läufe mit dem Vertrauensband, als PNG, SVG oder PDF.</translation>
+    </message>
+    <message>
+        <source>The wanted precision is not reached; allow more runs per release point.</source>
+        <translation>Die gewünschte Genauigkeit ist nicht erreicht; lassen Sie mehr Läufe je Startpunkt zu.</translation>
+    </message>
+    <message>
+        <source>There are no plots, for the Python package matplotlib is missing.</source>
+        <translation>Es gibt keine Diagramme, weil das Python-Paket matplotlib fehlt.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
+        <translation>Der Arbeitsspeicher reicht nicht aus. Wählen Sie einen kleineren Ausschnitt, weniger Läufe oder weniger Ausgaben.</translation>
+    </message>
+    <message>
+        <source>These runs are too few for a confidence interval.</source>
+        <translation>Für ein Vertrauensintervall sind diese Läufe zu wenige.</translation>
+    </message>
+    <message>
+        <source>They keep their places and get what they lack.</source>
+        <translation>Sie behalten ihren Ort und erhalten, was ihnen fehlt.</translation>
+    </message>
+    <message>
+        <source>Threads (0: all processors)</source>
+        <translation>Threads (0: alle Prozessoren)</translation>
+    </message>
+    <message>
+        <source>Threshold by the resolution [°]</source>
+        <translation>Schwellenwert aus der Auflösung [°]</translation>
+    </message>
+    <message>
+        <source>Threshold of slope [°]</source>
+        <translation>Schwellenwert der Neigung [°]</translation>
+    </message>
+    <message>
+        <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
+        <translation>Lässt starre, polyedrische Blöcke über ein Höhenmodell stürzen und kartiert, wohin sie gelangen, wie hoch sie springen und mit welcher Energie. Ein Höhenmodell und Startpunkte genügen; Boden- und Waldpolygone machen das Ergebnis genauer.</translation>
+    </message>
+    <message>
+        <source>Time between the vertices of a line [s]</source>
+        <translation>Zeit zwischen den Stützpunkten einer Linie [s]</translation>
+    </message>
+    <message>
+        <source>Time step [s]</source>
+        <translation>Zeitschritt [s]</translation>
+    </message>
+    <message>
+        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
+        <translation>Für ein verlässliches 95. Perzentil queren zu wenige Blöcke (es braucht 72): {}. Simulieren Sie mehr Läufe.</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>Sturzbahnen</translation>
+    </message>
+    <message>
+        <source>Trajectories: {} runs of {} release features, {} vertices.</source>
+        <translation>Sturzbahnen: {} Läufe von {} Startobjekten, {} Stützpunkte.</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Bäume</translation>
+    </message>
+    <message>
+        <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
+        <translation>Bäume sind vertikale Zylinder, die bei einer bestimmten Energie brechen, und Barrieren sind Ebenen mit einem Energieaufnahmevermögen.</translation>
+    </message>
+    <message>
+        <source>Trees that are points already</source>
+        <translation>Bäume, die schon Punkte sind</translation>
+    </message>
+    <message>
+        <source>Trees: each impact</source>
+        <translation>Bäume: einzelne Treffer</translation>
+    </message>
+    <message>
+        <source>Trees: impacts and breakage</source>
+        <translation>Bäume: Treffer und Brüche</translation>
+    </message>
+    <message>
+        <source>Trees: {}.</source>
+        <translation>Bäume: {}.</translation>
+    </message>
+    <message>
+        <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
+        <translation>Macht aus Boden- und Waldpolygonen mit beliebigen Werten die Parameter der Simulation: ein Raster mit einem Kanal für jeden Parameter, auf den Zellen des Höhenmodells. Findet Überlappungen, Lücken und Splitterpolygone der Karte.</translation>
+    </message>
+    <message>
+        <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
+        <translation>UNIT: Die Wolke ist {:.6g} m breit, ein Block höchstens {:g} m. Wählen Sie die Einheit der Punkte.</translation>
+    </message>
+    <message>
+        <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
+        <translation>UNIT: {} ist gewählt, aber der Layer {} ({}) ist in {}. Wählen Sie diese Einheit, oder projizieren Sie den Layer um.</translation>
+    </message>
+    <message>
+        <source>Unit of the coordinates</source>
+        <translation>Einheit der Koordinaten</translation>
+    </message>
+    <message>
+        <source>Up to this height above the ground a rock is braked.</source>
+        <translation>Bis zu dieser Höhe über dem Boden wird ein Block gebremst.</translation>
+    </message>
+    <message>
+        <source>Upper end of the confidence interval</source>
+        <translation>Obere Grenze des Vertrauensintervalls</translation>
+    </message>
+    <message>
+        <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
+        <translation>VALUE_FIELD: Wählen Sie das Feld, für das {} gefragt ist.</translation>
+    </message>
+    <message>
+        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
+        <translation>VALUE_FIELD: Die Werte von Sturzbahnen sind jene ganzer Läufe, nicht jene am Ziel TARGET. Nehmen Sie für diese die Querungen von Blöcke an Kontrolllinien.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Values: {}.</source>
+        <translation>Werte: {}.</translation>
+    </message>
+    <message>
+        <source>Values: {}. Left empty, the field species is taken where there is one.</source>
+        <translation>Werte: {}. Bleibt das Feld leer, gilt das Feld species, falls vorhanden.</translation>
+    </message>
+    <message>
+        <source>Variants of the barriers</source>
+        <translation>Varianten der Barrieren</translation>
+    </message>
+    <message>
+        <source>Variation of the diameters [%]</source>
+        <translation>Streuung der Durchmesser [%]</translation>
+    </message>
+    <message>
+        <source>Velocity that halves the restitution [m/s]</source>
+        <translation>Geschwindigkeit, die die Restitution halbiert [m/s]</translation>
+    </message>
+    <message>
+        <source>Velocity, maximum [m/s]</source>
+        <translation>Geschwindigkeit, Maximum [m/s]</translation>
+    </message>
+    <message>
+        <source>Velocity, mean [m/s]</source>
+        <translation>Geschwindigkeit, Mittelwert [m/s]</translation>
+    </message>
+    <message>
+        <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
+        <translation>Geschwindigkeit, Rotation, Energie und Höhe an jedem Stützpunkt der Sturzbahnen. Damit kennen Kontrolllinien und Profile auch die Energie der Rotation.</translation>
+    </message>
+    <message>
+        <source>Vertical height of the top above the ground, where the field below says nothing.</source>
+        <translation>Vertikale Höhe der Oberkante über dem Boden, wo das Feld unten nichts angibt.</translation>
+    </message>
+    <message>
+        <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
+        <translation>Ansichten entlang der drei Achsen des Blocks und schräg, mit einem Maßstab, und seine Kennzahlen.</translation>
+    </message>
+    <message>
+        <source>Volume of a rock [m³]</source>
+        <translation>Volumen eines Sturzblocks [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the rocks of each feature; empty values take the volume above.</source>
+        <translation>Volumen der Blöcke jedes Objekts; leere Werte übernehmen das Volumen oben.</translation>
+    </message>
+    <message>
+        <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
+        <translation>Volumen, das die weggelassenen Ecken ausmachen dürfen. Wo sich das nicht einhalten lässt, nennt die Meldung die nötige Anzahl Ecken. Bleibt das Feld leer, wird jeder Fehler hingenommen.</translation>
+    </message>
+    <message>
+        <source>Volume to scale the rock to [m³]</source>
+        <translation>Volumen, auf das der Block skaliert wird [m³]</translation>
+    </message>
+    <message>
+        <source>Wanted precision [%]</source>
+        <translation>Gewünschte Genauigkeit [%]</translation>
+    </message>
+    <message>
+        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
+        <translation>Gewünscht waren {:.2g} %, erreicht sind {:.2g} %, mit {} von höchstens {} Läufen.</translation>
+    </message>
+    <message>
+        <source>Wavefront meshes (*.obj)</source>
+        <translation>Wavefront-Netze (*.obj)</translation>
+    </message>
+    <message>
+        <source>Way to the threshold of slope</source>
+        <translation>Bestimmung des Schwellenwerts der Neigung</translation>
+    </message>
+    <message>
+        <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
+        <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS oder TRAJECTORIES angegeben ist.</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt ist</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>What shall be so precise</source>
+        <translation>Was so genau sein soll</translation>
+    </message>
+    <message>
+        <source>What the size is of</source>
+        <translation>Worauf sich die Größe bezieht</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Fragestellung</translation>
+    </message>
+    <message>
+        <source>What was observed</source>
+        <translation>Was beobachtet wurde</translation>
+    </message>
+    <message>
+        <source>Where and why each run ended, with the same fields.</source>
+        <translation>Wo und warum jeder Lauf endete, mit denselben Feldern.</translation>
+    </message>
+    <message>
+        <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
+        <translation>Wo Blöcke liegen geblieben sind oder wo sie Einschlagspuren hinterlassen haben. 20 Punkte und mehr; alle von einem Ereignis oder von einer Art von Blöcken.</translation>
+    </message>
+    <message>
+        <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
+        <translation>Wo jeder Block eine Barriere gequert hat, mit seiner Energie und Höhe dort. Entsteht, wo BARRIERS angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
+        <translation>Wo jeder Lauf einen Baum getroffen hat, mit seiner Energie, was der Baum davon aufgenommen hat, und ob der Block abgelenkt oder aufgehalten wurde oder der Stamm brach. Entsteht, wo TREES angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
+        <translation>Wo Blöcke starten. Punkte gelten, wie sie sind; Linien und Polygone werden mit dem Abstand aus den erweiterten Eingaben in Punkte aufgelöst. Nur x und y zählen; die Höhe kommt aus dem Höhenmodell.</translation>
+    </message>
+    <message>
+        <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
+        <translation>Wo das Feld unten nichts angibt. Die Energie, die ein Stamm aufnehmen kann, ist f 38.7 DBH^2.31 J mit DBH in cm (Dorren und Berger 2006), f = 0.93 für Nadelbäume, 1.59 für Laubbäume und 1 für Weißtannen.</translation>
+    </message>
+    <message>
+        <source>Where the field says nothing; the other trees are broadleaved.</source>
+        <translation>Wo das Feld nichts angibt; die übrigen Bäume sind Laubbäume.</translation>
+    </message>
+    <message>
+        <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
+        <translation>Wenn der Layer nur die Läufe enthält, die eine Linie erreichten: die Anzahl aller. Leer: jene des Layers.</translation>
+    </message>
+    <message>
+        <source>Which polygon counts where several overlap</source>
+        <translation>Welches Polygon zählt, wo sich mehrere überlappen</translation>
+    </message>
+    <message>
+        <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
+        <translation>Solange ein Block den Boden berührt, bremst ihn der Widerstand der Klasse mal seine Masse und Geschwindigkeit, wie in RAMMS::ROCKFALL; Blöcke bleiben früher liegen. Leine et al. (2014) kennen diesen Term nicht.</translation>
+    </message>
+    <message>
+        <source>Why runs ended</source>
+        <translation>Warum Läufe endeten</translation>
+    </message>
+    <message>
+        <source>Width of slivers and gaps [m]</source>
+        <translation>Breite von Splitterpolygonen und Lücken [m]</translation>
+    </message>
+    <message>
+        <source>Width of the corridor [m]</source>
+        <translation>Breite des Korridors [m]</translation>
+    </message>
+    <message>
+        <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
+        <translation>Ohne SAMPLES sind die Energien jene der Translation allein, ohne Rotation.</translation>
+    </message>
+    <message>
+        <source>a share of {:g} % is known to</source>
+        <translation>Vertrauensbereich eines Anteils von {:g} %</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>jede</translation>
+    </message>
+    <message>
+        <source>any energy</source>
+        <translation>jede Energie</translation>
+    </message>
+    <message>
+        <source>area [ha]</source>
+        <translation>Fläche [ha]</translation>
+    </message>
+    <message>
+        <source>area [m²]</source>
+        <translation>Fläche [m²]</translation>
+    </message>
+    <message>
+        <source>area in plan [m²]</source>
+        <translation>Fläche im Grundriss [m²]</translation>
+    </message>
+    <message>
+        <source>area of the cell in plan [m²]</source>
+        <translation>Fläche der Zelle im Grundriss [m²]</translation>
+    </message>
+    <message>
+        <source>area on the slope [m²]</source>
+        <translation>Fläche am Hang [m²]</translation>
+    </message>
+    <message>
+        <source>area, height times length along the ground [m²]</source>
+        <translation>Fläche, Höhe mal Länge entlang des Bodens [m²]</translation>
+    </message>
+    <message>
+        <source>at least {:g}</source>
+        <translation>von mindestens {:g}</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>zur Ruhe gekommen</translation>
+    </message>
+    <message>
+        <source>barrier of {:g} m</source>
+        <translation>Barriere von {:g} m</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>best simulation</source>
+        <translation>beste Simulation</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>blocks per event</source>
+        <translation>Blöcke je Ereignis</translation>
+    </message>
+    <message>
+        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
+        <translation>box, superellipsoid, prism und random übernehmen die Verhältnisse unten; die anderen sind die festen Formen der Bibliothek, darunter eota111 und eota221, die Normblöcke für die Prüfung von Steinschlagschutznetzen. random ist ein unregelmäßiger konvexer Block.</translation>
+    </message>
+    <message>
+        <source>broadleaved tree</source>
+        <translation>Laubbaum</translation>
+    </message>
+    <message>
+        <source>broke through</source>
+        <translation>durchschlagen</translation>
+    </message>
+    <message>
+        <source>broken in a run</source>
+        <translation>in einem Lauf gebrochen</translation>
+    </message>
+    <message>
+        <source>broken in a run at least</source>
+        <translation>mindestens in einem Lauf gebrochen</translation>
+    </message>
+    <message>
+        <source>by the resolution {:.1f}°</source>
+        <translation>aus der Auflösung {:.1f}°</translation>
+    </message>
+    <message>
+        <source>calibrated to {} points of {}; {}</source>
+        <translation>kalibriert an {} Punkten von {}; {}</translation>
+    </message>
+    <message>
+        <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
+        <translation>kalibrierung,rückrechnung,boden,reibung,beobachtet,endpunkte,einschlagspuren,steinschlag</translation>
+    </message>
+    <message>
+        <source>capacity [kJ], empty: rigid</source>
+        <translation>Energieaufnahmevermögen [kJ], leer: starr</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>cells reached</source>
+        <translation>erreichte Zellen</translation>
+    </message>
+    <message>
+        <source>cells that no run passes: share at most</source>
+        <translation>Zellen, die kein Lauf quert: Anteil höchstens</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>class of Zingg</source>
+        <translation>Klasse nach Zingg</translation>
+    </message>
+    <message>
+        <source>conifer</source>
+        <translation>Nadelbaum</translation>
+    </message>
+    <message>
+        <source>considerable danger</source>
+        <translation>mittlere Gefährdung</translation>
+    </message>
+    <message>
+        <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
+        <translation>konvergenz,anzahl läufe,vertrauen,perzentil,erreichenswahrscheinlichkeit,genauigkeit,steinschlag</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>corners before</source>
+        <translation>Ecken vorher</translation>
+    </message>
+    <message>
+        <source>corners that touch the ground</source>
+        <translation>Ecken, die den Boden berühren</translation>
+    </message>
+    <message>
+        <source>crossings</source>
+        <translation>Querungen</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>density [kg/m³]</source>
+        <translation>Dichte [kg/m³]</translation>
+    </message>
+    <message>
+        <source>direction below the horizontal [°]</source>
+        <translation>Richtung unter der Horizontalen [°]</translation>
+    </message>
+    <message>
+        <source>direction in plan to the normal of the line [°]</source>
+        <translation>Richtung im Grundriss zur Normalen der Linie [°]</translation>
+    </message>
+    <message>
+        <source>direction of motion below the horizontal [°]</source>
+        <translation>Bewegungsrichtung unter der Horizontalen [°]</translation>
+    </message>
+    <message>
+        <source>distance along the line [m]</source>
+        <translation>Abstand entlang der Linie [m]</translation>
+    </message>
+    <message>
+        <source>distance along the line from its first vertex [m]</source>
+        <translation>Abstand entlang der Linie von ihrem ersten Stützpunkt [m]</translation>
+    </message>
+    <message>
+        <source>distance from the source [m]</source>
+        <translation>Abstand vom Start [m]</translation>
+    </message>
+    <message>
+        <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
+        <translation>distribution: der Winkel, ab dem in der Verteilung aller Neigungen die Gaußkurve der Felswände jene der Steilhänge überwiegt (Loye et al. 2009). resolution: 55° mal die Zellgröße in Metern hoch -0.075, die Regel von Rockyfor3D. fixed: der Winkel unten.</translation>
+    </message>
+    <message>
+        <source>duration [s]</source>
+        <translation>Dauer [s]</translation>
+    </message>
+    <message>
+        <source>east [m]</source>
+        <translation>Ost [m]</translation>
+    </message>
+    <message>
+        <source>elongation I / L</source>
+        <translation>Streckung I / L</translation>
+    </message>
+    <message>
+        <source>end here</source>
+        <translation>enden hier</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>energy 95 % [kJ]</source>
+        <translation>Energie 95 % [kJ]</translation>
+    </message>
+    <message>
+        <source>energy [kJ]</source>
+        <translation>Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>energy [kJ], {}</source>
+        <translation>Energie [kJ], {}</translation>
+    </message>
+    <message>
+        <source>energy after [kJ]</source>
+        <translation>Energie nachher [kJ]</translation>
+    </message>
+    <message>
+        <source>energy before [kJ]</source>
+        <translation>Energie vorher [kJ]</translation>
+    </message>
+    <message>
+        <source>energy capacity [kJ], empty: rigid</source>
+        <translation>Energieaufnahmevermögen [kJ], leer: starr</translation>
+    </message>
+    <message>
+        <source>energy class of the smallest barrier [kJ]</source>
+        <translation>Energieklasse der kleinsten Barriere [kJ]</translation>
+    </message>
+    <message>
+        <source>energy max. [kJ]</source>
+        <translation>Energie max. [kJ]</translation>
+    </message>
+    <message>
+        <source>energy mean [kJ]</source>
+        <translation>Energie Mittelwert [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the rocks that go on, 95th percentile [kJ]</source>
+        <translation>Energie der weiterlaufenden Blöcke, 95. Perzentil [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the rocks that go on, maximum [kJ]</source>
+        <translation>Energie der weiterlaufenden Blöcke, Maximum [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the rotation [kJ]</source>
+        <translation>Energie der Rotation [kJ]</translation>
+    </message>
+    <message>
+        <source>energy taken [kJ]</source>
+        <translation>aufgenommene Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>energy taken from all runs [kJ]</source>
+        <translation>von allen Läufen aufgenommene Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>energy that the barrier takes [kJ], empty: any</source>
+        <translation>Energie, die die Barriere aufnimmt [kJ], leer: jede</translation>
+    </message>
+    <message>
+        <source>energy that the share asked for stays below [kJ]</source>
+        <translation>Energie, unter der der verlangte Anteil bleibt [kJ]</translation>
+    </message>
+    <message>
+        <source>energy that the stem can take [kJ]</source>
+        <translation>Energie, die der Stamm aufnehmen kann [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, translation [kJ]</source>
+        <translation>Energie, Translation [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, translation, that the share asked for stays below [kJ]</source>
+        <translation>Energie, Translation, unter der der verlangte Anteil bleibt [kJ]</translation>
+    </message>
+    <message>
+        <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
+        <translation>energy_max: die maximale Energie jedes Laufs. distance: seine Auslaufstrecke. Das 95. Perzentil aller Läufe.</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>factor of friction</source>
+        <translation>Reibungsfaktor</translation>
+    </message>
+    <message>
+        <source>feature {}</source>
+        <translation>Objekt {}</translation>
+    </message>
+    <message>
+        <source>features {}</source>
+        <translation>Objekte {}</translation>
+    </message>
+    <message>
+        <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
+        <translation>fixed macht alle Blöcke gleich groß; die anderen streuen sie um den Mittelwert.</translation>
+    </message>
+    <message>
+        <source>flatness S / I</source>
+        <translation>Plattigkeit S / I</translation>
+    </message>
+    <message>
+        <source>footslopes</source>
+        <translation>Hangfüße</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
+        <translation>gefahr,gefährdung,intensität,wiederkehrperiode,wahrscheinlichkeit,matrix,energielinie,pauschalgefälle,schattenwinkel</translation>
+    </message>
+    <message>
+        <source>height [m]</source>
+        <translation>Höhe [m]</translation>
+    </message>
+    <message>
+        <source>height above sea level [m]</source>
+        <translation>Höhe über Meer [m]</translation>
+    </message>
+    <message>
+        <source>height above the ground [m]</source>
+        <translation>Höhe über dem Boden [m]</translation>
+    </message>
+    <message>
+        <source>height of the barrier [m]</source>
+        <translation>Höhe der Barriere [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre [m]</source>
+        <translation>Höhe des Schwerpunkts [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre above the ground [m]</source>
+        <translation>Höhe des Schwerpunkts über dem Boden [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre of mass [m], {}</source>
+        <translation>Höhe des Massenschwerpunkts [m], {}</translation>
+    </message>
+    <message>
+        <source>height of the centre of mass above the ground [m]</source>
+        <translation>Höhe des Massenschwerpunkts über dem Boden [m]</translation>
+    </message>
+    <message>
+        <source>height of the ground [m]</source>
+        <translation>Höhe des Bodens [m]</translation>
+    </message>
+    <message>
+        <source>height of the rock's top above the ground [m]</source>
+        <translation>Höhe der Blockoberkante über dem Boden [m]</translation>
+    </message>
+    <message>
+        <source>height of the smallest barrier [m]</source>
+        <translation>Höhe der kleinsten Barriere [m]</translation>
+    </message>
+    <message>
+        <source>height of the top [m]</source>
+        <translation>Höhe der Blockoberkante [m]</translation>
+    </message>
+    <message>
+        <source>height of the top, 95th percentile [m]</source>
+        <translation>Höhe der Blockoberkante, 95. Perzentil [m]</translation>
+    </message>
+    <message>
+        <source>height of the top, maximum [m]</source>
+        <translation>Höhe der Blockoberkante, Maximum [m]</translation>
+    </message>
+    <message>
+        <source>height of what must stay below the top [m]</source>
+        <translation>Höhe dessen, was unter der Oberkante bleiben muss [m]</translation>
+    </message>
+    <message>
+        <source>height of what must stay below the top [m], {}</source>
+        <translation>Höhe dessen, was unter der Oberkante bleiben muss [m], {}</translation>
+    </message>
+    <message>
+        <source>height that the share asked for stays below [m]</source>
+        <translation>Höhe, unter der der verlangte Anteil bleibt [m]</translation>
+    </message>
+    <message>
+        <source>height {}</source>
+        <translation>Höhe {}</translation>
+    </message>
+    <message>
+        <source>held by a tree</source>
+        <translation>von einem Baum festgehalten</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>erhebliche Gefährdung</translation>
+    </message>
+    <message>
+        <source>highest elevation of the top [m]</source>
+        <translation>höchste Höhenlage der Oberkante [m]</translation>
+    </message>
+    <message>
+        <source>highest ground [m]</source>
+        <translation>höchster Bodenpunkt [m]</translation>
+    </message>
+    <message>
+        <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
+        <translation>highest point liegt auf der sicheren Seite: Nur Blöcke, die die Barriere ganz abdeckt, werden aufgehalten. Mit lowest point werden alle aufgehalten, die sie berühren.</translation>
+    </message>
+    <message>
+        <source>hit in a run at least</source>
+        <translation>mindestens in einem Lauf getroffen</translation>
+    </message>
+    <message>
+        <source>hit, rocks deflected</source>
+        <translation>getroffen, Blöcke abgelenkt</translation>
+    </message>
+    <message>
+        <source>id of the barrier</source>
+        <translation>ID der Barriere</translation>
+    </message>
+    <message>
+        <source>id of the feature</source>
+        <translation>ID des Objekts</translation>
+    </message>
+    <message>
+        <source>id of the line</source>
+        <translation>ID der Linie</translation>
+    </message>
+    <message>
+        <source>id of the release feature</source>
+        <translation>ID des Startobjekts</translation>
+    </message>
+    <message>
+        <source>id of the stand or point, -1: from a raster</source>
+        <translation>ID des Bestands oder Punkts, -1: aus einem Raster</translation>
+    </message>
+    <message>
+        <source>id of the tree</source>
+        <translation>ID des Baums</translation>
+    </message>
+    <message>
+        <source>ids of the features</source>
+        <translation>IDs der Objekte</translation>
+    </message>
+    <message>
+        <source>impact angle [°]</source>
+        <translation>Auftreffwinkel [°]</translation>
+    </message>
+    <message>
+        <source>impact angle to the normal of a vertical screen [°]</source>
+        <translation>Auftreffwinkel zur Normalen einer vertikalen Kontrollebene [°]</translation>
+    </message>
+    <message>
+        <source>impacts a run</source>
+        <translation>Treffer je Lauf</translation>
+    </message>
+    <message>
+        <source>impacts that break the stem</source>
+        <translation>Treffer, die den Stamm brechen</translation>
+    </message>
+    <message>
+        <source>impacts that deflect the rock</source>
+        <translation>Treffer, die den Block ablenken</translation>
+    </message>
+    <message>
+        <source>impacts that stop the rock</source>
+        <translation>Treffer, die den Block aufhalten</translation>
+    </message>
+    <message>
+        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
+        <translation>implicit erhält Energie und Drall fliegender Blöcke (Leine et al. 2021); explicit ist das ältere Verfahren (Leine et al. 2014), zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>intensity</source>
+        <translation>Intensität</translation>
+    </message>
+    <message>
+        <source>intermediate axis I [m]</source>
+        <translation>mittlere Achse I [m]</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>kind of problem</source>
+        <translation>Art des Mangels</translation>
+    </message>
+    <message>
+        <source>largest energy of a rock [kJ]</source>
+        <translation>maximale Energie eines Blocks [kJ]</translation>
+    </message>
+    <message>
+        <source>largest energy taken in a run [kJ]</source>
+        <translation>maximale in einem Lauf aufgenommene Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>largest radius of the rock [m]</source>
+        <translation>größter Radius des Sturzblocks [m]</translation>
+    </message>
+    <message>
+        <source>largest slope [°]</source>
+        <translation>maximale Neigung [°]</translation>
+    </message>
+    <message>
+        <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
+        <translation>last: das letzte in der Reihenfolge des Layers, first: das erste, stop: Abbruch mit einer Meldung. Überlappungen derselben Klasse schaden nicht.</translation>
+    </message>
+    <message>
+        <source>left the terrain</source>
+        <translation>Gelände verlassen</translation>
+    </message>
+    <message>
+        <source>length [m]</source>
+        <translation>Länge [m]</translation>
+    </message>
+    <message>
+        <source>length along the ground [m]</source>
+        <translation>Länge entlang des Bodens [m]</translation>
+    </message>
+    <message>
+        <source>length in plan [m]</source>
+        <translation>Länge im Grundriss [m]</translation>
+    </message>
+    <message>
+        <source>length without elevation [m]</source>
+        <translation>Länge ohne Höhenwert [m]</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>long axis L [m]</source>
+        <translation>lange Achse L [m]</translation>
+    </message>
+    <message>
+        <source>longest duration reached</source>
+        <translation>maximale Dauer erreicht</translation>
+    </message>
+    <message>
+        <source>low danger</source>
+        <translation>geringe Gefährdung</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <source>lowest elevation of the top [m]</source>
+        <translation>tiefste Höhenlage der Oberkante [m]</translation>
+    </message>
+    <message>
+        <source>lowest ground [m]</source>
+        <translation>tiefster Bodenpunkt [m]</translation>
+    </message>
+    <message>
+        <source>mass [kg]</source>
+        <translation>Masse [kg]</translation>
+    </message>
+    <message>
+        <source>max.</source>
+        <translation>max.</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>maximum energy [kJ]</source>
+        <translation>maximale Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>maximum passing height [m]</source>
+        <translation>maximale Sprunghöhe [m]</translation>
+    </message>
+    <message>
+        <source>maximum velocity [m/s]</source>
+        <translation>maximale Geschwindigkeit [m/s]</translation>
+    </message>
+    <message>
+        <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
+        <translation>maximum: Ein Einschlag darf die ganze Klasse ausnutzen. service: ein Drittel davon, das Niveau von zwei Einschlägen ohne Reparatur.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>mean of {}</source>
+        <translation>Mittelwert von {}</translation>
+    </message>
+    <message>
+        <source>mean slope [°]</source>
+        <translation>mittlere Neigung [°]</translation>
+    </message>
+    <message>
+        <source>mean width [m]</source>
+        <translation>mittlere Breite [m]</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>misfit</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>moment of inertia about x [kg m²]</source>
+        <translation>Trägheitsmoment um x [kg m²]</translation>
+    </message>
+    <message>
+        <source>moment of inertia about y [kg m²]</source>
+        <translation>Trägheitsmoment um y [kg m²]</translation>
+    </message>
+    <message>
+        <source>moment of inertia about z [kg m²]</source>
+        <translation>Trägheitsmoment um z [kg m²]</translation>
+    </message>
+    <message>
+        <source>moment, from the start of the year 2000</source>
+        <translation>Zeitpunkt, ab Anfang des Jahres 2000</translation>
+    </message>
+    <message>
+        <source>more than {:g}</source>
+        <translation>größer als {:g}</translation>
+    </message>
+    <message>
+        <source>name of the line</source>
+        <translation>Name der Linie</translation>
+    </message>
+    <message>
+        <source>net class, maximum energy level [kJ]</source>
+        <translation>Netzklasse, maximales Energieniveau [kJ]</translation>
+    </message>
+    <message>
+        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
+        <translation>newton: Newtonsches Stoßgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stoßes verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>north [m]</source>
+        <translation>Nord [m]</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>number of the area</source>
+        <translation>Nummer des Gebiets</translation>
+    </message>
+    <message>
+        <source>number of the release point</source>
+        <translation>Nummer des Startpunkts</translation>
+    </message>
+    <message>
+        <source>number of the run</source>
+        <translation>Nummer des Laufs</translation>
+    </message>
+    <message>
+        <source>number of the run's passage</source>
+        <translation>Nummer des Durchgangs im Lauf</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>beobachtet</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>queren</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>penetration [m]</source>
+        <translation>Eindringung [m]</translation>
+    </message>
+    <message>
+        <source>plains</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
+        <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Starts, wenn nicht bekannt ist, von welchem Start ein Block kam.</translation>
+    </message>
+    <message>
+        <source>posts</source>
+        <translation>Stützen</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>reach angle [°]</source>
+        <translation>Pauschalgefälle [°]</translation>
+    </message>
+    <message>
+        <source>release feature</source>
+        <translation>Startobjekt</translation>
+    </message>
+    <message>
+        <source>residual danger</source>
+        <translation>Restgefährdung</translation>
+    </message>
+    <message>
+        <source>restitution</source>
+        <translation>Restitution</translation>
+    </message>
+    <message>
+        <source>return period</source>
+        <translation>Wiederkehrperiode</translation>
+    </message>
+    <message>
+        <source>return period [years]</source>
+        <translation>Wiederkehrperiode [Jahre]</translation>
+    </message>
+    <message>
+        <source>rock cliffs</source>
+        <translation>Felswände</translation>
+    </message>
+    <message>
+        <source>rock deflected</source>
+        <translation>Block abgelenkt</translation>
+    </message>
+    <message>
+        <source>rock stopped</source>
+        <translation>Block aufgehalten</translation>
+    </message>
+    <message>
+        <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
+        <translation>steinschlag,barriere,netz,schutznetz,zaun,damm,mauer,energieklasse,ETAG 27,EAD 340059,schutzmaßnahme,talus</translation>
+    </message>
+    <message>
+        <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
+        <translation>steinschlag,wald,baum,stamm,bestand,schutzwald,durchmesser,bhd,DBH,talus</translation>
+    </message>
+    <message>
+        <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
+        <translation>steinschlag,boden,untergrund,geländeklasse,wald,reibung,raster,überlappung,lücke,splitterpolygon,topologie</translation>
+    </message>
+    <message>
+        <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
+        <translation>steinschlag,profil,schnitt,umhüllende,energie,sprunghöhe,geschwindigkeit,stationierung,diagramm</translation>
+    </message>
+    <message>
+        <source>rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder</source>
+        <translation>Steinschlag,Blockschlag,Sturz,Sturzblock,Sturzbahn,Trajektorie,Auslaufstrecke,Naturgefahren,Energie,Sprunghöhe,talus,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
+        <translation>steinschlag,sturzblock,form,bibliothek,superellipsoid,polyeder,prisma,zingg,EOTA,zufall,blockgröße</translation>
+    </message>
+    <message>
+        <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
+        <translation>steinschlag,sturzblock,form,punktwolke,netz,scan,photogrammetrie,hülle,zingg,volumen</translation>
+    </message>
+    <message>
+        <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
+        <translation>steinschlag,kontrolllinie,barriere,netz,zaun,straße,energie,sprunghöhe,bemessung,ETAG 27,kollektor</translation>
+    </message>
+    <message>
+        <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
+        <translation>steinschlag,anrissgebiet,start,felswand,neigung,schwellenwert,steilheit,startzellen,Loye,ausbruch</translation>
+    </message>
+    <message>
+        <source>rocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>rotation [rev/s]</source>
+        <translation>Rotation [rev/s]</translation>
+    </message>
+    <message>
+        <source>run-out length, horizontal [m]</source>
+        <translation>Auslaufstrecke, horizontal [m]</translation>
+    </message>
+    <message>
+        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
+        <translation>run: einmal für jeden Lauf; contact: neu bei jedem Auftreffen einer Ecke des Blocks auf den Boden.</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>runs (of {})</source>
+        <translation>Läufe (von {})</translation>
+    </message>
+    <message>
+        <source>runs for ± 10 %</source>
+        <translation>Läufe für ± 10 %</translation>
+    </message>
+    <message>
+        <source>runs for ± 5 %</source>
+        <translation>Läufe für ± 5 %</translation>
+    </message>
+    <message>
+        <source>runs that broke it</source>
+        <translation>Läufe, die ihn gebrochen haben</translation>
+    </message>
+    <message>
+        <source>runs that crossed</source>
+        <translation>Läufe, die gequert haben</translation>
+    </message>
+    <message>
+        <source>runs that end here</source>
+        <translation>Läufe, die hier enden</translation>
+    </message>
+    <message>
+        <source>runs that hit it</source>
+        <translation>Läufe, die ihn getroffen haben</translation>
+    </message>
+    <message>
+        <source>runs that it deflected</source>
+        <translation>Läufe, die er abgelenkt hat</translation>
+    </message>
+    <message>
+        <source>runs that it stopped</source>
+        <translation>Läufe, die er aufgehalten hat</translation>
+    </message>
+    <message>
+        <source>runs that pass</source>
+        <translation>querende Läufe</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
+        <translation>scenario: jene des Ereignisses, in jeder Zelle, die seine Blöcke erreichen, wie in den meisten Gefahrenkarten. cell: wie oft die Zelle selbst getroffen wird, von Ereignissen aller Szenarien zusammen; das ist milder, wo wenige Blöcke hinkommen.</translation>
+    </message>
+    <message>
+        <source>shape of the rock</source>
+        <translation>Form des Sturzblocks</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>share of runs</source>
+        <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>share of the cells [% per degree]</source>
+        <translation>Anteil der Zellen [% je Grad]</translation>
+    </message>
+    <message>
+        <source>share of the crossings that it stops [%]</source>
+        <translation>Anteil der Querungen, den sie aufhält [%]</translation>
+    </message>
+    <message>
+        <source>share of the crossings that were stopped [%]</source>
+        <translation>Anteil der Querungen, die aufgehalten wurden [%]</translation>
+    </message>
+    <message>
+        <source>share of the passing rocks that it stops</source>
+        <translation>Anteil der querenden Blöcke, den sie aufhält</translation>
+    </message>
+    <message>
+        <source>share of the runs</source>
+        <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>share of the runs that pass</source>
+        <translation>Anteil der querenden Läufe</translation>
+    </message>
+    <message>
+        <source>share stopped [%]</source>
+        <translation>aufgehaltener Anteil [%]</translation>
+    </message>
+    <message>
+        <source>share that the smallest barrier stops</source>
+        <translation>Anteil, den die kleinste Barriere aufhält</translation>
+    </message>
+    <message>
+        <source>share within</source>
+        <translation>Anteil innerhalb</translation>
+    </message>
+    <message>
+        <source>share, lower bound of its confidence</source>
+        <translation>Anteil, untere Vertrauensgrenze</translation>
+    </message>
+    <message>
+        <source>share, upper bound of its confidence</source>
+        <translation>Anteil, obere Vertrauensgrenze</translation>
+    </message>
+    <message>
+        <source>short axis S [m]</source>
+        <translation>kurze Achse S [m]</translation>
+    </message>
+    <message>
+        <source>side of the equivalent box along x [m]</source>
+        <translation>Seite des äquivalenten Quaders entlang x [m]</translation>
+    </message>
+    <message>
+        <source>side of the equivalent box along y [m]</source>
+        <translation>Seite des äquivalenten Quaders entlang y [m]</translation>
+    </message>
+    <message>
+        <source>side of the equivalent box along z [m]</source>
+        <translation>Seite des äquivalenten Quaders entlang z [m]</translation>
+    </message>
+    <message>
+        <source>silver fir</source>
+        <translation>Weißtanne</translation>
+    </message>
+    <message>
+        <source>slippage [m]</source>
+        <translation>Gleitweg [m]</translation>
+    </message>
+    <message>
+        <source>sliver</source>
+        <translation>Splitterpolygon</translation>
+    </message>
+    <message>
+        <source>slope [°]</source>
+        <translation>Neigung [°]</translation>
+    </message>
+    <message>
+        <source>smallest barrier</source>
+        <translation>kleinste Barriere</translation>
+    </message>
+    <message>
+        <source>smallest net class for that energy [kJ]</source>
+        <translation>kleinste Netzklasse für diese Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>species group</source>
+        <translation>Artengruppe</translation>
+    </message>
+    <message>
+        <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
+        <translation>sphere, disc, rod und bladed trennen die Achsenverhältnisse I / L und S / I bei 2/3 (Zingg 1935); die Verhältnisse jedes Blocks werden innerhalb seiner Klasse gezogen, ab 1/3. any zieht in allen Klassen, given übernimmt die zwei Verhältnisse unten.</translation>
+    </message>
+    <message>
+        <source>sphericity</source>
+        <translation>Sphärizität</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>statistic</source>
+        <translation>Kennwert</translation>
+    </message>
+    <message>
+        <source>steep slopes</source>
+        <translation>Steilhänge</translation>
+    </message>
+    <message>
+        <source>steepest ground along the line [°]</source>
+        <translation>steilstes Gelände entlang der Linie [°]</translation>
+    </message>
+    <message>
+        <source>stem broken</source>
+        <translation>Stamm gebrochen</translation>
+    </message>
+    <message>
+        <source>stem diameter [cm]</source>
+        <translation>Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>aufgehalten</translation>
+    </message>
+    <message>
+        <source>stopped a rock in a run</source>
+        <translation>hat in einem Lauf einen Block aufgehalten</translation>
+    </message>
+    <message>
+        <source>stopped by a barrier</source>
+        <translation>von einer Barriere aufgehalten</translation>
+    </message>
+    <message>
+        <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
+        <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind.</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>sum, R² = {:.3f}</source>
+        <translation>Summe, R² = {:.3f}</translation>
+    </message>
+    <message>
+        <source>surface [m²]</source>
+        <translation>Oberfläche [m²]</translation>
+    </message>
+    <message>
+        <source>tallest bar: {} runs</source>
+        <translation>höchster Balken: {} Läufe</translation>
+    </message>
+    <message>
+        <source>threshold {:.1f}°</source>
+        <translation>Schwellenwert {:.1f}°</translation>
+    </message>
+    <message>
+        <source>time since the release [s]</source>
+        <translation>Zeit seit dem Start [s]</translation>
+    </message>
+    <message>
+        <source>top 95 % [m]</source>
+        <translation>Blockoberkante 95 % [m]</translation>
+    </message>
+    <message>
+        <source>top max. [m]</source>
+        <translation>Blockoberkante max. [m]</translation>
+    </message>
+    <message>
+        <source>untouched</source>
+        <translation>unberührt</translation>
+    </message>
+    <message>
+        <source>up to [kJ]</source>
+        <translation>bis [kJ]</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>velocity 95 % [m/s]</source>
+        <translation>Geschwindigkeit 95 % [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity [m/s]</source>
+        <translation>Geschwindigkeit [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity [m/s], {}</source>
+        <translation>Geschwindigkeit [m/s], {}</translation>
+    </message>
+    <message>
+        <source>velocity after [m/s]</source>
+        <translation>Geschwindigkeit nachher [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity before [m/s]</source>
+        <translation>Geschwindigkeit vorher [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity to the east [m/s]</source>
+        <translation>Geschwindigkeit nach Osten [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity to the north [m/s]</source>
+        <translation>Geschwindigkeit nach Norden [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity upwards [m/s]</source>
+        <translation>Geschwindigkeit nach oben [m/s]</translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>volume [m³]</source>
+        <translation>Volumen [m³]</translation>
+    </message>
+    <message>
+        <source>volume in m³, length of the long axis in m, or mass in kg.</source>
+        <translation>volume: Volumen in m³, length: Länge der langen Achse in m, mass: Masse in kg.</translation>
+    </message>
+    <message>
+        <source>volume lost with corners [%]</source>
+        <translation>mit Ecken verlorenes Volumen [%]</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>was geschah</translation>
+    </message>
+    <message>
+        <source>why the run ended</source>
+        <translation>Grund für das Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
+        <translation>{:.0f} % der Läufe verließen das Höhenmodell; wo sie enden, ist nicht bekannt. Wählen Sie ein größeres Modell.</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
+        <translation>{:.0f} % der Läufe bewegten sich noch, als sie angehalten wurden; lassen Sie eine längere Dauer zu (MAX_TIME).</translation>
+    </message>
+    <message>
+        <source>{:.2g} to {:.2g} %</source>
+        <translation>{:.2g} bis {:.2g} %</translation>
+    </message>
+    <message>
+        <source>{:g} % confidence</source>
+        <translation>Vertrauensbereich {:g} %</translation>
+    </message>
+    <message>
+        <source>{:g} kg/s up to {:g} m</source>
+        <translation>{:g} kg/s bis {:g} m</translation>
+    </message>
+    <message>
+        <source>{:g}th percentile of {}</source>
+        <translation>{:g}. Perzentil von {}</translation>
+    </message>
+    <message>
+        <source>{} (lower to upper bound)</source>
+        <translation>{} (untere bis obere Grenze)</translation>
+    </message>
+    <message>
+        <source>{} ({} to {})</source>
+        <translation>{} ({} bis {})</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.</source>
+        <translation>{} ({}) ist {!r}; geben Sie positive Zahlen mit Kommas dazwischen an, zum Beispiel 2, 3.5, 5.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {:g}; give a number from {:g} to {:g}.</source>
+        <translation>{} ({}) ist {:g}; geben Sie eine Zahl von {:g} bis {:g} an.</translation>
+    </message>
+    <message>
+        <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
+        <translation>{} Es ist ein Modell: Öffnen Sie {} aus dem Ordner des Plugins in der grafischen Modellierung, um seine Schritte anzusehen oder zu ändern.</translation>
+    </message>
+    <message>
+        <source>{} crossings have no elevation below them; their height is empty.</source>
+        <translation>{} Querungen haben keinen Höhenwert unter sich; ihre Höhe ist leer.</translation>
+    </message>
+    <message>
+        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
+        <translation>{} Querungen: {} aufgehalten, {} übersprungen, {} durchschlagen; 95. Perzentil {:.0f} kJ, {:.1f} m</translation>
+    </message>
+    <message>
+        <source>{} features ({} ...)</source>
+        <translation>{} Objekte ({} ...)</translation>
+    </message>
+    <message>
+        <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
+        <translation>{} hat {} x {} Zellen von {:g} m ab ({:.2f}, {:.2f}), das erste Raster {} x {} von {:g} m ab ({:.2f}, {:.2f}); transformieren Sie alle Raster auf dieselben Zellen, oder simulieren Sie auf demselben Höhenmodell.</translation>
+    </message>
+    <message>
+        <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
+        <translation>{} ist in {}, {} in {}; transformieren Sie alle Raster auf dasselbe Koordinatensystem und dieselben Zellen.</translation>
+    </message>
+    <message>
+        <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
+        <translation>{} ist {!r}; geben Sie positive Zahlen mit Kommas dazwischen an, etwa 2, 3, 4.5.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
+        <translation>{} von {} Läufen queren, {:.3g} % ({:.3g} bis {:.3g} % mit 95 % Vertrauen); insgesamt {} Durchgänge.</translation>
+    </message>
+    <message>
+        <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
+        <translation>{} von {}: {}: Abweichung {:.4f}, beste {:.4f}</translation>
+    </message>
+    <message>
+        <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
+        <translation>{} Überlappungen von Polygonen mit unterschiedlichen Werten wurden nach der Reihenfolge des Layers aufgelöst; siehe die Mängel der Karte.</translation>
+    </message>
+    <message>
+        <source>{} points are outliers and left out.</source>
+        <translation>{} Punkte sind Ausreißer und werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>{} release features send rocks here; the {} with the most are listed.</source>
+        <translation>Von {} Startobjekten gelangen Blöcke hierher; die {} mit den meisten sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>{} release points make a long simulation; set SPACING to thin them out.</source>
+        <translation>{} Startpunkte ergeben eine lange Simulation; setzen Sie SPACING, um sie auszudünnen.</translation>
+    </message>
+    <message>
+        <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
+        <translation>{} Läufe sind sehr wenige: Ein 95. Perzentil braucht {}, um eine obere Grenze mit 95 % Vertrauen zu haben. Nehmen Sie die Zahlen dieses Berichts als Beispiele, nicht als Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>
+        <translation>{} Läufe in {:.1f} s: {:.0f} Läufe/s, {:.2g} Millionen Schritte/s.</translation>
+    </message>
+    <message>
+        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
+        <translation>{} Läufe queren mehrere Barrieren. Jede Barriere wird betrachtet, als stünde sie allein; simulieren Sie mit allen, um zu sehen, was die oberen von den unteren fernhalten.</translation>
+    </message>
+    <message>
+        <source>{} runs, {} of them with a value.</source>
+        <translation>{} Läufe, davon {} mit einem Wert.</translation>
+    </message>
+    <message>
+        <source>{} stations have no elevation below them; there the profile has gaps.</source>
+        <translation>{} Stationen haben keinen Höhenwert unter sich; dort hat das Profil Lücken.</translation>
+    </message>
+    <message>
+        <source>{} stems do not fit with the least distance and are left out.</source>
+        <translation>{} Stämme haben mit dem Mindestabstand keinen Platz und werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{}: a feature could not be written; is the disk full?</source>
+        <translation>{}: Ein Objekt konnte nicht geschrieben werden; ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
+        <translation>{}: Alle Polygone von {} liegen außerhalb des Höhenmodells; stimmt das Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>{}: choose the field with the values ({}_FIELD).</source>
+        <translation>{}: Wählen Sie das Feld mit den Werten ({}_FIELD).</translation>
+    </message>
+    <message>
+        <source>{}: each row has {} cells ({}).</source>
+        <translation>{}: Jede Zeile hat {} Zellen ({}).</translation>
+    </message>
+    <message>
+        <source>{}: export the layer {} to a GeoTIFF first.</source>
+        <translation>{}: Exportieren Sie den Layer {} zuerst in ein GeoTIFF.</translation>
+    </message>
+    <message>
+        <source>{}: feature {} cannot be reprojected to {}; is its coordinate system right?</source>
+        <translation>{}: Objekt {} kann nicht nach {} umprojiziert werden; stimmt das Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
+        <translation>{}: Objekt {} hat die Artengruppe {!r} in {}; bekannte Gruppen sind {}.</translation>
+    </message>
+    <message>
+        <source>{}: feature {} has {} = {}; give a number of {}.</source>
+        <translation>{}: Objekt {} hat {} = {}; geben Sie eine Zahl {} an.</translation>
+    </message>
+    <message>
+        <source>{}: give the elevation model (DEM) for it.</source>
+        <translation>{}: Geben Sie dafür das Höhenmodell (DEM) an.</translation>
+    </message>
+    <message>
+        <source>{}: give the layer {} for it.</source>
+        <translation>{}: Geben Sie dafür den Layer {} an.</translation>
+    </message>
+    <message>
+        <source>{}: left out, for they have no length: {}.</source>
+        <translation>{}: ausgelassen, weil ohne Länge: {}.</translation>
+    </message>
+    <message>
+        <source>{}: lines to {} points.</source>
+        <translation>{}: Linien zu {} Punkten.</translation>
+    </message>
+    <message>
+        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
+        <translation>{}: Keine Barriere der Tabelle hält {:.4g} % der Blöcke auf; dafür braucht es mindestens {} m und {} kJ.</translation>
+    </message>
+    <message>
+        <source>{}: no feature has a line of any length.</source>
+        <translation>{}: Kein Objekt hat eine Linie mit einer Länge.</translation>
+    </message>
+    <message>
+        <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
+        <translation>{}: Nichts von {} liegt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
+        <translation>{}: nur {:g} Läufe; Zellen, die Blöcke selten erreichen, können fehlen.</translation>
+    </message>
+    <message>
+        <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
+        <translation>{}: Die Klasse {!r} des Werts {!r} ist unbekannt; bekannte Klassen sind {}.</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>
+        <translation>{}: Der Layer {} hat kein Koordinatensystem. Weisen Sie ihm jenes zu, in dem er erstellt wurde, im Menü des Layers unter Layer-KBS oder mit Projektion zuweisen.</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} has no feature on the elevation model; is its coordinate system right?</source>
+        <translation>{}: Der Layer {} hat kein Objekt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} has no field {!r}; it has {}.</source>
+        <translation>{}: Der Layer {} hat kein Feld {!r}; vorhanden: {}.</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} is empty.</source>
+        <translation>{}: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
+        <translation>{}: Die Tabelle {} nennt {} Werte des Felds {} nicht: {}; Objekt {} hat den ersten.</translation>
+    </message>
+    <message>
+        <source>{}: the value {!r} has {}; give two numbers of at least 0.</source>
+        <translation>{}: Der Wert {!r} hat {}; geben Sie zwei Zahlen von mindestens 0 an.</translation>
+    </message>
+    <message>
+        <source>{}: the value {!r} is there twice with different entries.</source>
+        <translation>{}: Der Wert {!r} kommt zweimal mit unterschiedlichen Einträgen vor.</translation>
+    </message>
+    <message>
+        <source>{}: there is a table in {} too; give one of them.</source>
+        <translation>{}: Auch in {} gibt es eine Tabelle; geben Sie nur eine von beiden an.</translation>
+    </message>
+    <message>
+        <source>{}: there is no folder {} to write to. Choose another one.</source>
+        <translation>{}: Es gibt keinen Ordner {}, in den geschrieben werden kann. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>{}: this is no raster file that QGIS can read.</source>
+        <translation>{}: Das ist keine Rasterdatei, die QGIS lesen kann.</translation>
+    </message>
+    <message>
+        <source>{}: this is no raster layer that QGIS can read.</source>
+        <translation>{}: Das ist kein Rasterlayer, den QGIS lesen kann.</translation>
+    </message>
+    <message>
+        <source>{}: this is no vector layer that QGIS can read.</source>
+        <translation>{}: Das ist kein Vektorlayer, den QGIS lesen kann.</translation>
+    </message>
+    <message>
+        <source>{}: without effect, outside of the elevation model: {}.</source>
+        <translation>{}: ohne Wirkung, weil außerhalb des Höhenmodells: {}.</translation>
+    </message>
+    <message>
+        <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
+        <translation>{}: {:.0f} % der Zellen, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
+        <translation>{}: {:g} Läufe, einmal in {:g} Jahren, {:g} Blöcke; bis {:.0f} kJ, {} Zellen.</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be read ({}).</source>
+        <translation>{}: {} kann nicht gelesen werden ({}).</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
+        <translation>{}: nicht verwendbar: {}; die Geometrie von Objekt {} ist ungültig ({}). Berichtigen Sie den Layer mit Geometrien reparieren.</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be written ({}). Choose another place, or close what uses the file.</source>
+        <translation>{}: {} kann nicht geschrieben werden ({}). Wählen Sie einen anderen Ort, oder schließen Sie das Programm, das die Datei benutzt.</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be written, because there is no folder {}. Make it first.</source>
+        <translation>{}: {} kann nicht geschrieben werden, weil es den Ordner {} nicht gibt. Legen Sie ihn zuerst an.</translation>
+    </message>
+    <message>
+        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
+        <translation>{}: {} Zellen mit Durchgängen haben keine Energie; sind beide Raster von derselben Simulation?</translation>
+    </message>
+    <message>
+        <source>{}: {} has no column {}; the first line must name {}.</source>
+        <translation>{}: {} hat keine Spalte {}; die erste Zeile muss {} nennen.</translation>
+    </message>
+    <message>
+        <source>{}: {} is a folder; give the name of a file.</source>
+        <translation>{}: {} ist ein Ordner; geben Sie den Namen einer Datei an.</translation>
+    </message>
+    <message>
+        <source>{}: {} is the file of {} too; choose another one.</source>
+        <translation>{}: {} ist auch die Datei von {}; wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>{}: {} is the input {}; choose another file for the output.</source>
+        <translation>{}: {} ist die Eingabe {}; wählen Sie eine andere Datei für die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
+        <translation>{}: {} überlappen sich mit unterschiedlichen Werten. Schneiden Sie sie zu, damit jeder Ort nur einen Wert hat, oder geben Sie mit OVERLAP an, welches zählt.</translation>
+    </message>
+    <message>
+        <source>{}: {} overlap with different values. Cut them so that each place has one value only.</source>
+        <translation>{}: {} überlappen sich mit unterschiedlichen Werten. Schneiden Sie sie zu, damit jeder Ort nur einen Wert hat.</translation>
+    </message>
+    <message>
+        <source>{}: {} points outside of the elevation model are left out.</source>
+        <translation>{}: {} Punkte außerhalb des Höhenmodells werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{}: {} points.</source>
+        <translation>{}: {} Punkte.</translation>
+    </message>
+    <message>
+        <source>{}: {} polygons cover {:.0f} % of the cells.</source>
+        <translation>{}: {} Polygone bedecken {:.0f} % der Zellen.</translation>
     </message>
 </context>
 </TS>

@@ -4,5930 +4,4632 @@
 <context>
     <name>Talus</name>
     <message>
-        <location filename="../algorithms/barrier.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Barriers</source>
-        <translation>Ouvrages de protection</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
-        <translation>Pose sur le terrain les lignes d'ouvrages projetés, leur donne une hauteur et une classe de filet, et les contrôle&#xa0;: longueur, poteaux, sol le plus raide, altitude du bord supérieur, altitudes manquantes. Le résultat est l'entrée BARRIERS de Simuler des chutes de pierres et de blocs. Avec les trajectoires ou les passages d'une simulation, il indique combien de blocs chaque ouvrage arrête, quelles hauteur et classe sont nécessaires, et compare des variantes sans simuler à nouveau. Modèle de présélection&#xa0;: les ouvrages ne cèdent pas, ne se remplissent pas et ne s'usent pas.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
-        <translation>chute de pierres,chute de blocs,ouvrage,barrière,filet,pare-blocs,digue,merlon,mur,classe d'énergie,ETAG 27,EAD 340059,mesure de protection,talus</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Checked barriers</source>
-        <translation>Ouvrages contrôlés</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
-        <translation>Lignes sur le sol, avec les champs que cherche Simuler des chutes de pierres et de blocs et ce qui a été contrôlé.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Variants of the barriers</source>
-        <translation>Variantes des ouvrages</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
-        <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS ou TRAJECTORIES est donné.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Length in plan [m]</source>
-        <translation>Longueur en plan [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Length without elevation [m]</source>
-        <translation>Longueur sans altitude [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Smallest share that a barrier stops [%]</source>
-        <translation>Part minimale arrêtée par un ouvrage [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Largest height needed [m]</source>
-        <translation>Hauteur nécessaire maximale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Largest energy needed [kJ]</source>
-        <translation>Énergie nécessaire maximale [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>Rockfall</source>
-        <translation>Chutes de pierres et de blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Inputs</source>
-        <translation>Entrées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Advanced inputs</source>
-        <translation>Entrées avancées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Outputs</source>
-        <translation>Sorties</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
-        <translation>La mémoire ne suffit pas. Choisissez une emprise plus petite, moins de trajectoires ou moins de sorties.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
-        <translation>Talus a besoin d'un paquet Python qui manque&#xa0;: {}. Installez-le pour le Python de QGIS.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>Calibrate the ground</source>
-        <translation>Caler le sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
-        <translation>Trouve les paramètres d'une classe de sol avec lesquels les blocs simulés s'arrêtent, ou heurtent le sol, là où on l'a observé. Montre la qualité de l'ajustement et l'incertitude des paramètres, et écrit une table des classes de sol pour la simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
-        <translation>calage,calibration,rétro-analyse,sol,frottement,observé,arrêts,traces d'impact,chute de pierres,chute de blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
-        <translation>EVALUATIONS vaut {}&#xa0;; pour {} paramètres, donnez au moins {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>Observed: {} points. Ground class: {}.</source>
-        <translation>Observé&#xa0;: {} points. Classe de sol&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <location filename="../algorithms/cancelling.py"/>
-        <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Cancelled; nothing was written.</source>
-        <translation>Annulé&#xa0;; rien n'a été écrit.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>calibrated to {} points of {}; {}</source>
-        <translation>calé sur {} points de {}&#xa0;; {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Convergence of a simulation</source>
-        <translation>Convergence d'une simulation</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
-        <translation>Y a-t-il assez de trajectoires&#xa0;? Dessine un centile, une moyenne ou une probabilité d'atteinte en fonction du nombre de trajectoires, avec sa bande de confiance, et indique combien de trajectoires donnent la précision voulue.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
-        <translation>convergence,nombre de trajectoires,confiance,centile,probabilité d'atteinte,précision,chute de pierres,chute de blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
-        <translation>VALUE_FIELD&#xa0;: choisissez le champ dont la statistique {} est demandée.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
-        <translation>STATISTIC&#xa0;: une part demande la couche TARGET, ou TOTAL_RUNS si la couche ne contient que les trajectoires qui atteignent la cible.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>{:g}th percentile of {}</source>
-        <translation>{:g}e centile de {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>mean of {}</source>
-        <translation>moyenne de {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>share of runs</source>
-        <translation>part des trajectoires</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>{:g} % confidence</source>
-        <translation>confiance de {:g}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Example models</source>
-        <translation>Modèles d'exemple</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
-        <translation>{} C'est un modèle&#xa0;: ouvrez {} du dossier de l'extension dans le modeleur graphique pour voir ou modifier ses étapes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>From an elevation model to the run-out</source>
-        <translation>Du modèle de terrain à la distance de parcours</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Barrier design</source>
-        <translation>Dimensionnement d'ouvrages</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
-        <translation>Trouve où des blocs peuvent se détacher sur un modèle de terrain, en fait partir des blocs et cartographie où ils vont&#xa0;: un premier aperçu d'un versant que personne n'a encore cartographié.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
-        <translation>Fait partir des blocs de points de départ, compte ceux qui passent par des ouvrages projetés ou des routes, et propose la classe d'énergie et la hauteur d'un ouvrage sur chaque ligne.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>Make ground raster</source>
-        <translation>Créer le raster de sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
-        <translation>Transforme des polygones de sol et de forêt, de valeurs quelconques, en paramètres de la simulation&#xa0;: un raster avec une bande pour chacun, sur les cellules du modèle de terrain. Trouve les superpositions, les lacunes et les polygones effilés de la carte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
-        <translation>chute de pierres,chute de blocs,sol,terrain,classe de sol,forêt,frottement,raster,superposition,lacune,polygone effilé,micropolygone,topologie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
-        <translation>GROUND&#xa0;: donnez des polygones de sol, des polygones de forêt (FOREST) ou les deux.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
-        <translation>{}&#xa0;: superpositions avec des valeurs différentes&#xa0;: {}. Découpez les polygones pour que chaque endroit n'ait qu'une seule valeur, ou indiquez avec OVERLAP lequel compte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Hazard map</source>
-        <translation>Carte de danger</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
-        <translation>Combine les simulations de plusieurs scénarios, par exemple des tailles de blocs avec leurs périodes de retour, en intensités, en degrés de danger selon la matrice suisse et en probabilité annuelle qu'un endroit soit atteint. Des cartes de l'angle de la ligne d'énergie et de l'angle d'ombre peuvent être créées en complément, comme contrôle qui ne demande pas de simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
-        <translation>danger,intensité,période de retour,probabilité,matrice,ligne d'énergie,angle d'ombre,carte de danger,chute de pierres</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: give the layer {} for it.</source>
-        <translation>{}&#xa0;: donnez pour cela la couche {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: give the elevation model (DEM) for it.</source>
-        <translation>{}&#xa0;: donnez pour cela le modèle de terrain (DEM).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>STRONG must be more than WEAK.</source>
-        <translation>STRONG doit être supérieur à WEAK.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation>MATRIX&#xa0;: {} n'est pas connu, ou il n'y a pas 9 cases&#xa0;; les valeurs possibles sont {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>(nothing)</source>
-        <translation>(rien)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: lines to {} points.</source>
-        <translation>{}&#xa0;: lignes vers {} points.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Report</source>
-        <translation>Rapport</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>HTML files (*.html)</source>
-        <translation>Fichiers HTML (*.html)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print.</source>
-        <translation>Une page avec les scénarios, les cartes, les surfaces, la matrice et les données de base des résultats, à imprimer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation>BARRIERS&#xa0;: rien de {} ne se trouve sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
-        <translation>BARRIERS&#xa0;: omis, car hors du modèle de terrain ou sans longueur&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>BARRIERS: partly where the elevation model has no data: {}.</source>
-        <translation>BARRIERS&#xa0;: en partie là où le modèle de terrain n'a pas de données&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
-        <translation>{} vaut {!r}&#xa0;; donnez des nombres positifs séparés par des virgules, comme 2, 3, 4.5.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Elevation model</source>
-        <translation>Modèle de terrain</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
-        <translation>Celui de la simulation&#xa0;: altitudes en mètres, dans un système de coordonnées projeté en mètres.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Barrier lines</source>
-        <translation>Lignes d'ouvrages</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Lines of nets, walls or dams as planned.</source>
-        <translation>Lignes des filets, murs ou digues projetés.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Height [m]</source>
-        <translation>Hauteur [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Vertical height of the top above the ground, where the field below says nothing.</source>
-        <translation>Hauteur verticale du bord supérieur au-dessus du sol, là où le champ ci-dessous ne dit rien.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the barriers with the height [m]</source>
-        <translation>Champ des ouvrages pour la hauteur [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field height_m is taken where there is one.</source>
-        <translation>Si le champ est vide, height_m est utilisé s'il existe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Net class: maximum energy level [kJ]</source>
-        <translation>Classe de filet&#xa0;: niveau d'énergie maximal [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
-        <translation>Classes d'ETAG 27 et d'EAD 340059&#xa0;; 8500 représente celle au-dessus de 4500, qui n'a pas de borne supérieure. capacity&#xa0;: le nombre ci-dessous. rigid&#xa0;: un mur ou une digue qui absorbe n'importe quelle énergie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Level of the class that counts</source>
-        <translation>Niveau de la classe qui compte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
-        <translation>maximum&#xa0;: un impact peut épuiser toute la classe. service&#xa0;: un tiers de celle-ci, soit le niveau de deux impacts sans réparation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Energy capacity [kJ]</source>
-        <translation>Capacité en énergie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
-        <translation>Pour la classe capacity, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the barriers with the energy capacity [kJ]</source>
-        <translation>Champ des ouvrages pour la capacité en énergie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
-        <translation>Remplace la classe et la capacité&#xa0;; si le champ est vide, energy_kj est utilisé s'il existe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Spacing of the posts [m]</source>
-        <translation>Espacement des poteaux [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For the number of posts; nets have 8 to 12 m.</source>
-        <translation>Pour le nombre de poteaux&#xa0;; les filets ont de 8 à 12 m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Crossings of a simulation</source>
-        <translation>Passages d'une simulation aux ouvrages</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
-        <translation>La sortie Ouvrages&#xa0;: passages de Simuler des chutes de pierres et de blocs avec ces lignes, de préférence avec la capacité 0, qui mesure tous les blocs, ou la sortie Passages aux lignes de Blocs aux lignes de contrôle avec ces lignes. Elle permet de comparer les variantes ci-dessous sans simuler à nouveau. Donnez cette couche ou les trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Share of the rocks that shall be stopped [%]</source>
-        <translation>Part des blocs à arrêter [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
-        <translation>Pour la hauteur et l'énergie nécessaires, et pour signaler les variantes qui l'atteignent.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
-        <translation>À la place des passages&#xa0;: les lignes écrites par Simuler des chutes de pierres et de blocs, sans ces ouvrages. Chaque bloc compte là où il passe une ligne pour la première fois, comme dans Blocs aux lignes de contrôle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>A rock passes over a barrier if this is above the top</source>
-        <translation>Un bloc passe par-dessus un ouvrage si ce point est au-dessus du bord supérieur</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
-        <translation>Pour les trajectoires&#xa0;; pour les passages, ce choix vient de leur simulation. highest point est du côté de la sécurité&#xa0;: c'est le centre de masse plus le rayon maximal. Simuler des chutes de pierres et de blocs offre aussi ce choix.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Heights to compare [m]</source>
-        <translation>Hauteurs à comparer [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
-        <translation>Nombres séparés par des virgules&#xa0;; la hauteur de l'ouvrage lui-même est aussi comparée.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Capacities to compare [kJ]</source>
-        <translation>Capacités à comparer [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
-        <translation>Nombres séparés par des virgules&#xa0;; la capacité de l'ouvrage lui-même est aussi comparée.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Band of the elevation model</source>
-        <translation>Bande du modèle de terrain</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>The band with the heights.</source>
-        <translation>La bande qui contient les altitudes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Part of the elevation model to read</source>
-        <translation>Partie du modèle de terrain à lire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Saves memory on a large model. Empty: all of it.</source>
-        <translation>Économise la mémoire avec un grand modèle. Vide&#xa0;: tout le modèle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
-        <translation>CROSSINGS, TRAJECTORIES&#xa0;: donnez l'un des deux, pas les deux&#xa0;; chacun indique ce que les blocs apportent aux lignes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
-        <translation>SAMPLES&#xa0;: ils ne servent qu'avec TRAJECTORIES&#xa0;; donnez aussi cette couche.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
-        <translation>CROSSINGS&#xa0;: aucun des {} passages de {} ne concerne une entité de BARRIERS&#xa0;; simulez avec la même couche de lignes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
-        <translation>CROSSINGS&#xa0;: les énergies sont celles de la seule translation, sans rotation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation>CROSSINGS&#xa0;: {} passages à {} ouvrages.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
-        <translation>TRAJECTORIES&#xa0;: {} des {} trajectoires passent par {} des {} ouvrages.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
-        <translation>Aucun bloc ne passe par une des lignes&#xa0;; sont-elles sur leur chemin, et dans le bon système&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
-        <translation>{} trajectoires passent par plusieurs ouvrages. Chaque ouvrage est considéré comme s'il était seul&#xa0;; simulez avec tous pour voir ce que ceux d'en haut épargnent à ceux d'en bas.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
-        <translation>TRAJECTORIES&#xa0;: les blocs sans rayon comptent avec leur centre de masse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
-        <translation>Omis&#xa0;: {} passages dont la hauteur au-dessus du sol ou l'énergie n'est pas connue.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
-        <translation>BOUNDS&#xa0;: {} valeurs ne forment pas des lignes d'un nom, de la valeur la plus basse et de la plus haute.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
-        <translation>OBSERVED&#xa0;: {} des {} points sont hors du modèle de terrain&#xa0;; les blocs ne peuvent pas y arriver.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>OBSERVED: give at least two points at different places, better 20.</source>
-        <translation>OBSERVED&#xa0;: donnez au moins deux points à des endroits différents, mieux encore 20.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Observed points</source>
-        <translation>Points observés</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
-        <translation>Où des blocs se sont immobilisés, ou ont laissé des traces d'impact. 20 points et plus&#xa0;; tous d'un même événement ou d'un même genre de blocs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>What was observed</source>
-        <translation>Ce qui a été observé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
-        <translation>stops&#xa0;: où des blocs se sont immobilisés. scars&#xa0;: où ils ont heurté le sol.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>What is compared</source>
-        <translation>Ce qui est comparé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
-        <translation>positions&#xa0;: les emplacements sur la carte. distances&#xa0;: seulement leur éloignement du milieu des départs, si l'on ne sait pas de quel départ vient un bloc.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Ground class to calibrate</source>
-        <translation>Classe de sol à caler</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Parameters to find, with their bounds</source>
-        <translation>Paramètres à trouver, avec leurs bornes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Parameter</source>
-        <translation>Paramètre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Lowest</source>
-        <translation>Minimum</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Highest</source>
-        <translation>Maximum</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
-        <translation>Ses paramètres sont cherchés&#xa0;; tout autre sol reste tel quel. Vide&#xa0;: la classe de sol du reste.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
-        <translation>Une ligne par paramètre&#xa0;: {}. Cherchez-en peu&#xa0;: les points d'arrêt seuls permettent d'en trouver un ou deux.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Number of simulations</source>
-        <translation>Nombre de simulations</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
-        <translation>Nombre de jeux de paramètres essayés, chacun avec toutes les trajectoires de tous les départs. 20 par paramètre, c'est peu&#xa0;; 100, c'est beaucoup.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Seed of the search</source>
-        <translation>Graine de la recherche</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
-        <translation>Une autre graine essaie d'autres jeux de paramètres. Si le résultat change beaucoup, prenez plus de trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Velocity that halves the restitution [m/s]</source>
-        <translation>Vitesse qui réduit la restitution de moitié [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
-        <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9.8 m/s est la valeur de Pfeiffer et Bowen (1989), citée par Ashayer (2007). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Rolling resistance of all ground</source>
-        <translation>Résistance au roulement de tout le sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
-        <translation>Tangente de la pente sur laquelle une boule continue tout juste à rouler&#xa0;; les valeurs publiées vont de 0.4 à 1.2 sur sol et éboulis. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0, car les blocs à facettes résistent par leurs facettes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Field of the ground polygons with the rolling resistance</source>
-        <translation>Champ des polygones de sol pour la résistance au roulement</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
-        <translation>Résistance au roulement de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Roughness of all ground [°]</source>
-        <translation>Rugosité de tout le sol [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
-        <translation>Le plan de chaque nouveau contact est incliné au hasard&#xa0;: vu en coupe verticale, d'un angle de cet écart-type. Pour des blocs presque ronds, de 5 à 15. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Field of the ground polygons with the roughness [°]</source>
-        <translation>Champ des polygones de sol pour la rugosité [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
-        <translation>Rugosité de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the volume [m³]</source>
-        <translation>Distribution du volume [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation>Chaque trajectoire tire son volume, par exemple de lognormal(1.0, 0.3)&#xa0;: médiane et écart-type du logarithme&#xa0;; ou de uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) avec bornes. Remplace le volume d'un bloc&#xa0;; un volume tiré du champ des départs est conservé.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the density [kg/m³]</source>
-        <translation>Distribution de la masse volumique [kg/m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
-        <translation>Chaque trajectoire tire sa masse volumique, par exemple de normal(2700, 50). Remplace la masse volumique de la roche.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the normal restitution</source>
-        <translation>Distribution de la restitution normale</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
-        <translation>Par exemple normal(0.35, 0.05, 0.3, 0.4). Remplace la restitution de tout le sol.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the factor of friction</source>
-        <translation>Distribution du facteur de frottement</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
-        <translation>Le frottement du sol est multiplié par un nombre tiré, par exemple, de lognormal(1, 0.2).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Restitution and friction are drawn</source>
-        <translation>Tirage de la restitution et du frottement</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
-        <translation>run&#xa0;: une fois par trajectoire&#xa0;; contact&#xa0;: à nouveau chaque fois qu'un sommet du bloc touche le sol.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>volume</source>
-        <translation>volume</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>density</source>
-        <translation>masse volumique</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>restitution</source>
-        <translation>restitution</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>factor of friction</source>
-        <translation>facteur de frottement</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Drawn at random: {} from {}.</source>
-        <translation>Tiré au hasard&#xa0;: {} de {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_polygons.py"/>
-        <source>{}: choose the field with the values ({}_FIELD).</source>
-        <translation>{}&#xa0;: choisissez le champ qui contient les valeurs ({}_FIELD).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_polygons.py"/>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>(empty)</source>
-        <translation>(vide)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_polygons.py"/>
-        <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
-        <translation>{}&#xa0;: la table {} ne dit rien de {} valeurs du champ {}&#xa0;: {}&#xa0;; l'entité {} a la première.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: each row has {} cells ({}).</source>
-        <translation>{}&#xa0;: chaque ligne a {} cellules ({}).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: there is a table in {} too; give one of them.</source>
-        <translation>{}&#xa0;: il y a aussi une table dans {}&#xa0;; donnez l'une des deux.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
-        <translation>{}&#xa0;: la classe {!r} de la valeur {!r} est inconnue&#xa0;; les classes connues sont {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: the value {!r} has {}; give two numbers of at least 0.</source>
-        <translation>{}&#xa0;: la valeur {!r} a {}&#xa0;; donnez deux nombres d'au moins 0.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: {} has no column {}; the first line must name {}.</source>
-        <translation>{}&#xa0;: {} n'a pas de colonne {}&#xa0;; la première ligne doit nommer {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: {} cannot be read ({}).</source>
-        <translation>{}&#xa0;: {} ne peut pas être lu ({}).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: the value {!r} is there twice with different entries.</source>
-        <translation>{}&#xa0;: la valeur {!r} figure deux fois avec des données différentes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Point cloud or mesh</source>
-        <translation>Nuage de points ou maillage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</source>
-        <translation>Points et maillages (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
-        <translation>Un fichier avec des points de la surface du bloc. Les faces ne comptent pas&#xa0;: le bloc est l'enveloppe convexe. .las et .laz demandent le paquet Python laspy.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Layer of points with heights (instead)</source>
-        <translation>Couche de points avec altitudes (à la place)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
-        <translation>Entités PointZ ou MultiPointZ d'un seul bloc, dans un système de coordonnées projeté ou celui d'un scanner.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Unit of the coordinates</source>
-        <translation>Unité des coordonnées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
-        <translation>Longueur de 1 dans le fichier ou la couche. Les fichiers n'indiquent pas d'unité&#xa0;; les scans d'échantillons à main sont souvent en millimètres.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Corners of the rock, at most</source>
-        <translation>Nombre maximal de sommets du bloc</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Computing time grows with the corners; 30 to 100 keep the shape of most blocks.</source>
-        <translation>Le temps de calcul croît avec les sommets&#xa0;; 30 à 100 conservent la forme de la plupart des blocs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Largest error of the volume [%]</source>
-        <translation>Erreur maximale du volume [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
-        <translation>Volume que les sommets omis peuvent emporter. Si elle ne peut pas être respectée, le message dit combien de sommets le permettent. Si le champ est vide, toute erreur est acceptée.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Keep the volume</source>
-        <translation>Conserver le volume</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
-        <translation>Agrandit le bloc simplifié au volume de l'enveloppe entière, pour que sa masse soit juste.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Density of the rock [kg/m³]</source>
-        <translation>Masse volumique de la roche [kg/m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
-        <translation>2700 convient au granite, au gneiss et au calcaire&#xa0;; le grès a environ 2400, le basalte 3000.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Leave out points farther than this many spacings</source>
-        <translation>Omettre les points plus éloignés que ce nombre d'espacements</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
-        <translation>Garde le plus grand groupe de points reliés par des écarts d'au plus ce nombre de fois la distance médiane entre voisins&#xa0;; 5 convient à un scan régulier. Si le champ est vide, chaque point compte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Scale the rock to the volume of the mesh</source>
-        <translation>Mettre le bloc à l'échelle du volume du maillage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
-        <translation>Une enveloppe comble les creux d'un bloc, souvent de 5 à 15&#xa0;% de son volume. Avec un .stl ou un .obj fermé, le bloc peut recevoir le volume et la masse du bloc réel.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Volume to scale the rock to [m³]</source>
-        <translation>Volume auquel mettre le bloc à l'échelle [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
-        <translation>Par exemple le volume d'un bloc mesuré autrement&#xa0;; l'emporte sur celui du maillage. Si le champ est vide, la taille du nuage de points compte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <source>{} points are outliers and left out.</source>
-        <translation>{} points sont aberrants et omis.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
-        <translation>UNIT&#xa0;: le nuage de points fait {:.6g} m de large, et un bloc au plus {:g} m. Choisissez l'unité des points.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cluster.py"/>
-        <source>Connecting to the scheduler at {} ...</source>
-        <translation>Connexion à l'ordonnanceur {} ...</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Images (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Results of the runs</source>
-        <translation>Résultats des trajectoires</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
-        <translation>Points d'arrêt ou trajectoires d'une simulation, ou passages à une ligne. Si une trajectoire a plusieurs entités, celle de la plus grande valeur compte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>What is asked</source>
-        <translation>Ce qui est demandé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
-        <translation>Un centile ou la moyenne d'un champ, ou la part des trajectoires qui atteignent la cible&#xa0;: la probabilité d'atteinte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Field with the value</source>
-        <translation>Champ de la valeur</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Of which the percentile or the mean is asked, for example the energy.</source>
-        <translation>Celui dont le centile ou la moyenne est demandé, par exemple l'énergie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Percentile [%]</source>
-        <translation>Centile [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>95 is usual for the energy and height that a barrier is designed for.</source>
-        <translation>95 est usuel pour l'énergie et la hauteur de dimensionnement d'un ouvrage.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Wanted precision [%]</source>
-        <translation>Précision voulue [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Half the width of the confidence interval, as a share of the value.</source>
-        <translation>Demi-largeur de l'intervalle de confiance, en part de la valeur.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Target that runs meet</source>
-        <translation>Cible que les trajectoires atteignent</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
-        <translation>Lignes, surfaces ou points, par exemple une route ou une maison. Seules comptent les trajectoires qui l'atteignent&#xa0;; pour la couche des trajectoires, celles qui la croisent.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Distance at which a target is met [m]</source>
-        <translation>Distance à laquelle une cible est atteinte [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Needed for points, through which nothing passes exactly.</source>
-        <translation>Nécessaire pour les points, par lesquels rien ne passe exactement.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Runs of the simulation</source>
-        <translation>Trajectoires de la simulation</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
-        <translation>Si la couche ne contient que les trajectoires qui ont atteint une ligne, leur nombre total. Vide&#xa0;: celles de la couche.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Field with the number of the run</source>
-        <translation>Champ du numéro de la trajectoire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
-        <translation>Les entités de même numéro font partie de la même trajectoire. Vide&#xa0;: chaque entité est une trajectoire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Confidence [%]</source>
-        <translation>Confiance [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>How often such an interval holds the true value.</source>
-        <translation>Fréquence à laquelle un tel intervalle contient la vraie valeur.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Figure of the curve</source>
-        <translation>Figure de la courbe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
-        <translation>La valeur en fonction du nombre de trajectoires, avec sa bande de confiance, en PNG, SVG ou PDF.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Table of the curve</source>
-        <translation>Table de la courbe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>CSV files (*.csv)</source>
-        <translation>Fichiers CSV (*.csv)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
-        <translation>Trajectoires, valeur, bornes inférieure et supérieure de l'intervalle&#xa0;; une borne que si peu de trajectoires ne donnent pas est vide.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/dem.py"/>
-        <source>{}: this is no raster layer that QGIS can read.</source>
-        <translation>{}&#xa0;: ce n'est pas une couche raster que QGIS peut lire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/dem.py"/>
-        <source>{}: export the layer {} to a GeoTIFF first.</source>
-        <translation>{}&#xa0;: exportez d'abord la couche {} en GeoTIFF.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/exclusions.py"/>
-        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
-        <translation>EXCLUDE&#xa0;: sans effet, aucune cellule du modèle de terrain ne se trouve dans ses polygones.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/exclusions.py"/>
-        <source>EXCLUDE: {} polygons cover {} cells.</source>
-        <translation>EXCLUDE&#xa0;: {} polygones couvrent {} cellules.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>The elevation model of the simulation; the raster gets its cells.</source>
-        <translation>Le modèle de terrain de la simulation&#xa0;; le raster reçoit ses cellules.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground polygons</source>
-        <translation>Polygones de sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A map of geology, soil or land cover, in any system.</source>
-        <translation>Une carte de la géologie, des sols ou de l'occupation du sol, dans un système de coordonnées quelconque.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Field of the ground polygons</source>
-        <translation>Champ des polygones de sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Its values are looked up in the table, or are names of classes themselves.</source>
-        <translation>Ses valeurs sont cherchées dans la table, ou sont elles-mêmes des noms de classes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Ground class of each value</source>
-        <translation>Classe de sol de chaque valeur</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Value</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Ground class</source>
-        <translation>Classe de sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A row for each value of the field. Classes: {}.</source>
-        <translation>Une ligne par valeur du champ. Classes&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground class of the rest</source>
-        <translation>Classe de sol du reste</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Class where no polygon is.</source>
-        <translation>Classe là où il n'y a pas de polygone.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Ground class of each value, from a file (instead)</source>
-        <translation>Classe de sol de chaque valeur, tirée d'un fichier (à la place)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A CSV file with the columns value and class.</source>
-        <translation>Un fichier CSV avec les colonnes value et class.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Forest polygons</source>
-        <translation>Polygones de forêt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Stands of forest, in any system.</source>
-        <translation>Peuplements forestiers, dans un système de coordonnées quelconque.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Field of the forest polygons</source>
-        <translation>Champ des polygones de forêt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Its values are looked up in the table of forests.</source>
-        <translation>Ses valeurs sont cherchées dans la table des forêts.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Drag of each value</source>
-        <translation>Traînée de chaque valeur</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Drag coefficient [kg/s]</source>
-        <translation>Coefficient de traînée [kg/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Height of the drag layer [m]</source>
-        <translation>Hauteur de la couche de traînée [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
-        <translation>Une ligne par valeur du champ&#xa0;: environ 250 kg/s en forêt claire, 500 en forêt moyenne et 750 en forêt dense.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Drag of each value, from a file (instead)</source>
-        <translation>Traînée de chaque valeur, tirée d'un fichier (à la place)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A CSV file with the columns value, drag in kg/s and height in m.</source>
-        <translation>Un fichier CSV avec les colonnes value, drag en kg/s et height en m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Which polygon counts where several overlap</source>
-        <translation>Polygone qui compte là où plusieurs se superposent</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
-        <translation>last (dernier) ou first (premier) dans l'ordre de la couche, ou stop (arrêt avec un message). Les superpositions d'une même classe sont sans conséquence.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Width of slivers and gaps [m]</source>
-        <translation>Largeur des polygones effilés et des lacunes [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
-        <translation>Les polygones plus étroits que cette largeur sont des polygones effilés, les bandes plus étroites qu'elle entre des polygones sont des lacunes&#xa0;; les trous sont des lacunes quelle que soit leur largeur. Si le champ est vide, c'est le côté d'une cellule.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>CSV files (*.csv *.txt)</source>
-        <translation>Fichiers CSV (*.csv *.txt)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
-        <translation>DEM&#xa0;: il est en {} et les trajectoires en {}. Donnez le modèle de terrain de la simulation, ou reprojetez-le.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <source>DEM: it does not cover the place of the lines.</source>
-        <translation>DEM&#xa0;: il ne couvre pas l'emplacement des lignes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND_RASTER: {}</source>
-        <translation>GROUND_RASTER&#xa0;: {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND_RASTER: {} combinations of ground and forest.</source>
-        <translation>GROUND_RASTER&#xa0;: {} combinaisons de sol et de forêt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
-        <translation>GROUND&#xa0;: choisissez le champ qui contient la classe de sol (GROUND_FIELD).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
-        <translation>GROUND&#xa0;: l'entité {} a la classe {!r} dans {}&#xa0;; les classes connues sont {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
-        <translation>GROUND&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre de {:g} à {:g}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
-        <translation>FOREST&#xa0;: choisissez les champs du coefficient de traînée et de la hauteur (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>{}: {} overlap with different values. Cut them so that each place has one value only.</source>
-        <translation>{}&#xa0;: {} se superposent avec des valeurs différentes. Découpez-les pour que chaque endroit n'ait qu'une valeur.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>{}: {} polygons cover {:.0f} % of the cells.</source>
-        <translation>{}&#xa0;: {} polygones couvrent {:.0f}&#xa0;% des cellules.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} is empty.</source>
-        <translation>{}&#xa0;: la couche {} est vide.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
-        <translation>{}&#xa0;: tous les polygones de {} sont hors du modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: without effect, outside of the elevation model: {}.</source>
-        <translation>{}&#xa0;: sans effet, car hors du modèle de terrain&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>FOREST: feature {} has {} = {}; give a number of at least 0.</source>
-        <translation>FOREST&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre d'au moins 0.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_raster.py"/>
-        <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
-        <translation>GROUND_RASTER&#xa0;: ce n'est pas un fichier raster que QGIS peut lire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_raster.py"/>
-        <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
-        <translation>GROUND_RASTER&#xa0;: il dit où se trouvent quel sol et quelle forêt, et {} le dit aussi&#xa0;; donnez l'un des deux.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_raster.py"/>
-        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
-        <translation>GROUND_RASTER&#xa0;: il est en {} et le modèle de terrain en {}&#xa0;; créez-le à nouveau avec talus:groundclasses.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Return period that counts</source>
-        <translation>Période de retour qui compte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
-        <translation>scenario&#xa0;: celle de l'événement, dans chaque cellule que ses blocs atteignent, comme dans la plupart des cartes de danger. cell&#xa0;: la fréquence à laquelle la cellule elle-même est touchée, tous scénarios confondus, ce qui est moins sévère là où peu de blocs arrivent.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Least share of runs that counts [%]</source>
-        <translation>Part minimale des trajectoires qui compte [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
-        <translation>Les cellules que traverse une part plus petite des trajectoires d'un scénario sont exclues de son intensité. Sinon, des blocs isolés fixent la limite d'une zone.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Energy up to which the intensity is weak [kJ]</source>
-        <translation>Énergie jusqu'à laquelle l'intensité est faible [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>30 kJ in the Swiss recommendation.</source>
-        <translation>30 kJ dans la recommandation suisse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Energy above which the intensity is strong [kJ]</source>
-        <translation>Énergie au-dessus de laquelle l'intensité est forte [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>300 kJ in the Swiss recommendation.</source>
-        <translation>300 kJ dans la recommandation suisse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Hazard matrix: weak, medium, strong</source>
-        <translation>Matrice de danger&#xa0;: faible, moyenne, forte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>30 years</source>
-        <translation>30 ans</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>100 years</source>
-        <translation>100 ans</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>300 years</source>
-        <translation>300 ans</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
-        <translation>Degré de danger pour chaque intensité (lignes&#xa0;: faible, moyenne, forte) et période de retour (colonnes)&#xa0;: red (rouge), blue (bleu), yellow (jaune) ou residual (résiduel). La valeur par défaut est la matrice du canton du Tessin pour les chutes de pierres et de blocs&#xa0;; d'autres autorités fixent certaines cases différemment.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Elevation model for the angles</source>
-        <translation>Modèle de terrain pour les angles</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Needed for the maps of energy-line and shadow angles only.</source>
-        <translation>Nécessaire seulement pour les cartes des angles de la ligne d'énergie et d'ombre.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Releases for the energy-line angle</source>
-        <translation>Départs pour l'angle de la ligne d'énergie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Points, lines or areas where blocks start.</source>
-        <translation>Points, lignes ou surfaces d'où partent les blocs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Apex of the talus for the shadow angle</source>
-        <translation>Sommet de l'éboulis pour l'angle d'ombre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Points or a line along the top of the talus, where the cliff ends.</source>
-        <translation>Points ou ligne le long du haut de l'éboulis, là où la falaise se termine.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Spacing of points on lines and areas [m]</source>
-        <translation>Espacement des points sur les lignes et les surfaces [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Distance between the points that stand for lines and areas.</source>
-        <translation>Distance entre les points qui représentent les lignes et les surfaces.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Only lines above the ground</source>
-        <translation>Seulement les lignes au-dessus du sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
-        <translation>Les lignes à travers des crêtes ne comptent pas, pour un œil à 2 m au-dessus des points. Demande un calcul de visibilité pour chaque point&#xa0;; prenez donc peu de points.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
-        <translation>MESH_VOLUME&#xa0;: il n'y a pas de maillage avec des faces&#xa0;; donnez un fichier .stl ou .obj qui en contient.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
-        <translation>Le maillage a {} arêtes ouvertes ou non manifold et n'enferme aucun volume.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>Close it, or leave this off.</source>
-        <translation>Fermez-le, ou désactivez cette option.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>Its corners are enough for the rock.</source>
-        <translation>Ses sommets suffisent pour le bloc.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
-        <translation>Le maillage enferme {:.4g} m³&#xa0;; son enveloppe comble aussi les creux.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Trajectories</source>
-        <translation>Trajectoires</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
-        <translation>Les lignes écrites par Simuler des chutes de pierres et de blocs, avec l'altitude (Z), le temps (M) et leurs champs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Samples of the motion</source>
-        <translation>Échantillons du mouvement</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
-        <translation>La sortie de ce nom de la même simulation. Sans elle, les énergies sont celles de la seule translation, et ce qui se passe entre deux sommets avec un impact est moins bien connu.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
-        <translation>TRAJECTORIES&#xa0;: les lignes de {} n'ont pas d'altitude (Z) ou pas de temps (M). Prenez la couche écrite par Simuler des chutes de pierres et de blocs&#xa0;; des formats comme GeoJSON et certains outils perdent ces valeurs, GeoPackage les conserve.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation>Trajectoires&#xa0;: {} trajectoires de {} entités de départ, {} sommets.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
-        <translation>Sans SAMPLES, les énergies sont celles de la seule translation, sans rotation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
-        <translation>TRAJECTORIES&#xa0;: l'entité {} n'est pas un parcours&#xa0;: il faut au moins deux sommets, dont les temps (M) croissent et dont les coordonnées sont des nombres finis.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
-        <translation>TRAJECTORIES&#xa0;: l'entité {} a {} = {}, un nombre que ce champ ne peut pas avoir.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: the fields {} must hold numbers.</source>
-        <translation>SAMPLES&#xa0;: les champs {} doivent contenir des nombres.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
-        <translation>SAMPLES&#xa0;: ils correspondent à une seule simulation, mais les trajectoires viennent de plusieurs&#xa0;; omettez-les.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: a velocity, rotation or energy is missing or no finite number.</source>
-        <translation>SAMPLES&#xa0;: une vitesse, une rotation ou une énergie manque ou n'est pas un nombre fini.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
-        <translation>SAMPLES&#xa0;: ils ne font pas partie de ces trajectoires (trajectoire {}, par exemple). Prenez les deux couches de la même simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/number_lists.py"/>
-        <source>{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.</source>
-        <translation>{} ({}) vaut {!r}&#xa0;; donnez des nombres positifs séparés par des virgules, par exemple 2, 3.5, 5.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>BARRIERS: {} lines, {:.0f} m.</source>
-        <translation>BARRIERS&#xa0;: {} lignes, {:.0f} m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>TREES: the layer {} is empty.</source>
-        <translation>TREES&#xa0;: la couche {} est vide.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
-        <translation>TREES&#xa0;: {} tiges, de {:.0f} cm d'épaisseur en moyenne, qui peuvent absorber {:.0f} kJ.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>more than {:g}</source>
-        <translation>supérieur à {:g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>at least {:g}</source>
-        <translation>d'au moins {:g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: feature {} has {} = {}; give a number of {}.</source>
-        <translation>{}&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
-        <translation>{}&#xa0;: l'entité {} a le groupe d'essences {!r} dans {}&#xa0;; les groupes connus sont {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation>{}&#xa0;: rien de {} ne se trouve sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
-        <translation>Lignes de filets, de murs ou de digues. Un bloc qui les croise sous le bord supérieur s'arrête si son énergie ne dépasse pas la capacité&#xa0;; sinon il continue en perdant l'équivalent de la capacité. Modèle de présélection&#xa0;: l'ouvrage ne cède pas, ne se remplit pas et ne s'use pas.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Height of the barriers [m]</source>
-        <translation>Hauteur des ouvrages [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Energy capacity of the barriers [kJ]</source>
-        <translation>Capacité en énergie des ouvrages [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
-        <translation>Énergie cinétique qu'un ouvrage peut absorber d'un bloc, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe. Si le champ est vide&#xa0;: rigide, comme une digue, il arrête chaque bloc qu'il couvre.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field energy_kj is taken where there is one.</source>
-        <translation>Si le champ est vide, energy_kj est utilisé s'il existe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
-        <translation>highest point est du côté de la sécurité&#xa0;: seuls sont arrêtés les blocs que l'ouvrage couvre entièrement. Avec lowest point, tous ceux qui le touchent sont arrêtés.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Single trees</source>
-        <translation>Arbres individuels</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
-        <translation>Tiges que heurtent les blocs, par exemple d'Arbres individuels (talus:trees). Omettez la couche de traînée de FOREST là où il y a des arbres individuels, sinon la forêt freine deux fois.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Stem diameter of the trees [cm]</source>
-        <translation>Diamètre des tiges [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>At breast height, where the field below says nothing.</source>
-        <translation>À hauteur de poitrine, là où le champ ci-dessous ne dit rien.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the stem diameter [cm]</source>
-        <translation>Champ des arbres pour le diamètre de la tige [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field dbh_cm is taken where there is one.</source>
-        <translation>Si le champ est vide, dbh_cm est utilisé s'il existe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the height [m]</source>
-        <translation>Champ des arbres pour la hauteur [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
-        <translation>Si le champ est vide, height_m est utilisé s'il existe&#xa0;; les arbres sans hauteur en reçoivent une d'après leur diamètre (Wykoff et al. 1982).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Species group of the trees</source>
-        <translation>Groupe d'essences des arbres</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation>Là où le champ ci-dessous ne dit rien. L'énergie qu'une tige peut absorber est f 38.7 DHP^2.31 J avec le DHP en cm (Dorren et Berger 2006), f = 0.93 pour les résineux, 1.59 pour les feuillus et 1 pour le sapin blanc.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the species group</source>
-        <translation>Champ des arbres pour le groupe d'essences</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Values: {}. Left empty, the field species is taken where there is one.</source>
-        <translation>Valeurs&#xa0;: {}. Si le champ est vide, species est utilisé s'il existe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the energy that a stem can take [kJ]</source>
-        <translation>Champ des arbres pour l'énergie qu'une tige peut absorber [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Replaces the relation with the diameter where it is not empty.</source>
-        <translation>Remplace la relation avec le diamètre là où il n'est pas vide.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Friction between rock and stem</source>
-        <translation>Frottement entre bloc et tige</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
-        <translation>Coefficient de Coulomb&#xa0;; il fait tourner les blocs qui frôlent une tige.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/parameter_values.py"/>
-        <source>{} ({}) is {:g}; give a number from {:g} to {:g}.</source>
-        <translation>{} ({}) vaut {:g}&#xa0;; donnez un nombre de {:g} à {:g}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>FILE and LAYER: both are given; empty one of them.</source>
-        <translation>FILE et LAYER&#xa0;: les deux sont donnés&#xa0;; videz l'un des deux.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>FILE and LAYER: give a file with the rock's points, or a layer of them.</source>
-        <translation>FILE et LAYER&#xa0;: donnez un fichier avec les points du bloc, ou une couche de ces points.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
-        <translation>LAYER&#xa0;: les points de {} n'ont pas d'altitude. Prenez une couche PointZ, par exemple avec Définir la valeur Z.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>LAYER: the layer {} is empty.</source>
-        <translation>LAYER&#xa0;: la couche {} est vide.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: {} is in degrees ({}). Reproject it to a system in metres first.</source>
-        <translation>LAYER&#xa0;: {} est en degrés ({}). Reprojetez-la d'abord dans un système en mètres.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
-        <translation>UNIT&#xa0;: {} est choisi, mais la couche {} ({}) est en {}. Choisissez cette unité, ou reprojetez la couche.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: left out for want of a geometry: {}.</source>
-        <translation>LAYER&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
-        <translation>LAYER&#xa0;: {} points n'ont pas d'altitude (NaN), le premier est le numéro {}. Supprimez-les ou corrigez-les.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/release_sampling.py"/>
-        <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
-        <translation>RELEASES&#xa0;: un polygone de {:.0f} m x {:.0f} m contient trop de points espacés de {} m&#xa0;; augmentez SPACING.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: left out for want of a geometry: {}.</source>
-        <translation>RELEASES&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: the layer has no feature to start from.</source>
-        <translation>RELEASES&#xa0;: la couche n'a aucune entité d'où partir.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
-        <translation>RELEASES&#xa0;: aucune altitude pour {}&#xa0;: hors du modèle de terrain, ou sans données à cet endroit. Déplacez-les ou supprimez-les, ou choisissez un modèle de terrain qui les couvre.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
-        <translation>RELEASES&#xa0;: {} points échantillonnés hors du modèle de terrain sont omis.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: feature {} has {} = {}; give a number of {}.</source>
-        <translation>RELEASES&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Shape</source>
-        <translation>Forme</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
-        <translation>box, superellipsoid, prism et random prennent les proportions ci-dessous&#xa0;; les autres sont les formes fixes de la bibliothèque, dont eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. random est un bloc convexe irrégulier.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Class of random blocks after Zingg</source>
-        <translation>Classe des blocs aléatoires selon Zingg</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
-        <translation>sphere, disc, rod et bladed séparent les rapports d'axes I / L et S / I à 2/3 (Zingg 1935)&#xa0;; les rapports de chaque bloc sont tirés dans sa classe, à partir de 1/3. any tire dans toutes les classes, given prend les deux rapports ci-dessous.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Elongation: intermediate to long axis</source>
-        <translation>Allongement&#xa0;: axe intermédiaire sur axe long</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
-        <translation>I / L des parallélépipèdes, superellipsoïdes, prismes et blocs aléatoires à rapports donnés&#xa0;; 1 n'est pas allongé.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Flatness: short to intermediate axis</source>
-        <translation>Aplatissement&#xa0;: axe court sur axe intermédiaire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
-        <translation>S / I des mêmes formes&#xa0;; 1 n'est pas plat. Un prisme moins plat qu'allongé est couché le long de son axe long.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>What the size is of</source>
-        <translation>À quoi se rapporte la taille</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>volume in m³, length of the long axis in m, or mass in kg.</source>
-        <translation>volume en m³, length (longueur de l'axe long) en m, ou mass (masse) en kg.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Size, or mean size [m³, m or kg]</source>
-        <translation>Taille, ou taille moyenne [m³, m ou kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Size of the rock, or mean of the sizes of many rocks.</source>
-        <translation>Taille du bloc, ou moyenne des tailles de plusieurs blocs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Number of rocks</source>
-        <translation>Nombre de blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>More than one need a folder to be written to.</source>
-        <translation>Plus d'un bloc demande un dossier où les écrire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Seed of chance</source>
-        <translation>Graine du hasard</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>The same seed gives the same rocks.</source>
-        <translation>La même graine donne les mêmes blocs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Corners of superellipsoids and random blocks</source>
-        <translation>Sommets des superellipsoïdes et des blocs aléatoires</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
-        <translation>Le temps de calcul croît avec leur nombre. Les superellipsoïdes sont symétriques et demandent un nombre pair, d'au moins 8.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Exponent of superellipsoids</source>
-        <translation>Exposant des superellipsoïdes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
-        <translation>1 est un octaèdre, 2 un ellipsoïde, 4 un bloc arrondi&#xa0;; de grands exposants s'approchent d'un parallélépipède.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Sides of prisms</source>
-        <translation>Côtés des prismes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>3 is a wedge, 6 a column of basalt.</source>
-        <translation>3 est un coin, 6 une colonne de basalte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Distribution of the size</source>
-        <translation>Distribution de la taille</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
-        <translation>fixed donne à tous les blocs la même taille&#xa0;; les autres les répartissent autour de la moyenne.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Standard deviation of the size [m³, m or kg]</source>
-        <translation>Écart-type de la taille [m³, m ou kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Of the whole distribution, before the limits cut it.</source>
-        <translation>De toute la distribution, avant que les limites la tronquent.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Smallest size [m³, m or kg]</source>
-        <translation>Taille minimale [m³, m ou kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>The distribution is cut off here. Left empty: 0.</source>
-        <translation>La distribution est tronquée ici. Si le champ est vide&#xa0;: 0.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Largest size [m³, m or kg]</source>
-        <translation>Taille maximale [m³, m ou kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>The distribution is cut off here. Left empty: nowhere.</source>
-        <translation>La distribution est tronquée ici. Si le champ est vide&#xa0;: nulle part.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
-        <translation>VALUE_FIELD&#xa0;: les valeurs de la couche des trajectoires sont celles des trajectoires entières, non celles à TARGET. Pour celles-ci, prenez les passages de Blocs aux lignes de contrôle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
-        <translation>TOTAL_RUNS vaut {}, mais la couche contient {} trajectoires différentes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>{} runs, {} of them with a value.</source>
-        <translation>{} trajectoires, dont {} avec une valeur.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>TARGET: no run meets it, so there is no value.</source>
-        <translation>TARGET&#xa0;: aucune trajectoire ne l'atteint, il n'y a donc pas de valeur.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>LAYER: feature {} has no number of a run in {}.</source>
-        <translation>LAYER&#xa0;: l'entité {} n'a pas de numéro de trajectoire dans {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>TARGET: the layer {} is empty.</source>
-        <translation>TARGET&#xa0;: la couche {} est vide.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
-        <translation>DISTANCE&#xa0;: rien ne passe exactement par un point&#xa0;; donnez une distance en mètres.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
-        <translation>LAYER&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un champ de nombres.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Energy of each scenario [kJ]</source>
-        <translation>Énergie de chaque scénario [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
-        <translation>Un raster par simulation, son maximum ou son 95e centile de l'énergie. L'ordre est celui des autres rasters et des lignes de la table.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Passages of each scenario [runs]</source>
-        <translation>Passages de chaque scénario [trajectoires]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
-        <translation>Le raster des passages de chaque simulation, dans le même ordre. Un raster de probabilités d'atteinte convient aussi, avec 1 comme nombre de trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Runs, return period and blocks of each scenario</source>
-        <translation>Trajectoires, période de retour et blocs de chaque scénario</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Runs</source>
-        <translation>Trajectoires calculées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Return period [years]</source>
-        <translation>Période de retour [années]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Blocks per event</source>
-        <translation>Blocs par événement</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation>Une ligne par scénario, dans l'ordre des rasters&#xa0;: le nombre de trajectoires de la simulation, le nombre d'années dans lequel un tel événement se produit une fois, et le nombre de blocs qu'il met en mouvement (vide&#xa0;: 1). Une fréquence de 0.2 par an est une période de retour de 5 ans.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes&#xa0;; donnez-en un de chaque pour chaque scénario.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
-        <translation>{} est en {}, {} en {}&#xa0;; projetez tous les rasters dans le même système de coordonnées et sur les mêmes cellules.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
-        <translation>ENERGY&#xa0;: {} est en {}&#xa0;; donnez un raster d'énergies en kJ.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
-        <translation>SCENARIOS&#xa0;: {} a jusqu'à {:.0f} passages dans une cellule, plus que ses {:g} trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
-        <translation>SCENARIOS&#xa0;: {} ou {} a des valeurs négatives&#xa0;; les rasters sont-ils dans le bon ordre&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation>SCENARIOS&#xa0;: {} valeurs ne forment pas des lignes de {}&#xa0;: trajectoires, période de retour, blocs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <location filename="../algorithms/outputs/convergence_chart.py"/>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>runs</source>
-        <translation>trajectoires</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>return period</source>
-        <translation>période de retour</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>blocks</source>
-        <translation>blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
-        <translation>SCENARIOS, ligne {}&#xa0;: {!r} n'est pas un nombre valable ({}).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
-        <translation>{} a {} x {} cellules de {:g} m à partir de ({:.2f}, {:.2f}), le premier raster {} x {} de {:g} m à partir de ({:.2f}, {:.2f})&#xa0;; projetez tous les rasters sur les mêmes cellules, ou simulez sur le même modèle de terrain.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
-        <translation>Le modèle de terrain de la simulation&#xa0;: les hauteurs au-dessus du sol sont alors exactes aux lignes. Sans lui, elles sont interpolées entre les échantillons, et sans ceux-ci elles ne sont pas connues.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Lines or areas to watch</source>
-        <translation>Lignes ou surfaces à observer</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
-        <translation>Chaque entité est une ligne&#xa0;; pour les surfaces, comme les maisons, c'est le contour. Dessinez les ouvrages en lignes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Field with the name of a line</source>
-        <translation>Champ du nom d'une ligne</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
-        <translation>Noms dans les tables, les étiquettes et le rapport. Si le champ est vide, les lignes portent leur identifiant.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Energy classes of barriers [kJ]</source>
-        <translation>Classes d'énergie des ouvrages [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
-        <translation>Énergies que les ouvrages peuvent absorber, séparées par des virgules. Sont proposés les niveaux d'énergie maximaux des classes d'ETAG 027 et d'EAD 340059&#xa0;; les énergies au-dessus de la plus grande sont aussi indiquées.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Heights of barriers [m]</source>
-        <translation>Hauteurs des ouvrages [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Heights of barriers to look at, with commas.</source>
-        <translation>Hauteurs d'ouvrages à examiner, séparées par des virgules.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Share of the passing rocks to be stopped [%]</source>
-        <translation>Part des blocs passants à arrêter [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
-        <translation>Le plus petit ouvrage qui arrête au moins cette part est proposé&#xa0;: d'abord la classe d'énergie la plus basse, puis la hauteur la plus basse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Safety factor on the energies</source>
-        <translation>Facteur de sécurité sur les énergies</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
-        <translation>Les énergies sont multipliées par ce facteur avant d'être comparées aux classes, comme le demandent les normes de dimensionnement.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Safety factor on the heights</source>
-        <translation>Facteur de sécurité sur les hauteurs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
-        <translation>Les hauteurs du haut des blocs sont multipliées par ce facteur avant d'être comparées aux ouvrages.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <source>Line {}</source>
-        <translation>Ligne {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <source>{}: left out, for they have no length: {}.</source>
-        <translation>{}&#xa0;: omis, faute de longueur&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <source>{}: no feature has a line of any length.</source>
-        <translation>{}&#xa0;: aucune entité n'a de ligne d'une longueur quelconque.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
-        <translation>IMPACT_LAW&#xa0;: {} n'a pas de rebond&#xa0;; la restitution du sol n'est pas utilisée.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
-        <translation>Bloc&#xa0;: {}, {:.3g} m³, {:.0f} kg, {} sommets.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Releases: {} points of {} features, {} runs.</source>
-        <translation>Départs&#xa0;: {} points de {} entités, {} trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
-        <translation>Modèle de terrain&#xa0;: {} x {} cellules de {:g} m x {:g} m en {}, altitudes de {:.0f} à {:.0f} m, {:.0f}&#xa0;% sans données.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
-        <translation>Altitudes en mètres, dans un système de coordonnées projeté en mètres. Les blocs heurtent la surface lisse entre les centres des cellules. Bâtiments et arbres ne devraient pas y figurer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Release points, lines or areas</source>
-        <translation>Points, lignes ou zones de départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
-        <translation>D'où partent les blocs. Les points sont repris tels quels&#xa0;; les lignes et les polygones sont échantillonnés selon l'espacement des entrées avancées. Seuls x et y comptent&#xa0;; l'altitude vient du modèle de terrain.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Runs per release point</source>
-        <translation>Trajectoires par point de départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
-        <translation>Nombre de blocs qui partent de chaque point, chacun avec une orientation aléatoire. 100 et plus donnent des cartes lisses.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Release height above the ground [m]</source>
-        <translation>Hauteur de départ au-dessus du sol [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
-        <translation>Hauteur du sommet le plus bas du bloc au-dessus du sol au moment où il est lâché.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Shape of the rocks</source>
-        <translation>Forme des blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
-        <translation>Une forme de la bibliothèque. eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs&#xa0;; plaques et disques vont le plus loin, cubes et tétraèdres s'arrêtent les premiers.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Shape from a file (instead)</source>
-        <translation>Forme tirée d'un fichier (à la place)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)</source>
-        <translation>Points et maillages (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
-        <translation>Un nuage de points ou un maillage en mètres&#xa0;; le bloc en est l'enveloppe convexe. Remplace la forme de la bibliothèque.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Volume of a rock [m³]</source>
-        <translation>Volume d'un bloc [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
-        <translation>La forme est mise à l'échelle de ce volume. Si le champ est vide, un bloc tiré d'un fichier garde sa taille.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
-        <translation>Surfaces d'une classe de sol chacune. Là où il n'y a pas de polygone, la classe du reste s'applique. Des polygones de classes différentes ne doivent pas se superposer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field with the ground class</source>
-        <translation>Champ de la classe de sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Names of classes: {}.</source>
-        <translation>Noms des classes&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
-        <translation>Classe là où il n'y a pas de polygone&#xa0;: un sol meuble freine par un long glissement, un sol dur fait rebondir les blocs. extra_hard est le rocher, hard l'éboulis grossier, medium le sol forestier, soft la prairie humide.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Raster of ground and forest (instead)</source>
-        <translation>Raster de sol et de forêt (à la place)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
-        <translation>Paramètres du sol et de la forêt en bandes, tels que les crée talus:groundclasses sur les cellules du modèle de terrain. Remplace les polygones de sol et de forêt&#xa0;; sa traînée visqueuse compte là où celle-ci est activée.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Table of ground classes</source>
-        <translation>Table des classes de sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
-        <translation>Remplace les valeurs des classes qu'elle nomme, et peut ajouter des classes pour les polygones de sol&#xa0;; telle que l'écrit le calage. Colonnes comme dans resources/ground_classes.csv de Talus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
-        <translation>Peuplements qui freinent les blocs par une traînée sous la hauteur de la couche. Des peuplements qui se superposent doivent concorder.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field with the drag coefficient [kg/s]</source>
-        <translation>Champ du coefficient de traînée [kg/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Drag force per velocity: about 250 open, 500 medium and 750 dense forest.</source>
-        <translation>Force de traînée par unité de vitesse&#xa0;: environ 250 en forêt claire, 500 en forêt moyenne et 750 en forêt dense.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field with the height of the drag layer [m]</source>
-        <translation>Champ de la hauteur de la couche de traînée [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Up to this height above the ground a rock is braked.</source>
-        <translation>Jusqu'à cette hauteur au-dessus du sol, un bloc est freiné.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field of the releases with the volume [m³]</source>
-        <translation>Champ des départs pour le volume [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Volume of the rocks of each feature; empty values take the volume above.</source>
-        <translation>Volume des blocs de chaque entité&#xa0;; les valeurs vides prennent le volume ci-dessus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field of the releases with the number of runs</source>
-        <translation>Champ des départs pour le nombre de trajectoires</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Runs from each point of a feature; empty values take the number above.</source>
-        <translation>Trajectoires depuis chaque point d'une entité&#xa0;; les valeurs vides prennent le nombre ci-dessus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field of the releases with the release height [m]</source>
-        <translation>Champ des départs pour la hauteur de départ [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Height above the ground of each feature; empty values take the height above.</source>
-        <translation>Hauteur de chaque entité au-dessus du sol&#xa0;; les valeurs vides prennent la hauteur ci-dessus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Distance between the release points on lines, and of their square grid in polygons.</source>
-        <translation>Distance entre les points de départ sur les lignes, et maille de leur grille carrée dans les polygones.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Initial velocity [m/s]</source>
-        <translation>Vitesse initiale [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
-        <translation>Vitesse horizontale au départ, par exemple après un séisme ou sous l'effet d'un tir de mine.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Direction of the initial velocity [° from north]</source>
-        <translation>Direction de la vitesse initiale [° depuis le nord]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
-        <translation>Azimut, dans le sens horaire depuis le nord. Si le champ est vide, chaque bloc part dans la ligne de plus grande pente.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Impact law</source>
-        <translation>Loi d'impact</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
-        <translation>newton&#xa0;: loi de restitution de Newton avec frottement de Coulomb. poisson&#xa0;: compression et expansion, qui ne gagne pas d'énergie et n'envoie pas un contact ouvert dans le sol là où le rebond est fort. energetic&#xa0;: loi de Stronge, suivie le long de l'impulsion de chaque impact&#xa0;; la restitution au carré est la part du travail normal qui revient. maximum_dissipation&#xa0;: purement inélastique, pour la recherche&#xa0;; les blocs qui glissent subissent trop peu de frottement. mdem&#xa0;: ressorts, patins et un amortisseur, pour comparaison et recherche&#xa0;; beaucoup plus lent.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Normal restitution of all ground</source>
-        <translation>Restitution normale de tout le sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
-        <translation>Part de la vitesse d'approche qui est restituée. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0, car les rebonds viennent de la forme et de la rotation du bloc.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground classes brake by viscous drag too</source>
-        <translation>Les classes de sol freinent aussi par traînée visqueuse</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
-        <translation>Tant qu'un bloc touche le sol, il est freiné par la traînée de la classe multipliée par sa masse et sa vitesse, comme dans RAMMS::ROCKFALL&#xa0;; les blocs s'arrêtent plus tôt. Leine et al. (2014) n'ont pas ce terme.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Time step [s]</source>
-        <translation>Pas de temps [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
-        <translation>0.002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Scheme of free flight</source>
-        <translation>Schéma du vol libre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
-        <translation>implicit conserve l'énergie et le moment cinétique des blocs en vol (Leine et al. 2021)&#xa0;; explicit est l'ancien schéma (Leine et al. 2014), pour comparaison.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Longest duration of a run [s]</source>
-        <translation>Durée maximale d'une trajectoire [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>A rock that still moves then is stopped and counted as such.</source>
-        <translation>Un bloc encore en mouvement à ce moment est arrêté et compté comme tel.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Seed of the random orientations</source>
-        <translation>Graine des orientations aléatoires</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
-        <translation>La même graine et les mêmes entrées donnent les mêmes résultats au bit près, quel que soit le nombre de threads.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Stop at this precision [%]</source>
-        <translation>Arrêter à cette précision [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
-        <translation>Arrête dès que le 95e centile ci-dessous est connu avec cette précision&#xa0;: la demi-largeur de son intervalle de confiance à 95&#xa0;%, rapportée à sa valeur. Les trajectoires par point de départ sont alors le maximum calculé&#xa0;; chaque point en reçoit la même part. 0&#xa0;: calculer toutes les trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>What shall be so precise</source>
-        <translation>Ce qui doit avoir cette précision</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
-        <translation>energy_max&#xa0;: l'énergie maximale de chaque trajectoire. distance&#xa0;: sa distance de parcours. Le 95e centile de toutes les trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Threads (0: all processors)</source>
-        <translation>Threads (0&#xa0;: tous les processeurs)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>How many runs are computed at once.</source>
-        <translation>Nombre de trajectoires calculées en même temps.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Address of a dask scheduler</source>
-        <translation>Adresse d'un ordonnanceur dask</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
-        <translation>Calcule sur une grappe au lieu de cet ordinateur, par exemple tcp://host:8786. Demande ici le paquet Python distributed, et le même Talus sur tous les nœuds de calcul. Vide&#xa0;: les threads de cet ordinateur.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Time between the vertices of a line [s]</source>
-        <translation>Temps entre les sommets d'une ligne [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
-        <translation>Des intervalles plus longs donnent des couches plus petites. Les cartes et les chiffres clés n'en dépendent pas.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
-        <translation>Économise la mémoire avec un grand modèle. Les blocs qui quittent l'emprise s'y terminent. Vide&#xa0;: tout le modèle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
-        <translation>Altitudes du sol en mètres, dans un système de coordonnées projeté en mètres. Les cellules au bord et à côté de cellules sans données n'ont pas de pente.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Way to the threshold of slope</source>
-        <translation>Méthode pour le seuil de pente</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
-        <translation>distribution&#xa0;: l'angle à partir duquel la gaussienne des falaises rocheuses l'emporte sur celle des versants raides dans la distribution de toutes les pentes (Loye et al. 2009). resolution&#xa0;: 55° fois la taille des cellules en mètres à la puissance -0.075, la règle de Rockyfor3D. fixed&#xa0;: l'angle ci-dessous.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Fixed threshold of slope [°]</source>
-        <translation>Seuil de pente fixe [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
-        <translation>Les cellules au moins aussi raides sont des zones de départ. Ne compte que pour la méthode fixed.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Smallest area [m²]</source>
-        <translation>Surface minimale [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
-        <translation>Les zones plus petites, en plan, sont omises. Les cellules qui se touchent par un coin vont ensemble.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Areas without sources</source>
-        <translation>Zones sans départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
-        <translation>Polygones dans lesquels rien ne se détache, quelle que soit la pente&#xa0;: murs, tranchées, moraines, glaciers, falaises sécurisées.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Spacing of the release points [m]</source>
-        <translation>Espacement des points de départ [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
-        <translation>Un point, dans la cellule la plus raide, pour chaque carré de cette taille dans chaque zone. Si le champ est vide, chaque cellule a un point.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
-        <translation>Seule cette partie compte, aussi pour la distribution de la pente. Vide&#xa0;: tout le modèle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_points.py"/>
-        <source>{}: the layer {} has no feature on the elevation model; is its coordinate system right?</source>
-        <translation>{}&#xa0;: la couche {} n'a aucune entité sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_points.py"/>
-        <source>{}: {} points outside of the elevation model are left out.</source>
-        <translation>{}&#xa0;: {} points hors du modèle de terrain sont omis.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: left out for want of a geometry: {}.</source>
-        <translation>STANDS&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: not all stems fit with the least distance: {}.</source>
-        <translation>STANDS&#xa0;: toutes les tiges n'ont pas leur place avec la distance minimale&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: the layer {} is empty.</source>
-        <translation>STANDS&#xa0;: la couche {} est vide.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
-        <translation>DIAMETER_RASTER&#xa0;: son système de coordonnées est {}, celui de DENSITY_RASTER est {}&#xa0;; reprojetez l'un des deux.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
-        <translation>DIAMETER_RASTER&#xa0;: ses cellules ne sont pas celles de DENSITY_RASTER&#xa0;; alignez-les (Aligner les rasters).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
-        <translation>DIAMETER_RASTER&#xa0;: {} cellules avec tiges n'ont pas de diamètre&#xa0;; elles ne reçoivent pas d'arbres.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>{} stems do not fit with the least distance and are left out.</source>
-        <translation>{} tiges n'ont pas leur place avec la distance minimale et sont omises.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>POINTS: the layer {} is empty.</source>
-        <translation>POINTS&#xa0;: la couche {} est vide.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>{}: this is no raster file that QGIS can read.</source>
-        <translation>{}&#xa0;: ce n'est pas un fichier raster que QGIS peut lire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
-        <translation>STANDS&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un pourcentage de 0 à 100.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
-        <translation>Les peuplements contiennent {:.1f} millions d'arbres, ce qui est trop&#xa0;; découpez-les à la zone d'intérêt.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Give either stands, a raster of densities or points.</source>
-        <translation>Donnez soit des peuplements, soit un raster de densités, soit des points.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Empty values take the number below.</source>
-        <translation>Les valeurs vides prennent le nombre ci-dessous.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Stands</source>
-        <translation>Peuplements</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Polygons of forest, in a projected coordinate system in metres.</source>
-        <translation>Polygones de forêt, dans un système de coordonnées projeté en mètres.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the stems per hectare</source>
-        <translation>Champ des peuplements pour les tiges par hectare</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Of plan area.</source>
-        <translation>De surface en plan.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the mean stem diameter [cm]</source>
-        <translation>Champ des peuplements pour le diamètre moyen des tiges [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>At breast height.</source>
-        <translation>À hauteur de poitrine.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the standard deviation of the diameters [cm]</source>
-        <translation>Champ des peuplements pour l'écart-type des diamètres [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the share of conifers [%]</source>
-        <translation>Champ des peuplements pour la part des résineux [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>The others are broadleaved trees.</source>
-        <translation>Les autres sont des feuillus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Raster with the stems per hectare</source>
-        <translation>Raster des tiges par hectare</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Cells without data or with 0 have no trees.</source>
-        <translation>Les cellules sans données ou avec 0 n'ont pas d'arbres.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Raster with the mean stem diameter [cm]</source>
-        <translation>Raster du diamètre moyen des tiges [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>On the cells of the raster above; without it the number below holds.</source>
-        <translation>Sur les cellules du raster ci-dessus&#xa0;; sans lui, le nombre ci-dessous s'applique.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Trees that are points already</source>
-        <translation>Arbres qui sont déjà des points</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>They keep their places and get what they lack.</source>
-        <translation>Ils gardent leur place et reçoivent ce qui leur manque.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the points with the stem diameter [cm]</source>
-        <translation>Champ des points pour le diamètre de la tige [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the points with the height [m]</source>
-        <translation>Champ des points pour la hauteur [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
-        <translation>Les valeurs vides sont calculées d'après le diamètre (Wykoff et al. 1982).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the points with the species group</source>
-        <translation>Champ des points pour le groupe d'essences</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Values: {}.</source>
-        <translation>Valeurs&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Species group of points without one</source>
-        <translation>Groupe d'essences des points qui n'en ont pas</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Decides the height and the energy that a stem can take.</source>
-        <translation>Détermine la hauteur et l'énergie qu'une tige peut absorber.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Distribution of the diameters</source>
-        <translation>Distribution des diamètres</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
-        <translation>Les deux ont la moyenne et l'écart-type du peuplement&#xa0;; gamma a la plus longue queue de grosses tiges.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Least distance of two stems [m]</source>
-        <translation>Distance minimale entre deux tiges [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
-        <translation>Les emplacements plus proches d'une autre tige sont tirés à nouveau. 0&#xa0;: n'importe où (processus de Poisson).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Seed of the random numbers</source>
-        <translation>Graine des nombres aléatoires</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>The same seed and inputs give the same trees.</source>
-        <translation>La même graine et les mêmes entrées donnent les mêmes arbres.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Stems per hectare</source>
-        <translation>Tiges par hectare</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
-        <translation>De surface en plan, là où le champ ne dit rien. Le nombre d'arbres varie autour de cette valeur (Poisson).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Mean stem diameter [cm]</source>
-        <translation>Diamètre moyen des tiges [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>At breast height, where field and raster say nothing.</source>
-        <translation>À hauteur de poitrine, là où le champ et le raster ne disent rien.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Variation of the diameters [%]</source>
-        <translation>Variation des diamètres [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
-        <translation>Écart-type sur la moyenne, là où le champ ne dit rien&#xa0;: quelque 20&#xa0;% dans les peuplements équiennes, 60&#xa0;% et plus dans les peuplements irréguliers.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Share of conifers [%]</source>
-        <translation>Part des résineux [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Where the field says nothing; the other trees are broadleaved.</source>
-        <translation>Là où le champ ne dit rien&#xa0;; les autres arbres sont des feuillus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: this is no vector layer that QGIS can read.</source>
-        <translation>{}&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>
-        <translation>{}&#xa0;: la couche {} n'a pas de système de coordonnées. Assignez-lui celui dans lequel elle a été créée, par le menu de la couche, SCR de la couche, ou par Assigner une projection.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} has no field {!r}; it has {}.</source>
-        <translation>{}&#xa0;: la couche {} n'a pas de champ {!r}&#xa0;; présents&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: feature {} cannot be reprojected to {}; is its coordinate system right?</source>
-        <translation>{}&#xa0;: l'entité {} ne peut pas être reprojetée en {}&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
-        <translation>{}&#xa0;: géométries inutilisables&#xa0;: {}&#xa0;; celle de l'entité {} n'est pas valide ({}). Réparez la couche avec Réparer les géométries.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>invalid</source>
-        <translation>non valide</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{} features ({} ...)</source>
-        <translation>{} entités ({} ...)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>feature {}</source>
-        <translation>entité {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>features {}</source>
-        <translation>entités {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy that the share asked for stays below [kJ]</source>
-        <translation>énergie sous laquelle reste la part demandée [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy, translation, that the share asked for stays below [kJ]</source>
-        <translation>énergie, translation, sous laquelle reste la part demandée [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the feature</source>
-        <translation>identifiant de l'entité</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>height [m]</source>
-        <translation>hauteur [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy capacity [kJ], empty: rigid</source>
-        <translation>capacité en énergie [kJ], vide&#xa0;: rigide</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>net class, maximum energy level [kJ]</source>
-        <translation>classe de filet, niveau d'énergie maximal [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>length in plan [m]</source>
-        <translation>longueur en plan [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>length along the ground [m]</source>
-        <translation>longueur le long du sol [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>area, height times length along the ground [m²]</source>
-        <translation>surface, hauteur fois longueur le long du sol [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>posts</source>
-        <translation>poteaux</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>steepest ground along the line [°]</source>
-        <translation>sol le plus raide le long de la ligne [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>lowest ground [m]</source>
-        <translation>sol le plus bas [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>highest ground [m]</source>
-        <translation>sol le plus haut [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>lowest elevation of the top [m]</source>
-        <translation>altitude minimale du bord supérieur [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>highest elevation of the top [m]</source>
-        <translation>altitude maximale du bord supérieur [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>length without elevation [m]</source>
-        <translation>longueur sans altitude [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>crossings</source>
-        <translation>passages</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>stopped</source>
-        <translation>arrêtés</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>passed over</source>
-        <translation>passés par-dessus</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>broke through</source>
-        <translation>passés au travers</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share of the crossings that it stops [%]</source>
-        <translation>part des passages qu'il arrête [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy of the rocks that go on, 95th percentile [kJ]</source>
-        <translation>énergie des blocs qui continuent, 95e centile [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy of the rocks that go on, maximum [kJ]</source>
-        <translation>énergie des blocs qui continuent, maximum [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>height that the share asked for stays below [m]</source>
-        <translation>hauteur sous laquelle reste la part demandée [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>smallest net class for that energy [kJ]</source>
-        <translation>plus petite classe de filet pour cette énergie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the barrier</source>
-        <translation>identifiant de l'ouvrage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share stopped [%]</source>
-        <translation>part arrêtée [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>1 where the share asked for is reached</source>
-        <translation>1 là où la part demandée est atteinte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
-        <translation>{} sur {}&#xa0;: {}&#xa0;: écart {:.4f}, meilleur {:.4f}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>All will take about {:.1f} minutes.</source>
-        <translation>Le tout prendra environ {:.1f} minutes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
-        <translation>Toutes les classes de sol, y compris la classe calée, pour la table des classes de sol de la simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Figure of the calibration</source>
-        <translation>Figure du calage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
-        <translation>Écart en fonction de chaque paramètre avec l'étendue du bootstrap, et distances observées et simulées.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Table of the evaluations</source>
-        <translation>Table des évaluations</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Every set of parameters that was tried, and its misfit.</source>
-        <translation>Chaque jeu de paramètres essayé, et son écart.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Misfit of the best (0 to 1)</source>
-        <translation>Écart du meilleur jeu (0 à 1)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Share of chance draws that fit no better</source>
-        <translation>Part des tirages au hasard qui ne s'ajustent pas mieux</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Best {}</source>
-        <translation>Meilleure valeur de {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>5th percentile of {}</source>
-        <translation>5e centile de {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>95th percentile of {}</source>
-        <translation>95e centile de {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation>La meilleure simulation diffère des observations plus que par hasard&#xa0;: aucun paramètre dans les bornes ne les explique. Vérifiez le bloc, les départs et le terrain, ou élargissez les bornes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
-        <translation>La meilleure valeur de {} est sur une borne de la recherche, de {:g} à {:g}&#xa0;; élargissez-la si cela a du sens.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
-        <translation>Activez la traînée visqueuse (VISCOUS_DRAG) quand vous simulez avec cette table.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Lower end of the confidence interval</source>
-        <translation>Borne inférieure de l'intervalle de confiance</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Upper end of the confidence interval</source>
-        <translation>Borne supérieure de l'intervalle de confiance</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Precision reached [%]</source>
-        <translation>Précision atteinte [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Runs needed for the wanted precision</source>
-        <translation>Trajectoires nécessaires pour la précision voulue</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>These runs are too few for a confidence interval.</source>
-        <translation>Ces trajectoires sont trop peu nombreuses pour un intervalle de confiance.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>The runs are enough.</source>
-        <translation>Il y a assez de trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
-        <translation>Simulez {:.3g} fois plus de trajectoires pour une précision de {:g}&#xa0;%.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
-        <translation>La figure est omise&#xa0;: le Python de QGIS n'a pas matplotlib, qui la dessinerait.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>90 % of the bootstrap</source>
-        <translation>90&#xa0;% du bootstrap</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>evaluations</source>
-        <translation>évaluations</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>best</source>
-        <translation>meilleure</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>misfit</source>
-        <translation>écart</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>observed</source>
-        <translation>observé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>best simulation</source>
-        <translation>meilleure simulation</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>distance from the source [m]</source>
-        <translation>distance de la source [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>share within</source>
-        <translation>part cumulée</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Ground raster</source>
-        <translation>Raster de sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
-        <translation>L'entrée GROUND_RASTER de la simulation&#xa0;: bandes avec le numéro de la classe, le frottement, la restitution et la traînée, d'après leurs descriptions.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Problems of the map</source>
-        <translation>Problèmes de la carte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
-        <translation>Superpositions, lacunes et polygones effilés avec leur surface, leur largeur moyenne et les identifiants des entités.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>input</source>
-        <translation>entrée</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>kind of problem</source>
-        <translation>type de problème</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>ids of the features</source>
-        <translation>identifiants des entités</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>1: the values differ</source>
-        <translation>1&#xa0;: les valeurs diffèrent</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>area [m²]</source>
-        <translation>surface [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>mean width [m]</source>
-        <translation>largeur moyenne [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Share of the cells in ground polygons</source>
-        <translation>Part des cellules dans des polygones de sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Share of the cells in forest polygons</source>
-        <translation>Part des cellules dans des polygones de forêt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Combinations of ground and forest</source>
-        <translation>Combinaisons de sol et de forêt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Overlaps</source>
-        <translation>Superpositions</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Area of the overlaps [m²]</source>
-        <translation>Surface des superpositions [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Overlaps with different values</source>
-        <translation>Superpositions avec des valeurs différentes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Gaps</source>
-        <translation>Lacunes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Area of the gaps [m²]</source>
-        <translation>Surface des lacunes [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Slivers</source>
-        <translation>Polygones effilés</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Area of the slivers [m²]</source>
-        <translation>Surface des polygones effilés [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>{:g} kg/s up to {:g} m</source>
-        <translation>{:g} kg/s jusqu'à {:g} m</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
-        <translation>{} superpositions de polygones de valeurs différentes ont été réglées par l'ordre de la couche&#xa0;; voir les problèmes de la carte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
-        <translation>La carte a {} lacunes et {} polygones effilés&#xa0;; les lacunes reçoivent la classe de sol du reste.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of high danger [m²]</source>
-        <translation>Surface de danger élevé [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of considerable danger [m²]</source>
-        <translation>Surface de danger moyen [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of low danger [m²]</source>
-        <translation>Surface de danger faible [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of residual danger [m²]</source>
-        <translation>Surface de danger résiduel [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Largest reach probability per year</source>
-        <translation>Probabilité d'atteinte annuelle maximale</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation>{}&#xa0;: {:g} trajectoires, une fois en {:g} ans, {:g} blocs&#xa0;; jusqu'à {:.0f} kJ, {} cellules.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation>{}&#xa0;: {} cellules avec passages n'ont pas d'énergie&#xa0;; les deux rasters viennent-ils de la même simulation&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
         <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
         <translation>  Angles de la ligne d'énergie en zone de {}&#xa0;: à partir de {:.1f}°, 5&#xa0;% sous {:.1f}°.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>residual danger</source>
-        <translation>danger résiduel</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>low danger</source>
-        <translation>danger faible</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>considerable danger</source>
-        <translation>danger moyen</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>high danger</source>
-        <translation>danger élevé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>weak</source>
-        <translation>faible</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>medium</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>strong</source>
-        <translation>forte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
-        <translation>Intensité la plus forte de ce qui arrive au moins une fois en {} ans&#xa0;: 1 faible, 2 moyenne, 3 forte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Danger levels</source>
-        <translation>Degrés de danger</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
-        <translation>4 élevé (rouge), 3 moyen (bleu), 2 faible (jaune), 1 résiduel (jaune-blanc), selon la matrice d'intensité et de période de retour.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Intensity, 30 years</source>
-        <translation>Intensité, 30 ans</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Intensity, 100 years</source>
-        <translation>Intensité, 100 ans</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Intensity, 300 years</source>
-        <translation>Intensité, 300 ans</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Reach probability per year</source>
-        <translation>Probabilité d'atteinte annuelle</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Probability that at least one block passes the cell within a year.</source>
-        <translation>Probabilité qu'au moins un bloc traverse la cellule en une année.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Energy-line angle [°]</source>
-        <translation>Angle de la ligne d'énergie [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation>Ligne la plus raide d'une cellule vers un départ plus haut. Les blocs vont rarement au-delà de 28 à 34 degrés&#xa0;; de grandes surfaces sous ces valeurs dans la carte de danger méritent un second examen.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Shadow angle [°]</source>
-        <translation>Angle d'ombre [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
-        <translation>Ligne la plus raide d'une cellule vers le sommet de l'éboulis. La plupart des blocs s'arrêtent au-dessus de 27.5 degrés, presque aucun au-dessous de 22 degrés.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
-        <translation>Talus {}, {}. {} scénarios, {} x {} cellules de {:g} m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>What was asked</source>
-        <translation>Ce qui était demandé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Areas</source>
-        <translation>Surfaces</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Convergence</source>
-        <translation>Convergence</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Hazard matrix</source>
-        <translation>Matrice de danger</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Parameters</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Made from</source>
-        <translation>Données de base</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Limits of the method</source>
-        <translation>Limites de la méthode</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
-        <translation>{}&#xa0;: seulement {:g} trajectoires&#xa0;; des cellules que les blocs atteignent rarement peuvent manquer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>scenario</source>
-        <translation>scénario</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>return period [years]</source>
-        <translation>période de retour [années]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>blocks per event</source>
-        <translation>blocs par événement</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy max. [kJ]</source>
-        <translation>énergie max. [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>cells reached</source>
-        <translation>cellules atteintes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Maps</source>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>area [ha]</source>
-        <translation>surface [ha]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>a share of {:g} % is known to</source>
-        <translation>intervalle de confiance d'une part de {:g}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>cells that no run passes: share at most</source>
-        <translation>cellules qu'aucune trajectoire ne traverse&#xa0;: part maximale</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>{:.2g} to {:.2g} %</source>
-        <translation>{:.2g} à {:.2g}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
-        <translation>Bornes avec une confiance de 95&#xa0;% (Clopper et Pearson 1934)&#xa0;; elles se resserrent avec la racine carrée du nombre de trajectoires. Si les rasters contiennent des probabilités, avec 1 comme nombre de trajectoires, on ne peut rien dire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>intensity</source>
-        <translation>intensité</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Coordinate system</source>
-        <translation>Système de coordonnées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>SHA-256 of its energies and shares as used</source>
-        <translation>SHA-256 de ses énergies et parts utilisées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
-        <translation>La carte vaut ce que valent ses simulations, dont le sol doit être calé sur des événements du site.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
-        <translation>Les périodes de retour et les blocs par événement sont des hypothèses de l'utilisateur, et toutes les probabilités en dépendent.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Scenarios and the blocks of an event are taken as independent.</source>
-        <translation>Les scénarios et les blocs d'un événement sont considérés comme indépendants.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
-        <translation>Une seule énergie représente toutes les trajectoires d'un scénario dans une cellule&#xa0;: le maximum ou le 95e centile, selon ce qui est donné.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
-        <translation>Les classes et la matrice sont celles d'une recommandation&#xa0;; l'autorité décide lesquelles s'appliquent, et délimite les zones.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The results support the judgement of an engineer and do not replace it.</source>
-        <translation>Les résultats appuient le jugement de l'ingénieur et ne le remplacent pas.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Run-out length [m]</source>
-        <translation>Distance de parcours [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Largest energy of a run [kJ]</source>
-        <translation>Énergie maximale d'une trajectoire [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Largest passing height of a run [m]</source>
-        <translation>Hauteur de passage maximale d'une trajectoire [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Largest velocity of a run [m/s]</source>
-        <translation>Vitesse maximale d'une trajectoire [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>Reach angle of a run [°]</source>
-        <translation>Angle de portée d'une trajectoire [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>Duration of a run [s]</source>
-        <translation>Durée d'une trajectoire [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>tallest bar: {} runs</source>
-        <translation>barre la plus haute&#xa0;: {} trajectoires</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>95 %: {:.4g}</source>
-        <translation>95&#xa0;%&#xa0;: {:.4g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>number of the run</source>
-        <translation>numéro de la trajectoire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <source>what happened</source>
-        <translation>ce qui s'est passé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>time since the release [s]</source>
-        <translation>temps depuis le départ [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy [kJ]</source>
-        <translation>énergie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <source>energy taken [kJ]</source>
-        <translation>énergie absorbée [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>velocity [m/s]</source>
-        <translation>vitesse [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <source>height of the centre of mass above the ground [m]</source>
-        <translation>hauteur du centre de masse au-dessus du sol [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Barriers: results</source>
-        <translation>Ouvrages&#xa0;: résultats</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
-        <translation>Chaque ouvrage avec les blocs qu'il a arrêtés, qui sont passés par-dessus et qui sont passés au travers, ainsi que leur énergie, leur vitesse et leur hauteur à la ligne. Créé si BARRIERS est donné.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Barriers: crossings</source>
-        <translation>Ouvrages&#xa0;: passages</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
-        <translation>Où chaque bloc a croisé un ouvrage, avec son énergie et sa hauteur à cet endroit. Créé si BARRIERS est donné.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Trees: impacts and breakage</source>
-        <translation>Arbres&#xa0;: impacts et ruptures</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
-        <translation>Chaque arbre avec les trajectoires qui l'ont heurté, celles d'entre elles qu'il a déviées, qu'il a arrêtées et qui l'ont cassé, et l'énergie qu'il a absorbée. Les points plus grands sont heurtés plus souvent. Créé si TREES est donné.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Trees: each impact</source>
-        <translation>Arbres&#xa0;: chaque impact</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
-        <translation>Où chaque trajectoire a heurté un arbre, avec son énergie, la part que l'arbre en a absorbée, et si le bloc a été dévié ou arrêté ou la tige cassée. Créé si TREES est donné.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that crossed</source>
-        <translation>trajectoires parvenues à l'ouvrage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>energy [kJ], {}</source>
-        <translation>énergie [kJ], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>velocity [m/s], {}</source>
-        <translation>vitesse [m/s], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>height of the centre of mass [m], {}</source>
-        <translation>hauteur du centre de masse [m], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>height of what must stay below the top [m], {}</source>
-        <translation>hauteur de ce qui doit rester sous le bord supérieur [m], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>mean</source>
-        <translation>moyenne</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>median</source>
-        <translation>médiane</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>90th percentile</source>
-        <translation>90e centile</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>95th percentile</source>
-        <translation>95e centile</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>99th percentile</source>
-        <translation>99e centile</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>maximum</source>
-        <translation>maximum</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>capacity [kJ], empty: rigid</source>
-        <translation>capacité [kJ], vide&#xa0;: rigide</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>length [m]</source>
-        <translation>longueur [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>share of the crossings that were stopped [%]</source>
-        <translation>part des passages arrêtés [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>height of what must stay below the top [m]</source>
-        <translation>hauteur de ce qui doit rester sous le bord supérieur [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>stem diameter [cm]</source>
-        <translation>diamètre de la tige [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>species group</source>
-        <translation>groupe d'essences</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>energy that the stem can take [kJ]</source>
-        <translation>énergie que la tige peut absorber [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that hit it</source>
-        <translation>trajectoires qui l'ont heurté</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that it deflected</source>
-        <translation>trajectoires qu'il a déviées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that it stopped</source>
-        <translation>trajectoires qu'il a arrêtées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that broke it</source>
-        <translation>trajectoires qui l'ont cassé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>energy taken from all runs [kJ]</source>
-        <translation>énergie absorbée de toutes les trajectoires [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>largest energy taken in a run [kJ]</source>
-        <translation>énergie maximale absorbée d'une trajectoire [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>largest energy of a rock [kJ]</source>
-        <translation>énergie maximale d'un bloc [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>state</source>
-        <translation>état</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the stand or point, -1: from a raster</source>
-        <translation>identifiant du peuplement ou du point, -1&#xa0;: d'un raster</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>untouched</source>
-        <translation>intact</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>hit, rocks deflected</source>
-        <translation>heurté, blocs déviés</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>stopped a rock in a run</source>
-        <translation>a arrêté un bloc dans une trajectoire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>broken in a run</source>
-        <translation>cassé dans une trajectoire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>conifer</source>
-        <translation>résineux</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>broadleaved tree</source>
-        <translation>feuillu</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>silver fir</source>
-        <translation>sapin blanc</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} is the input {}; choose another file for the output.</source>
-        <translation>{}&#xa0;: {} est l'entrée {}&#xa0;; choisissez un autre fichier pour la sortie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} is the file of {} too; choose another one.</source>
-        <translation>{}&#xa0;: {} est aussi le fichier de {}&#xa0;; choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: there is no folder {} to write to. Choose another one.</source>
-        <translation>{}&#xa0;: il n'y a pas de dossier {} où écrire. Choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} cannot be written, because there is no folder {}. Make it first.</source>
-        <translation>{}&#xa0;: {} ne peut pas être écrit, car le dossier {} n'existe pas. Créez-le d'abord.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} is a folder; give the name of a file.</source>
-        <translation>{}&#xa0;: {} est un dossier&#xa0;; donnez le nom d'un fichier.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} cannot be written ({}). Choose another place, or close what uses the file.</source>
-        <translation>{}&#xa0;: {} ne peut pas être écrit ({}). Choisissez un autre emplacement, ou fermez le programme qui utilise le fichier.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Stations</source>
-        <translation>Stations</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
-        <translation>Les écrans en travers du corridor avec la distance le long de la ligne, l'altitude du sol, le nombre de blocs, ainsi que la moyenne, les centiles et le maximum de la hauteur, de la vitesse, de l'énergie et de la rotation. Un fichier .csv est une simple table.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>distance along the line [m]</source>
-        <translation>distance le long de la ligne [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>east [m]</source>
-        <translation>est [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>north [m]</source>
-        <translation>nord [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>height of the ground [m]</source>
-        <translation>altitude du sol [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>runs that pass</source>
-        <translation>trajectoires qui passent</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share of the runs that pass</source>
-        <translation>part des trajectoires qui passent</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>runs that end here</source>
-        <translation>trajectoires qui se terminent ici</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Runs that pass at least one station</source>
-        <translation>Trajectoires qui passent par au moins une station</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Length of the line [m]</source>
-        <translation>Longueur de la ligne [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest energy at a station [kJ]</source>
-        <translation>Énergie maximale à une station [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest 95th percentile of energy at a station [kJ]</source>
-        <translation>95e centile maximal de l'énergie à une station [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest passing height at a station [m]</source>
-        <translation>Hauteur de passage maximale à une station [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest 95th percentile of passing height at a station [m]</source>
-        <translation>95e centile maximal de la hauteur de passage à une station [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest velocity at a station [m/s]</source>
-        <translation>Vitesse maximale à une station [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
-        <translation>Aucun bloc ne vient le long de la ligne&#xa0;; est-elle sur leur chemin, et le corridor assez large&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>{} stations have no elevation below them; there the profile has gaps.</source>
-        <translation>{} stations n'ont pas d'altitude sous elles&#xa0;; le profil y a des lacunes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
-        <translation>La ligne est si courbe que des écrans se croisent&#xa0;; rendez-la plus lisse ou le corridor plus étroit.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, translation [kJ]</source>
-        <translation>énergie, translation [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>height {}</source>
-        <translation>hauteur {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>ground</source>
-        <translation>sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>height above sea level [m]</source>
-        <translation>altitude au-dessus du niveau de la mer [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>max.</source>
-        <translation>max.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>end here</source>
-        <translation>s'arrêtent ici</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>pass</source>
-        <translation>passent</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>runs (of {})</source>
-        <translation>trajectoires (sur {})</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passages [runs]</source>
-        <translation>Passages [trajectoires]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>How many runs pass a cell. Each counts once.</source>
-        <translation>Nombre de trajectoires qui traversent une cellule. Chacune compte une fois.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy, maximum [kJ]</source>
-        <translation>Énergie, maximum [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
-        <translation>Énergie cinétique maximale (translation et rotation) de toutes les trajectoires dans une cellule.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy, 95th percentile [kJ]</source>
-        <translation>Énergie, 95e centile [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
-        <translation>Énergie sous laquelle restent 95&#xa0;% des trajectoires qui traversent la cellule, chacune avec son maximum dans celle-ci.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passing height, maximum [m]</source>
-        <translation>Hauteur de passage, maximum [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest height of a rock's centre of mass above the ground.</source>
-        <translation>Hauteur maximale du centre de masse d'un bloc au-dessus du sol.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passing height, 95th percentile [m]</source>
-        <translation>Hauteur de passage, 95e centile [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
-        <translation>Hauteur du centre de masse sous laquelle restent 95&#xa0;% des trajectoires qui traversent la cellule.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Velocity, maximum [m/s]</source>
-        <translation>Vitesse, maximum [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest velocity of a rock's centre of mass.</source>
-        <translation>Vitesse maximale du centre de masse d'un bloc.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Reach probability [share of runs]</source>
-        <translation>Probabilité d'atteinte [part des trajectoires]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Share of all runs that pass a cell, 0 to 1.</source>
-        <translation>Part de toutes les trajectoires qui traversent une cellule, de 0 à 1.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Deposits [runs]</source>
-        <translation>Dépôts [trajectoires]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>How many runs come to rest in a cell.</source>
-        <translation>Nombre de trajectoires dont le bloc s'immobilise dans une cellule.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy, mean [kJ]</source>
-        <translation>Énergie, moyenne [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Mean over the passing runs of their largest energy in the cell.</source>
-        <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur énergie maximale dans celle-ci.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passing height, mean [m]</source>
-        <translation>Hauteur de passage, moyenne [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Mean over the passing runs of their largest height in the cell.</source>
-        <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur hauteur maximale dans celle-ci.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Velocity, mean [m/s]</source>
-        <translation>Vitesse, moyenne [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Mean over the passing runs of their largest velocity in the cell.</source>
-        <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur vitesse maximale dans celle-ci.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Rotation, maximum [rev/s]</source>
-        <translation>Rotation, maximum [rev/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest rate of rotation.</source>
-        <translation>Vitesse de rotation maximale, en tours par seconde.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Numbers</source>
-        <translation>Chiffres clés</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Distributions</source>
-        <translation>Distributions</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Why runs ended</source>
-        <translation>Pourquoi les trajectoires ont pris fin</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Talus {}, {}. Seed {}.</source>
-        <translation>Talus {}, {}. Graine {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Rockfall simulation</source>
-        <translation>Simulation de chutes de pierres et de blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Barriers: {}.</source>
-        <translation>Ouvrages&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Trees: {}.</source>
-        <translation>Arbres&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
-        <translation>Loi d'impact {}, pas de temps {:g} s, au plus {:g} s par trajectoire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
-        <translation>{:.0f}&#xa0;% des trajectoires sont sorties du modèle de terrain&#xa0;; on ne sait pas où elles finissent. Choisissez un modèle plus grand.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
-        <translation>Seulement {} trajectoires&#xa0;: les 95es centiles n'ont pas de borne supérieure avec une confiance de 95&#xa0;% au-dessous de {} trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.</source>
-        <translation>Énergie maximale, trajectoires et points de départ (bleu). Le nord est en haut, l'image fait {:.0f} m de large.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Map</source>
-        <translation>Carte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the terrain as used</source>
-        <translation>SHA-256 du terrain utilisé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of the ground as used</source>
-        <translation>SHA-256 du sol utilisé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of the rocks as used</source>
-        <translation>SHA-256 des blocs utilisés</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of the releases as used</source>
-        <translation>SHA-256 des départs utilisés</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of barriers and trees as used</source>
-        <translation>SHA-256 des ouvrages et arbres utilisés</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
-        <translation>{} passages&#xa0;: {} arrêtés, {} passés par-dessus, {} passés au travers&#xa0;; 95e centile {:.0f} kJ, {:.1f} m</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
-        <translation>Ouvrage {}&#xa0;: {:.1f} m, {:.0f} kJ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Barriers (screening model)</source>
-        <translation>Ouvrages (modèle de présélection)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Trees</source>
-        <translation>Arbres</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>hit in a run at least</source>
-        <translation>heurtés dans au moins une trajectoire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>broken in a run at least</source>
-        <translation>cassés dans au moins une trajectoire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts a run</source>
-        <translation>impacts par trajectoire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts that deflect the rock</source>
-        <translation>impacts qui dévient le bloc</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts that stop the rock</source>
-        <translation>impacts qui arrêtent le bloc</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts that break the stem</source>
-        <translation>impacts qui cassent la tige</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
-        <translation>Les arbres sont des cylindres verticaux qui se brisent à partir d'une certaine énergie, et les ouvrages sont des plans avec une capacité.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Parameters of the ground have to be calibrated at events of the site; published values are a start.</source>
-        <translation>Les paramètres du sol doivent être calés sur des événements du site&#xa0;; les valeurs publiées sont un point de départ.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
-        <translation>Les blocs restent entiers&#xa0;: pas de fragmentation, ni d'impacts entre blocs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
-        <translation>Le sol est le modèle de terrain, lisse entre ses cellules&#xa0;; ce qui est plus petit qu'une cellule n'existe pas.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
-        <translation>Seuls les sommets d'un bloc touchent le sol&#xa0;: une arête de terrain plus étroite que le bloc peut passer entre eux.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Maps count the runs that were made. How often rocks fall is not part of the simulation.</source>
-        <translation>Les cartes comptent les trajectoires calculées. La fréquence des chutes ne fait pas partie de la simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
-        <translation>Le 95e centile d'une cellule que peu de trajectoires traversent est incertain&#xa0;; regardez aussi les passages.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Not known: the Python package scipy is missing.</source>
-        <translation>Inconnu&#xa0;: le paquet Python scipy manque.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
-        <translation>Graphiques&#xa0;: la statistique des premières trajectoires dans un ordre tiré au hasard, sa bande de confiance de 95&#xa0;% et, en tireté, 10&#xa0;% au-dessus et au-dessous de la valeur de toutes les trajectoires. Les bandes ne renseignent que sur le nombre de trajectoires, non sur le choix des points de départ, le sol ou le modèle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
-        <translation>Avec si peu de trajectoires, il n'a pas de borne supérieure avec une confiance de 95&#xa0;%&#xa0;; simulez au moins {} trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
-        <translation>Il est connu à ± {:.2g}&#xa0;% près&#xa0;: de {:.4g} à {:.4g} avec une confiance de 95&#xa0;%. Pour ± 10&#xa0;%, il faut {} trajectoires&#xa0;; pour ± 5&#xa0;%, il en faut {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
-        <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {:.4g} d'après {} trajectoires, dont {} passent.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>95th percentile: {}</source>
-        <translation>95e centile&#xa0;: {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Mean run-out, horizontal [m]</source>
-        <translation>Distance de parcours moyenne, horizontale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a barrier stopped</source>
-        <translation>Part des trajectoires arrêtées par un ouvrage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a tree held</source>
-        <translation>Part des trajectoires retenues par un arbre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
-        <translation>{} trajectoires, c'est très peu&#xa0;: un 95e centile en demande {} pour avoir une borne supérieure avec une confiance de 95&#xa0;%. Prenez les chiffres de ce rapport comme des exemples, non comme des résultats.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
-        <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {:.4g} d'après {} trajectoires.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
-        <translation>Précision voulue {:.2g}&#xa0;%, atteinte {:.2g}&#xa0;%, avec {} trajectoires sur {} au plus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>quantity</source>
-        <translation>grandeur</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>statistic</source>
-        <translation>statistique</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>value</source>
-        <translation>valeur</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>lower bound</source>
-        <translation>borne inférieure</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>upper bound</source>
-        <translation>borne supérieure</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>precision</source>
-        <translation>précision</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>runs for ± 10 %</source>
-        <translation>trajectoires pour ± 10&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>runs for ± 5 %</source>
-        <translation>trajectoires pour ± 5&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>share of the runs</source>
-        <translation>part des trajectoires</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>All runs start from one release point.</source>
-        <translation>Toutes les trajectoires partent d'un seul point de départ.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
-        <translation>Aucun des {} points de départ n'a à lui seul assez de trajectoires, soit {}, pour un 95e centile propre.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
-        <translation>Parmi les points de départ pris séparément, {} sur {} ont assez de trajectoires pour un 95e centile propre de l'énergie&#xa0;; il est connu à ± {:.2g}&#xa0;% près (médiane), au pire à ± {:.2g}&#xa0;%.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>id of the release feature</source>
-        <translation>identifiant de l'entité de départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>number of the release point</source>
-        <translation>numéro du point de départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>shape of the rock</source>
-        <translation>forme du bloc</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>volume [m³]</source>
-        <translation>volume [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>mass [kg]</source>
-        <translation>masse [kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>largest radius of the rock [m]</source>
-        <translation>rayon maximal du bloc [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>maximum energy [kJ]</source>
-        <translation>énergie maximale [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>maximum velocity [m/s]</source>
-        <translation>vitesse maximale [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>maximum passing height [m]</source>
-        <translation>hauteur de passage maximale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>run-out length, horizontal [m]</source>
-        <translation>distance de parcours, horizontale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>reach angle [°]</source>
-        <translation>angle de portée [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>duration [s]</source>
-        <translation>durée [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>why the run ended</source>
-        <translation>cause de la fin de la trajectoire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity to the east [m/s]</source>
-        <translation>vitesse vers l'est [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity to the north [m/s]</source>
-        <translation>vitesse vers le nord [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity upwards [m/s]</source>
-        <translation>vitesse vers le haut [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>rotation [rev/s]</source>
-        <translation>rotation [rev/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>height above the ground [m]</source>
-        <translation>hauteur au-dessus du sol [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>corners that touch the ground</source>
-        <translation>sommets qui touchent le sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>slippage [m]</source>
-        <translation>glissement [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>penetration [m]</source>
-        <translation>pénétration [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity before [m/s]</source>
-        <translation>vitesse avant [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity after [m/s]</source>
-        <translation>vitesse après [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>energy before [kJ]</source>
-        <translation>énergie avant [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>energy after [kJ]</source>
-        <translation>énergie après [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Rock, points</source>
-        <translation>Bloc, points</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Points (*.pts)</source>
-        <translation>Points (*.pts)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a file.</source>
-        <translation>Sommets du bloc en mètres autour de son centre de masse, que la simulation lit comme forme tirée d'un fichier.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Rock, mesh</source>
-        <translation>Bloc, maillage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Wavefront meshes (*.obj)</source>
-        <translation>Maillages Wavefront (*.obj)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>The hull as triangles, for programs that show bodies.</source>
-        <translation>L'enveloppe en triangles, pour les programmes qui affichent des solides.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Picture</source>
-        <translation>Image</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>PNG files (*.png)</source>
-        <translation>Fichiers PNG (*.png)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
-        <translation>Vues selon les trois axes du bloc et en oblique, avec une échelle et ses chiffres clés.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>density [kg/m³]</source>
-        <translation>masse volumique [kg/m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>long axis L [m]</source>
-        <translation>axe long L [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>intermediate axis I [m]</source>
-        <translation>axe intermédiaire I [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>short axis S [m]</source>
-        <translation>axe court S [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>elongation I / L</source>
-        <translation>allongement I / L</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>flatness S / I</source>
-        <translation>aplatissement S / I</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>class of Zingg</source>
-        <translation>classe de Zingg</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>sphericity</source>
-        <translation>sphéricité</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>surface [m²]</source>
-        <translation>surface [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>corners</source>
-        <translation>sommets</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>corners before</source>
-        <translation>sommets avant simplification</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>volume lost with corners [%]</source>
-        <translation>volume perdu avec les sommets [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>moment of inertia about x [kg m²]</source>
-        <translation>moment d'inertie autour de x [kg m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>moment of inertia about y [kg m²]</source>
-        <translation>moment d'inertie autour de y [kg m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>moment of inertia about z [kg m²]</source>
-        <translation>moment d'inertie autour de z [kg m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>side of the equivalent box along x [m]</source>
-        <translation>côté du parallélépipède équivalent selon x [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>side of the equivalent box along y [m]</source>
-        <translation>côté du parallélépipède équivalent selon y [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>side of the equivalent box along z [m]</source>
-        <translation>côté du parallélépipède équivalent selon z [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
-        <translation>PREVIEW&#xa0;: pas d'image, car le Python de QGIS n'a pas matplotlib&#xa0;; installez-le pour ce Python.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Properties of the rock</source>
-        <translation>Propriétés du bloc</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
-        <translation>Une table avec le volume, la masse, les axes, la classe de Zingg, la sphéricité, les moments d'inertie principaux, le parallélépipède de même volume et de mêmes rapports d'inertie, et ce qu'a coûté la simplification.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Front</source>
-        <translation>De face</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Side</source>
-        <translation>De côté</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Top</source>
-        <translation>De dessus</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Aslant</source>
-        <translation>En oblique</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Crossings</source>
-        <translation>Passages aux lignes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
-        <translation>Chaque passage d'un bloc à travers une ligne&#xa0;: où et quand, énergie, vitesse, hauteur, angles.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Statistics of the lines</source>
-        <translation>Statistiques des lignes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
-        <translation>Les lignes avec le nombre et la part des blocs qui passent, ainsi que la moyenne, les centiles et le maximum de l'énergie, de la vitesse, des hauteurs, de l'angle d'impact et de la rotation. En fichier .csv, c'est une simple table.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Sources of the rocks</source>
-        <translation>Provenance des blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
-        <translation>Table&#xa0;: combien de blocs de chaque entité de départ passent par chaque ligne, et avec quelle énergie et quelle hauteur.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Barrier design table</source>
-        <translation>Table de dimensionnement des ouvrages</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
-        <translation>Table&#xa0;: part des blocs passants qu'arrêterait un ouvrage de chaque hauteur et de chaque classe d'énergie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>id of the line</source>
-        <translation>identifiant de la ligne</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>name of the line</source>
-        <translation>nom de la ligne</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>number of the run's passage</source>
-        <translation>numéro du passage de la trajectoire</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>1: from the line's left to its right, -1: back</source>
-        <translation>1&#xa0;: de la gauche vers la droite de la ligne, -1&#xa0;: en sens inverse</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy of the rotation [kJ]</source>
-        <translation>énergie de rotation [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the centre above the ground [m]</source>
-        <translation>hauteur du centre au-dessus du sol [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the rock's top above the ground [m]</source>
-        <translation>hauteur du haut du bloc au-dessus du sol [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>impact angle to the normal of a vertical screen [°]</source>
-        <translation>angle d'impact par rapport à la normale d'un écran vertical [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>direction of motion below the horizontal [°]</source>
-        <translation>direction du mouvement sous l'horizontale [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>direction in plan to the normal of the line [°]</source>
-        <translation>direction en plan par rapport à la normale de la ligne [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>passages</source>
-        <translation>passages</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share, lower bound of its confidence</source>
-        <translation>part, borne inférieure de confiance</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share, upper bound of its confidence</source>
-        <translation>part, borne supérieure de confiance</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy class of the smallest barrier [kJ]</source>
-        <translation>classe d'énergie du plus petit ouvrage [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the smallest barrier [m]</source>
-        <translation>hauteur du plus petit ouvrage [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share that the smallest barrier stops</source>
-        <translation>part arrêtée par le plus petit ouvrage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the top, 95th percentile [m]</source>
-        <translation>hauteur du haut du bloc, 95e centile [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the top, maximum [m]</source>
-        <translation>hauteur du haut du bloc, maximum [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy that the barrier takes [kJ], empty: any</source>
-        <translation>énergie que l'ouvrage absorbe [kJ], vide&#xa0;: quelconque</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the barrier [m]</source>
-        <translation>hauteur de l'ouvrage [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share of the passing rocks that it stops</source>
-        <translation>part des blocs passants qu'il arrête</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the centre [m]</source>
-        <translation>hauteur du centre [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>height of the top [m]</source>
-        <translation>hauteur du haut du bloc [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>impact angle [°]</source>
-        <translation>angle d'impact [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>direction below the horizontal [°]</source>
-        <translation>direction sous l'horizontale [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>95th percentile, lower bound of its confidence</source>
-        <translation>95e centile, borne inférieure de confiance</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>95th percentile, upper bound of its confidence</source>
-        <translation>95e centile, borne supérieure de confiance</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Lines</source>
-        <translation>Lignes</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Runs that pass at least one line</source>
-        <translation>Trajectoires qui passent par au moins une ligne</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Share of the runs that pass at least one line</source>
-        <translation>Part des trajectoires qui passent par au moins une ligne</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>95th percentile of energy [kJ], line with the largest</source>
-        <translation>95e centile de l'énergie [kJ], ligne où il est maximal</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Largest energy at a line [kJ]</source>
-        <translation>Énergie maximale à une ligne [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>95th percentile of velocity there [m/s]</source>
-        <translation>95e centile de la vitesse à cette ligne [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>95th percentile of the height of the top there [m]</source>
-        <translation>95e centile de la hauteur du haut des blocs à cette ligne [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Energy class of the smallest barrier there [kJ]</source>
-        <translation>Classe d'énergie du plus petit ouvrage à cette ligne [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Height of the smallest barrier there [m]</source>
-        <translation>Hauteur du plus petit ouvrage à cette ligne [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Share of the passing rocks that it stops</source>
-        <translation>Part des blocs passants qu'il arrête</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: no rock passes.</source>
         <translation>  {}&#xa0;: aucun bloc ne passe.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
         <translation>  {}&#xa0;: {} des {} trajectoires passent&#xa0;; 95es centiles {} kJ et {} m (haut du bloc).</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
-        <translation>Les hauteurs au-dessus du sol ne sont pas connues&#xa0;: donnez DEM ou SAMPLES.</translation>
+        <source>(empty)</source>
+        <translation>(vide)</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>{} crossings have no elevation below them; their height is empty.</source>
-        <translation>{} passages n'ont pas d'altitude sous eux&#xa0;; leur hauteur est vide.</translation>
+        <source>(nothing)</source>
+        <translation>(rien)</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
-        <translation>{}&#xa0;: aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs&#xa0;; il faut pour cela {} m et {} kJ ou plus.</translation>
+        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
+        <translation>0.002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
-        <translation>Trop peu de blocs passent pour un 95e centile fiable (il en faut 72)&#xa0;: {}. Simulez plus de trajectoires.</translation>
+        <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
+        <translation>1 est un octaèdre, 2 un ellipsoïde, 4 un bloc arrondi&#xa0;; de grands exposants s'approchent d'un parallélépipède.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>rocks</source>
-        <translation>blocs</translation>
+        <source>1 where the share asked for is reached</source>
+        <translation>1 là où la part demandée est atteinte</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>not known</source>
-        <translation>inconnu</translation>
+        <source>100 years</source>
+        <translation>100 ans</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>barrier of {:g} m</source>
-        <translation>ouvrage de {:g} m</translation>
+        <source>1: from the line's left to its right, -1: back</source>
+        <translation>1&#xa0;: de la gauche vers la droite de la ligne, -1&#xa0;: en sens inverse</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>energy</source>
-        <translation>énergie</translation>
+        <source>1: the values differ</source>
+        <translation>1&#xa0;: les valeurs diffèrent</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>distance along the line from its first vertex [m]</source>
-        <translation>distance le long de la ligne depuis son premier sommet [m]</translation>
+        <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
+        <translation>2700 convient au granite, au gneiss et au calcaire&#xa0;; le grès a environ 2400, le basalte 3000.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>All lines</source>
-        <translation>Toutes les lignes</translation>
+        <source>3 is a wedge, 6 a column of basalt.</source>
+        <translation>3 est un coin, 6 une colonne de basalte.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Details are shown of the {} lines that most rocks pass.</source>
-        <translation>Les détails sont donnés pour les {} lignes par lesquelles passent le plus de blocs.</translation>
+        <source>30 kJ in the Swiss recommendation.</source>
+        <translation>30 kJ dans la recommandation suisse.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>How to read the numbers, and limits</source>
-        <translation>Comment lire les chiffres clés, et limites</translation>
+        <source>30 years</source>
+        <translation>30 ans</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Rocks at lines</source>
-        <translation>Blocs aux lignes</translation>
+        <source>300 kJ in the Swiss recommendation.</source>
+        <translation>300 kJ dans la recommandation suisse.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
-        <translation>Talus {}, {}. {} trajectoires, dont {} passent par au moins une des {} lignes.</translation>
+        <source>300 years</source>
+        <translation>300 ans</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Energies are those of the translation alone: no samples of the motion were given.</source>
-        <translation>Les énergies sont celles de la seule translation&#xa0;: aucun échantillon du mouvement n'a été donné.</translation>
+        <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
+        <translation>4 élevé (rouge), 3 moyen (bleu), 2 faible (jaune), 1 résiduel (jaune-blanc), selon la matrice d'intensité et de période de retour.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>There are no plots, for the Python package matplotlib is missing.</source>
-        <translation>Il n'y a pas de graphiques, car le paquet Python matplotlib manque.</translation>
+        <source>5th percentile of {}</source>
+        <translation>5e centile de {}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
-        <translation>Lignes (bleu), jusqu'à 300 parcours, et premiers passages dans la couleur de leur énergie. Le nord est en haut.</translation>
+        <source>90 % of the bootstrap</source>
+        <translation>90&#xa0;% du bootstrap</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>line</source>
-        <translation>ligne</translation>
+        <source>90th percentile</source>
+        <translation>90e centile</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>share</source>
-        <translation>part</translation>
+        <source>95 %: {:.4g}</source>
+        <translation>95&#xa0;%&#xa0;: {:.4g}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy 95 % [kJ]</source>
-        <translation>énergie 95&#xa0;% [kJ]</translation>
+        <source>95 is usual for the energy and height that a barrier is designed for.</source>
+        <translation>95 est usuel pour l'énergie et la hauteur de dimensionnement d'un ouvrage.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>velocity 95 % [m/s]</source>
-        <translation>vitesse 95&#xa0;% [m/s]</translation>
+        <source>95th percentile</source>
+        <translation>95e centile</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>top 95 % [m]</source>
-        <translation>haut du bloc 95&#xa0;% [m]</translation>
+        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
+        <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {:.4g} d'après {} trajectoires, dont {} passent.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>top max. [m]</source>
-        <translation>haut du bloc max. [m]</translation>
+        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
+        <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {:.4g} d'après {} trajectoires.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>smallest barrier</source>
-        <translation>plus petit ouvrage</translation>
+        <source>95th percentile of energy [kJ], line with the largest</source>
+        <translation>95e centile de l'énergie [kJ], ligne où il est maximal</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
-        <translation>{} des {} trajectoires passent, {:.3g}&#xa0;% ({:.3g} à {:.3g}&#xa0;% avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
+        <source>95th percentile of the height of the top there [m]</source>
+        <translation>95e centile de la hauteur du haut des blocs à cette ligne [m]</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
-        <translation>Moins de 72 blocs&#xa0;: leur 95e centile n'a pas de borne supérieure. Simulez plus de trajectoires avant de l'utiliser.</translation>
+        <source>95th percentile of velocity there [m/s]</source>
+        <translation>95e centile de la vitesse à cette ligne [m/s]</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Histograms</source>
-        <translation>Histogrammes</translation>
+        <source>95th percentile of {}</source>
+        <translation>95e centile de {}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Along the line</source>
-        <translation>Le long de la ligne</translation>
+        <source>95th percentile, lower bound of its confidence</source>
+        <translation>95e centile, borne inférieure de confiance</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Share of the passing rocks that a barrier stops</source>
-        <translation>Part des blocs passants qu'un ouvrage arrête</translation>
+        <source>95th percentile, upper bound of its confidence</source>
+        <translation>95e centile, borne supérieure de confiance</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Sources</source>
-        <translation>Provenance</translation>
+        <source>95th percentile: {}</source>
+        <translation>95e centile&#xa0;: {}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} (lower to upper bound)</source>
-        <translation>{} (borne inférieure à supérieure)</translation>
+        <source>99th percentile</source>
+        <translation>99e centile</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} ({} to {})</source>
-        <translation>{} ({} à {})</translation>
+        <source>A CSV file with the columns value and class.</source>
+        <translation>Un fichier CSV avec les colonnes value et class.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>class</source>
-        <translation>classe</translation>
+        <source>A CSV file with the columns value, drag in kg/s and height in m.</source>
+        <translation>Un fichier CSV avec les colonnes value, drag en kg/s et height en m.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>up to [kJ]</source>
-        <translation>jusqu'à [kJ]</translation>
+        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
+        <translation>Un fichier avec des points de la surface du bloc. Les faces ne comptent pas&#xa0;: le bloc est l'enveloppe convexe. .las et .laz demandent le paquet Python laspy.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>any</source>
-        <translation>quelconque</translation>
+        <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
+        <translation>Une enveloppe comble les creux d'un bloc, souvent de 5 à 15&#xa0;% de son volume. Avec un .stl ou un .obj fermé, le bloc peut recevoir le volume et la masse du bloc réel.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Energies are multiplied by {:g} and heights by {:g} before.</source>
-        <translation>Auparavant, les énergies sont multipliées par {:g} et les hauteurs par {:g}.</translation>
+        <source>A map of geology, soil or land cover, in any system.</source>
+        <translation>Une carte de la géologie, des sols ou de l'occupation du sol, dans un système de coordonnées quelconque.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
-        <translation>Aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs passants.</translation>
+        <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
+        <translation>Un centile ou la moyenne d'un champ, ou la part des trajectoires qui atteignent la cible&#xa0;: la probabilité d'atteinte.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
-        <translation>Le plus petit qui en arrête {:.4g}&#xa0;%&#xa0;: {}, il en arrête {:.1f}&#xa0;%.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
-        <translation>Le haut de {:.4g}&#xa0;% des blocs reste dans la limite de {} m, l'énergie d'autant de blocs dans celle de {} kJ.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>any energy</source>
-        <translation>énergie quelconque</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>release feature</source>
-        <translation>entité de départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy mean [kJ]</source>
-        <translation>énergie moyenne [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} release features send rocks here; the {} with the most are listed.</source>
-        <translation>{} entités de départ envoient des blocs ici&#xa0;; les {} qui en envoient le plus sont indiquées.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the trajectories as used</source>
-        <translation>SHA-256 des trajectoires utilisées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the samples as used</source>
-        <translation>SHA-256 des échantillons utilisés</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the lines as used</source>
-        <translation>SHA-256 des lignes utilisées</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
-        <translation>Un bloc compte une fois à une ligne, avec son premier passage. Les passages ultérieurs sont dans la couche des passages aux lignes.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
-        <translation>La hauteur du haut du bloc est celle du centre de masse plus le rayon maximal du bloc.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is square on.</source>
-        <translation>L'angle d'impact est compris entre la vitesse et la normale d'un écran vertical sur la ligne&#xa0;; 0° est un choc de face.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
-        <translation>Les centiles interpolent entre valeurs voisines. Leur confiance est celle des statistiques d'ordre et ne renseigne que sur le nombre de trajectoires, non sur le sol, les blocs ou le modèle. Un tiret (–) figure là où les trajectoires sont trop peu nombreuses pour la borner.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
-        <translation>Entre deux sommets, un bloc vole sur une parabole, avec un impact là où les vitesses ne concordent pas&#xa0;; c'est exact en vol sans traînée. En contact avec le sol, l'énergie est connue à sa variation entre deux sommets près.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
-        <translation>Les classes d'énergie sont les niveaux d'énergie maximaux d'ETAG 027 et d'EAD 340059-00-0106. La table est une présélection&#xa0;: l'ouvrage garde sa hauteur, un seul bloc arrive à la fois, et les blocs qui passent par-dessus ou au travers ne sont pas ralentis. Les normes demandent des facteurs de sécurité et une revanche, que les facteurs peuvent représenter.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
-        <translation>Les parts sont des parts des trajectoires calculées. La fréquence des chutes n'en fait pas partie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>cells</source>
-        <translation>cellules</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>plains</source>
-        <translation>plaines</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>footslopes</source>
-        <translation>pieds de versant</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>steep slopes</source>
-        <translation>versants raides</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>rock cliffs</source>
-        <translation>falaises rocheuses</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>sum, R² = {:.3f}</source>
-        <translation>somme, R² = {:.3f}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>threshold {:.1f}°</source>
-        <translation>seuil {:.1f}°</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>by the resolution {:.1f}°</source>
-        <translation>selon la résolution {:.1f}°</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>slope [°]</source>
-        <translation>pente [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>share of the cells [% per degree]</source>
-        <translation>part des cellules [% par degré]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Source areas</source>
-        <translation>Zones de départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
-        <translation>Zones avec leur surface en plan et selon la pente, ainsi que la pente moyenne et maximale&#xa0;; le numéro 1 est la plus grande.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Release points</source>
-        <translation>Points de départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
-        <translation>Points pour l'entrée RELEASES de la simulation, avec la pente et le numéro de leur zone.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Slope [°]</source>
-        <translation>Pente [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Slope of each cell after Horn (1981), on the grid of the elevation model.</source>
-        <translation>Pente de chaque cellule selon Horn (1981), sur la grille du modèle de terrain.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Figure of the slope distribution</source>
-        <translation>Figure de la distribution de la pente</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>PNG files (*.png);;SVG files (*.svg)</source>
-        <translation>Fichiers PNG (*.png);;Fichiers SVG (*.svg)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
-        <translation>Histogramme de la pente avec les gaussiennes des formes de terrain et le seuil. Pour la méthode distribution.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>number of the area</source>
-        <translation>numéro de la zone</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>area in plan [m²]</source>
-        <translation>surface en plan [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>area on the slope [m²]</source>
-        <translation>surface selon la pente [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>mean slope [°]</source>
-        <translation>pente moyenne [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>largest slope [°]</source>
-        <translation>pente maximale [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>area of the cell in plan [m²]</source>
-        <translation>surface de la cellule en plan [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Threshold of slope [°]</source>
-        <translation>Seuil de pente [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Threshold by the resolution [°]</source>
-        <translation>Seuil selon la résolution [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Coefficient of determination of the slope distribution</source>
-        <translation>Coefficient de détermination de la distribution de la pente</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Cells of the source areas</source>
-        <translation>Cellules des zones de départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Area in plan [m²]</source>
-        <translation>Surface en plan [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Area on the slope [m²]</source>
-        <translation>Surface selon la pente [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Largest slope [°]</source>
-        <translation>Pente maximale [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Number of release points</source>
-        <translation>Nombre de points de départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
-        <translation>Aucune zone n'est aussi raide que {:.1f}° et aussi grande que MIN_AREA&#xa0;; la cellule la plus raide a {:.1f}°. Abaissez le seuil ou MIN_AREA, ou prenez un modèle de terrain plus fin.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>{} release points make a long simulation; set SPACING to thin them out.</source>
-        <translation>{} points de départ rendent la simulation longue&#xa0;; donnez SPACING pour les éclaircir.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
-        <translation>{}&#xa0;: {:.0f}&#xa0;% des cellules, {:.1f}° ± {:.1f}°</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
-        <translation>Les gaussiennes expliquent mal la distribution de la pente (R² = {:.2f})&#xa0;; contrôlez la figure.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
-        <translation>Les falaises rocheuses ne forment pas de bosse distincte dans la distribution de la pente, seulement sa queue&#xa0;; contrôlez le seuil sur la figure et sur le terrain.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
-        <translation>Le seuil selon la distribution est de {:.1f}°, celui selon la résolution de {:.1f}°&#xa0;; comparez les deux.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>overlap</source>
-        <translation>superposition</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>gap</source>
-        <translation>lacune</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>sliver</source>
-        <translation>polygone effilé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>other</source>
-        <translation>autre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that came to rest</source>
-        <translation>Part des trajectoires terminées par l'arrêt du bloc</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that left the terrain</source>
-        <translation>Part des trajectoires sorties du terrain</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest energy [kJ]</source>
-        <translation>Énergie maximale [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest 95th percentile of energy in a cell [kJ]</source>
-        <translation>95e centile maximal de l'énergie dans une cellule [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest passing height [m]</source>
-        <translation>Hauteur de passage maximale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest 95th percentile of passing height in a cell [m]</source>
-        <translation>95e centile maximal de la hauteur de passage dans une cellule [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest velocity [m/s]</source>
-        <translation>Vitesse maximale [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Longest run-out, horizontal [m]</source>
-        <translation>Distance de parcours maximale, horizontale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Smallest reach angle [°]</source>
-        <translation>Angle de portée minimal [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of contact steps that did not converge</source>
-        <translation>Part des pas de contact sans convergence</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>at rest</source>
-        <translation>immobilisé</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>left the terrain</source>
-        <translation>sorti du terrain</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>longest duration reached</source>
-        <translation>durée maximale atteinte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>stopped by a barrier</source>
-        <translation>arrêté par un ouvrage</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>held by a tree</source>
-        <translation>retenu par un arbre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>
-        <translation>{} trajectoires en {:.1f} s&#xa0;: {:.0f} trajectoires/s, {:.2g} millions de pas/s.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
-        <translation>Précision du 95e centile de {}&#xa0;: {:.1f}&#xa0;%, voulue {:.1f}&#xa0;%&#xa0;; {} trajectoires sur {} au plus ont été calculées.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation>La précision voulue n'est pas atteinte&#xa0;; autorisez plus de trajectoires par point de départ.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
-        <translation>Plus de 0.1&#xa0;% des pas de contact n'ont pas convergé&#xa0;; essayez un pas de temps plus petit.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
-        <translation>{:.0f}&#xa0;% des trajectoires étaient encore en mouvement quand elles ont été arrêtées&#xa0;; autorisez une durée plus longue (MAX_TIME).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/temporal.py"/>
-        <source>moment, from the start of the year 2000</source>
-        <translation>moment, à partir du début de l'an 2000</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>id of the tree</source>
-        <translation>identifiant de l'arbre</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>rock deflected</source>
-        <translation>bloc dévié</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>stem broken</source>
-        <translation>tige cassée</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>rock stopped</source>
-        <translation>bloc arrêté</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_layer.py"/>
-        <source>Cancelled while layers were written; nothing is kept.</source>
-        <translation>Annulé pendant l'écriture des couches&#xa0;; rien n'est conservé.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_layer.py"/>
-        <source>{}: a feature could not be written; is the disk full?</source>
-        <translation>{}&#xa0;: une entité n'a pas pu être écrite&#xa0;; le disque est-il plein&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_layer.py"/>
-        <source>{}: {}</source>
-        <translation>{}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
-        <translation>Parcours des centres de masse des blocs, en lignes avec l'altitude (Z) et le temps en secondes (M).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Stops</source>
-        <translation>Points d'arrêt</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Where and why each run ended, with the same fields.</source>
-        <translation>Où et pourquoi chaque trajectoire a pris fin, avec les mêmes champs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Contacts</source>
-        <translation>Contacts avec le sol</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
-        <translation>Chaque phase de contact avec le sol&#xa0;: glissement, ainsi que vitesse et énergie avant et après.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
-        <translation>Vitesse, rotation, énergie et hauteur à chaque sommet des trajectoires. Avec elles, les lignes de contrôle et les profils connaissent aussi l'énergie de rotation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Profile along a line</source>
-        <translation>Profil le long d'une ligne</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
-        <translation>Dessine le terrain le long d'une ligne avec les blocs d'une simulation qui la suivent&#xa0;: leurs hauteurs au-dessus du sol, vitesses, énergies et nombres, avec des centiles à des stations, en image et en table.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
-        <translation>chute de pierres,chute de blocs,profil,coupe,enveloppe,énergie,hauteur de rebond,hauteur de passage,vitesse,distance cumulée,graphique</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>The elevation model of the simulation.</source>
-        <translation>Le modèle de terrain de la simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>DEM: the profile needs the elevation model of the simulation.</source>
-        <translation>DEM&#xa0;: le profil demande le modèle de terrain de la simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
-        <translation>PLOT&#xa0;: il demande le paquet Python matplotlib, qui manque. Installez-le, ou omettez PLOT.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
-        <translation>LINE&#xa0;: il y a {} lignes, mais un profil en suit une seule&#xa0;; sélectionnez-la, et choisissez entités sélectionnées uniquement.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Line of the profile</source>
-        <translation>Ligne du profil</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
-        <translation>Une seule ligne, dessinée vers l'aval sur le chemin des blocs. S'il y en a plusieurs, sélectionnez-en une dans la couche.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Width of the corridor [m]</source>
-        <translation>Largeur du corridor [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
-        <translation>Les blocs qui passent à moins de la moitié de celle-ci de part et d'autre de la ligne font partie du profil.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Distance of the stations [m]</source>
-        <translation>Distance entre les stations [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
-        <translation>À chaque station, un écran en travers du corridor relève la hauteur, la vitesse et l'énergie de ce qui passe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Plot</source>
-        <translation>Graphique</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>SVG files (*.svg);;PNG files (*.png)</source>
-        <translation>Fichiers SVG (*.svg);;Fichiers PNG (*.png)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
-        <translation>Terrain avec l'enveloppe des hauteurs, et au-dessous la vitesse, l'énergie et le nombre de blocs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/provider.py"/>
-        <source>Talus (rockfall)</source>
-        <translation>Talus (chutes de pierres et de blocs)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>Rock from a point cloud</source>
-        <translation>Bloc tiré d'un nuage de points</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
-        <translation>Crée un bloc pour la simulation à partir d'un scan&#xa0;: l'enveloppe convexe d'un nuage de points ou d'un maillage, simplifiée à un certain nombre de sommets avec une erreur de volume indiquée.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
-        <translation>chute de pierres,bloc,forme,nuage de points,maillage,scan,photogrammétrie,enveloppe convexe,zingg,volume</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>{}: {} points.</source>
-        <translation>{}&#xa0;: {} points.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>The rock is smaller than a litre; is the unit of the points right?</source>
-        <translation>Le bloc est plus petit qu'un litre&#xa0;; l'unité des points est-elle juste&#xa0;?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Make rocks</source>
-        <translation>Créer des blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
-        <translation>Crée des blocs pour la simulation par classe de forme et par taille&#xa0;: parallélépipèdes, blocs arrondis, prismes, blocs irréguliers selon les classes de Zingg, blocs normalisés&#xa0;; un seul, ou une série avec une distribution des tailles.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
-        <translation>chute de pierres,bloc,forme,bibliothèque,superellipsoïde,polyèdre,prisme,zingg,EOTA,aléatoire,taille des blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Folder for all rocks</source>
-        <translation>Dossier de tous les blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
-        <translation>Reçoit un fichier .pts et un fichier .obj pour chaque bloc, numérotés à partir de 1.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
-        <translation>FOLDER&#xa0;: indiquez un dossier pour plus d'un bloc, ou créez un seul bloc.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>Rocks at screen lines</source>
-        <translation>Blocs aux lignes de contrôle</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
-        <translation>Compte les blocs d'une simulation qui passent par des lignes, comme un ouvrage projeté, une route ou le contour d'une maison, avec leur énergie, leur vitesse, leur hauteur et leur angle d'impact, indique de quels départs ils viennent, et quelle hauteur et quelle résistance un ouvrage doit avoir.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
-        <translation>chute de pierres,chute de blocs,ligne de contrôle,ouvrage,barrière,filet,pare-blocs,route,énergie,hauteur de rebond,dimensionnement,ETAG 27,collecteur</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
-        <translation>Une page avec une carte, des centiles, des histogrammes, la table de dimensionnement et la provenance des blocs de chaque ligne, à imprimer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Simulate rockfall</source>
-        <translation>Simuler des chutes de pierres et de blocs</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
-        <translation>Lance des blocs rigides et polyédriques sur un modèle de terrain et cartographie où ils vont, à quelle hauteur ils passent et avec quelle énergie. Un modèle de terrain et des points de départ suffisent&#xa0;; des polygones de sol et de forêt rendent le résultat plus précis.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder</source>
-        <translation>chute de pierres,chute de blocs,éboulement,bloc,trajectoire,distance de parcours,portée,danger naturel,énergie,hauteur de passage,talus,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
-        <translation>La première exécution compile le moteur de calcul, ce qui prend environ 20 secondes ...</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Simulating ...</source>
-        <translation>Simulation en cours ...</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>One page with a map, the numbers, all parameters and what the results were made from.</source>
-        <translation>Une page avec une carte, les chiffres clés, tous les paramètres et les données de base des résultats.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>Find source areas</source>
-        <translation>Trouver les zones de départ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
-        <translation>Trouve où des blocs peuvent se détacher&#xa0;: zones d'un modèle de terrain plus raides qu'un seuil, qui est donné, découle de la résolution, ou de la distribution de la pente selon Loye et al. (2009). Donne des zones avec leur taille et leur raideur, et des points de départ pour la simulation.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
-        <translation>chute de pierres,chute de blocs,zone de départ,source,départ,falaise,pente,seuil,raideur,cellules de départ,Loye,détachement</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
-        <translation>THRESHOLD&#xa0;: donnez l'angle pour la méthode fixed, ou choisissez une autre méthode.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
-        <translation>FIGURE&#xa0;: elle n'existe que pour la méthode distribution&#xa0;; omettez FIGURE ou choisissez cette méthode.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
-        <translation>FIGURE&#xa0;: elle demande le paquet Python matplotlib, qui manque. Installez-le, ou omettez FIGURE.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>DEM: no cell has heights all around it, so there is no slope.</source>
-        <translation>DEM&#xa0;: aucune cellule n'est entièrement entourée d'altitudes, il n'y a donc pas de pente.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/trees.py"/>
-        <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
-        <translation>Tire des arbres individuels de ce que l'on sait d'une forêt&#xa0;: polygones de peuplements ou rasters des tiges par hectare et des diamètres des tiges&#xa0;; ou complète des arbres qui sont déjà des points. Chacun reçoit un diamètre, un groupe d'essences, une hauteur et l'énergie que sa tige peut absorber. Le résultat est l'entrée TREES de Simuler des chutes de pierres et de blocs.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/trees.py"/>
-        <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
-        <translation>chute de pierres,chute de blocs,forêt,arbre,tige,peuplement,forêt protectrice,diamètre,DHP,talus</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/trees.py"/>
         <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
         <translation>Un point par arbre, avec les champs que cherche Simuler des chutes de pierres et de blocs.</translation>
     </message>
     <message>
-        <location filename="../algorithms/trees.py"/>
+        <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
+        <translation>Un nuage de points ou un maillage en mètres&#xa0;; le bloc en est l'enveloppe convexe. Remplace la forme de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
+        <translation>Un bloc compte une fois à une ligne, avec son premier passage. Les passages ultérieurs sont dans la couche des passages aux lignes.</translation>
+    </message>
+    <message>
+        <source>A rock passes over a barrier if this is above the top</source>
+        <translation>Un bloc passe par-dessus un ouvrage si ce point est au-dessus du bord supérieur</translation>
+    </message>
+    <message>
+        <source>A rock that still moves then is stopped and counted as such.</source>
+        <translation>Un bloc encore en mouvement à ce moment est arrêté et compté comme tel.</translation>
+    </message>
+    <message>
+        <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
+        <translation>Une ligne par paramètre&#xa0;: {}. Cherchez-en peu&#xa0;: les points d'arrêt seuls permettent d'en trouver un ou deux.</translation>
+    </message>
+    <message>
+        <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
+        <translation>Une ligne par scénario, dans l'ordre des rasters&#xa0;: le nombre de trajectoires de la simulation, le nombre d'années dans lequel un tel événement se produit une fois, et le nombre de blocs qu'il met en mouvement (vide&#xa0;: 1). Une fréquence de 0.2 par an est une période de retour de 5 ans.</translation>
+    </message>
+    <message>
+        <source>A row for each value of the field. Classes: {}.</source>
+        <translation>Une ligne par valeur du champ. Classes&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
+        <translation>Une ligne par valeur du champ&#xa0;: environ 250 kg/s en forêt claire, 500 en forêt moyenne et 750 en forêt dense.</translation>
+    </message>
+    <message>
+        <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
+        <translation>Une forme de la bibliothèque. eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs&#xa0;; plaques et disques vont le plus loin, cubes et tétraèdres s'arrêtent les premiers.</translation>
+    </message>
+    <message>
+        <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
+        <translation>Une table avec le volume, la masse, les axes, la classe de Zingg, la sphéricité, les moments d'inertie principaux, le parallélépipède de même volume et de mêmes rapports d'inertie, et ce qu'a coûté la simplification.</translation>
+    </message>
+    <message>
+        <source>Address of a dask scheduler</source>
+        <translation>Adresse d'un ordonnanceur dask</translation>
+    </message>
+    <message>
+        <source>Advanced inputs</source>
+        <translation>Entrées avancées</translation>
+    </message>
+    <message>
+        <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
+        <translation>Toutes les classes de sol, y compris la classe calée, pour la table des classes de sol de la simulation.</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Toutes les lignes</translation>
+    </message>
+    <message>
+        <source>All runs start from one release point.</source>
+        <translation>Toutes les trajectoires partent d'un seul point de départ.</translation>
+    </message>
+    <message>
+        <source>All will take about {:.1f} minutes.</source>
+        <translation>Le tout prendra environ {:.1f} minutes.</translation>
+    </message>
+    <message>
+        <source>Along the line</source>
+        <translation>Le long de la ligne</translation>
+    </message>
+    <message>
+        <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
+        <translation>Une autre graine essaie d'autres jeux de paramètres. Si le résultat change beaucoup, prenez plus de trajectoires.</translation>
+    </message>
+    <message>
+        <source>Apex of the talus for the shadow angle</source>
+        <translation>Sommet de l'éboulis pour l'angle d'ombre</translation>
+    </message>
+    <message>
+        <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
+        <translation>Y a-t-il assez de trajectoires&#xa0;? Dessine un centile, une moyenne ou une probabilité d'atteinte en fonction du nombre de trajectoires, avec sa bande de confiance, et indique combien de trajectoires donnent la précision voulue.</translation>
+    </message>
+    <message>
+        <source>Area in plan [m²]</source>
+        <translation>Surface en plan [m²]</translation>
+    </message>
+    <message>
+        <source>Area of considerable danger [m²]</source>
+        <translation>Surface de danger moyen [m²]</translation>
+    </message>
+    <message>
+        <source>Area of high danger [m²]</source>
+        <translation>Surface de danger élevé [m²]</translation>
+    </message>
+    <message>
+        <source>Area of low danger [m²]</source>
+        <translation>Surface de danger faible [m²]</translation>
+    </message>
+    <message>
+        <source>Area of residual danger [m²]</source>
+        <translation>Surface de danger résiduel [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the gaps [m²]</source>
+        <translation>Surface des lacunes [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the overlaps [m²]</source>
+        <translation>Surface des superpositions [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the slivers [m²]</source>
+        <translation>Surface des polygones effilés [m²]</translation>
+    </message>
+    <message>
+        <source>Area on the slope [m²]</source>
+        <translation>Surface selon la pente [m²]</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Surfaces</translation>
+    </message>
+    <message>
+        <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
+        <translation>Surfaces d'une classe de sol chacune. Là où il n'y a pas de polygone, la classe du reste s'applique. Des polygones de classes différentes ne doivent pas se superposer.</translation>
+    </message>
+    <message>
+        <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
+        <translation>Zones avec leur surface en plan et selon la pente, ainsi que la pente moyenne et maximale&#xa0;; le numéro 1 est la plus grande.</translation>
+    </message>
+    <message>
+        <source>Areas without sources</source>
+        <translation>Zones sans départ</translation>
+    </message>
+    <message>
+        <source>Aslant</source>
+        <translation>En oblique</translation>
+    </message>
+    <message>
+        <source>At breast height, where field and raster say nothing.</source>
+        <translation>À hauteur de poitrine, là où le champ et le raster ne disent rien.</translation>
+    </message>
+    <message>
+        <source>At breast height, where the field below says nothing.</source>
+        <translation>À hauteur de poitrine, là où le champ ci-dessous ne dit rien.</translation>
+    </message>
+    <message>
+        <source>At breast height.</source>
+        <translation>À hauteur de poitrine.</translation>
+    </message>
+    <message>
+        <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
+        <translation>À chaque station, un écran en travers du corridor relève la hauteur, la vitesse et l'énergie de ce qui passe.</translation>
+    </message>
+    <message>
+        <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
+        <translation>Azimut, dans le sens horaire depuis le nord. Si le champ est vide, chaque bloc part dans la ligne de plus grande pente.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
+        <translation>BARRIERS&#xa0;: omis, car hors du modèle de terrain ou sans longueur&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
+        <translation>BARRIERS&#xa0;: rien de {} ne se trouve sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>BARRIERS: partly where the elevation model has no data: {}.</source>
+        <translation>BARRIERS&#xa0;: en partie là où le modèle de terrain n'a pas de données&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: {} lines, {:.0f} m.</source>
+        <translation>BARRIERS&#xa0;: {} lignes, {:.0f} m.</translation>
+    </message>
+    <message>
+        <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
+        <translation>BOUNDS&#xa0;: {} valeurs ne forment pas des lignes d'un nom, de la valeur la plus basse et de la plus haute.</translation>
+    </message>
+    <message>
+        <source>Band of the elevation model</source>
+        <translation>Bande du modèle de terrain</translation>
+    </message>
+    <message>
+        <source>Barrier design</source>
+        <translation>Dimensionnement d'ouvrages</translation>
+    </message>
+    <message>
+        <source>Barrier design table</source>
+        <translation>Table de dimensionnement des ouvrages</translation>
+    </message>
+    <message>
+        <source>Barrier lines</source>
+        <translation>Lignes d'ouvrages</translation>
+    </message>
+    <message>
+        <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
+        <translation>Ouvrage {}&#xa0;: {:.1f} m, {:.0f} kJ</translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <translation>Ouvrages de protection</translation>
+    </message>
+    <message>
+        <source>Barriers (screening model)</source>
+        <translation>Ouvrages (modèle de présélection)</translation>
+    </message>
+    <message>
+        <source>Barriers: crossings</source>
+        <translation>Ouvrages&#xa0;: passages</translation>
+    </message>
+    <message>
+        <source>Barriers: results</source>
+        <translation>Ouvrages&#xa0;: résultats</translation>
+    </message>
+    <message>
+        <source>Barriers: {}.</source>
+        <translation>Ouvrages&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Basal area [m²/ha]</source>
+        <translation>Surface terrière [m²/ha]</translation>
+    </message>
+    <message>
+        <source>Best {}</source>
+        <translation>Meilleure valeur de {}</translation>
+    </message>
+    <message>
+        <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
+        <translation>Entre deux sommets, un bloc vole sur une parabole, avec un impact là où les vitesses ne concordent pas&#xa0;; c'est exact en vol sans traînée. En contact avec le sol, l'énergie est connue à sa variation entre deux sommets près.</translation>
+    </message>
+    <message>
+        <source>Blocks per event</source>
+        <translation>Blocs par événement</translation>
+    </message>
+    <message>
+        <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
+        <translation>Les deux ont la moyenne et l'écart-type du peuplement&#xa0;; gamma a la plus longue queue de grosses tiges.</translation>
+    </message>
+    <message>
+        <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
+        <translation>Bornes avec une confiance de 95&#xa0;% (Clopper et Pearson 1934)&#xa0;; elles se resserrent avec la racine carrée du nombre de trajectoires. Si les rasters contiennent des probabilités, avec 1 comme nombre de trajectoires, on ne peut rien dire.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
+        <translation>CROSSINGS, TRAJECTORIES&#xa0;: donnez l'un des deux, pas les deux&#xa0;; chacun indique ce que les blocs apportent aux lignes.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
+        <translation>CROSSINGS&#xa0;: les énergies sont celles de la seule translation, sans rotation.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
+        <translation>CROSSINGS&#xa0;: aucun des {} passages de {} ne concerne une entité de BARRIERS&#xa0;; simulez avec la même couche de lignes.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: {} crossings of {} barriers.</source>
+        <translation>CROSSINGS&#xa0;: {} passages à {} ouvrages.</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv *.txt)</source>
+        <translation>Fichiers CSV (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Fichiers CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Calibrate the ground</source>
+        <translation>Caler le sol</translation>
+    </message>
+    <message>
+        <source>Cancelled while layers were written; nothing is kept.</source>
+        <translation>Annulé pendant l'écriture des couches&#xa0;; rien n'est conservé.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Annulé&#xa0;; rien n'a été écrit.</translation>
+    </message>
+    <message>
+        <source>Capacities to compare [kJ]</source>
+        <translation>Capacités à comparer [kJ]</translation>
+    </message>
+    <message>
+        <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
+        <translation>Les cellules au moins aussi raides sont des zones de départ. Ne compte que pour la méthode fixed.</translation>
+    </message>
+    <message>
+        <source>Cells of the source areas</source>
+        <translation>Cellules des zones de départ</translation>
+    </message>
+    <message>
+        <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
+        <translation>Les cellules que traverse une part plus petite des trajectoires d'un scénario sont exclues de son intensité. Sinon, des blocs isolés fixent la limite d'une zone.</translation>
+    </message>
+    <message>
+        <source>Cells without data or with 0 have no trees.</source>
+        <translation>Les cellules sans données ou avec 0 n'ont pas d'arbres.</translation>
+    </message>
+    <message>
+        <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
+        <translation>Graphiques&#xa0;: la statistique des premières trajectoires dans un ordre tiré au hasard, sa bande de confiance de 95&#xa0;% et, en tireté, 10&#xa0;% au-dessus et au-dessous de la valeur de toutes les trajectoires. Les bandes ne renseignent que sur le nombre de trajectoires, non sur le choix des points de départ, le sol ou le modèle.</translation>
+    </message>
+    <message>
+        <source>Checked barriers</source>
+        <translation>Ouvrages contrôlés</translation>
+    </message>
+    <message>
+        <source>Class of random blocks after Zingg</source>
+        <translation>Classe des blocs aléatoires selon Zingg</translation>
+    </message>
+    <message>
+        <source>Class where no polygon is.</source>
+        <translation>Classe là où il n'y a pas de polygone.</translation>
+    </message>
+    <message>
+        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+        <translation>Classe là où il n'y a pas de polygone&#xa0;: un sol meuble freine par un long glissement, un sol dur fait rebondir les blocs. extra_hard est le rocher, hard l'éboulis grossier, medium le sol forestier, soft la prairie humide.</translation>
+    </message>
+    <message>
+        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
+        <translation>Les classes et la matrice sont celles d'une recommandation&#xa0;; l'autorité décide lesquelles s'appliquent, et délimite les zones.</translation>
+    </message>
+    <message>
+        <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
+        <translation>Classes d'ETAG 27 et d'EAD 340059&#xa0;; 8500 représente celle au-dessus de 4500, qui n'a pas de borne supérieure. capacity&#xa0;: le nombre ci-dessous. rigid&#xa0;: un mur ou une digue qui absorbe n'importe quelle énergie.</translation>
+    </message>
+    <message>
+        <source>Close it, or leave this off.</source>
+        <translation>Fermez-le, ou désactivez cette option.</translation>
+    </message>
+    <message>
+        <source>Coefficient of determination of the slope distribution</source>
+        <translation>Coefficient de détermination de la distribution de la pente</translation>
+    </message>
+    <message>
+        <source>Combinations of ground and forest</source>
+        <translation>Combinaisons de sol et de forêt</translation>
+    </message>
+    <message>
+        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
+        <translation>Combine les simulations de plusieurs scénarios, par exemple des tailles de blocs avec leurs périodes de retour, en intensités, en degrés de danger selon la matrice suisse et en probabilité annuelle qu'un endroit soit atteint. Des cartes de l'angle de la ligne d'énergie et de l'angle d'ombre peuvent être créées en complément, comme contrôle qui ne demande pas de simulation.</translation>
+    </message>
+    <message>
+        <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
+        <translation>Calcule sur une grappe au lieu de cet ordinateur, par exemple tcp://host:8786. Demande ici le paquet Python distributed, et le même Talus sur tous les nœuds de calcul. Vide&#xa0;: les threads de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Computing time grows with the corners; 30 to 100 keep the shape of most blocks.</source>
+        <translation>Le temps de calcul croît avec les sommets&#xa0;; 30 à 100 conservent la forme de la plupart des blocs.</translation>
+    </message>
+    <message>
+        <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
+        <translation>Le temps de calcul croît avec leur nombre. Les superellipsoïdes sont symétriques et demandent un nombre pair, d'au moins 8.</translation>
+    </message>
+    <message>
+        <source>Confidence [%]</source>
+        <translation>Confiance [%]</translation>
+    </message>
+    <message>
+        <source>Connecting to the scheduler at {} ...</source>
+        <translation>Connexion à l'ordonnanceur {} ...</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contacts avec le sol</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Convergence</translation>
+    </message>
+    <message>
+        <source>Convergence of a simulation</source>
+        <translation>Convergence d'une simulation</translation>
+    </message>
+    <message>
+        <source>Coordinate system</source>
+        <translation>Système de coordonnées</translation>
+    </message>
+    <message>
+        <source>Corners of superellipsoids and random blocks</source>
+        <translation>Sommets des superellipsoïdes et des blocs aléatoires</translation>
+    </message>
+    <message>
+        <source>Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a file.</source>
+        <translation>Sommets du bloc en mètres autour de son centre de masse, que la simulation lit comme forme tirée d'un fichier.</translation>
+    </message>
+    <message>
+        <source>Corners of the rock, at most</source>
+        <translation>Nombre maximal de sommets du bloc</translation>
+    </message>
+    <message>
+        <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
+        <translation>Coefficient de Coulomb&#xa0;; il fait tourner les blocs qui frôlent une tige.</translation>
+    </message>
+    <message>
+        <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
+        <translation>Compte les blocs d'une simulation qui passent par des lignes, comme un ouvrage projeté, une route ou le contour d'une maison, avec leur énergie, leur vitesse, leur hauteur et leur angle d'impact, indique de quels départs ils viennent, et quelle hauteur et quelle résistance un ouvrage doit avoir.</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation>Passages aux lignes</translation>
+    </message>
+    <message>
+        <source>Crossings of a simulation</source>
+        <translation>Passages d'une simulation aux ouvrages</translation>
+    </message>
+    <message>
+        <source>DEM: it does not cover the place of the lines.</source>
+        <translation>DEM&#xa0;: il ne couvre pas l'emplacement des lignes.</translation>
+    </message>
+    <message>
+        <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
+        <translation>DEM&#xa0;: il est en {} et les trajectoires en {}. Donnez le modèle de terrain de la simulation, ou reprojetez-le.</translation>
+    </message>
+    <message>
+        <source>DEM: no cell has heights all around it, so there is no slope.</source>
+        <translation>DEM&#xa0;: aucune cellule n'est entièrement entourée d'altitudes, il n'y a donc pas de pente.</translation>
+    </message>
+    <message>
+        <source>DEM: the profile needs the elevation model of the simulation.</source>
+        <translation>DEM&#xa0;: le profil demande le modèle de terrain de la simulation.</translation>
+    </message>
+    <message>
+        <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
+        <translation>DIAMETER_RASTER&#xa0;: ses cellules ne sont pas celles de DENSITY_RASTER&#xa0;; alignez-les (Aligner les rasters).</translation>
+    </message>
+    <message>
+        <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
+        <translation>DIAMETER_RASTER&#xa0;: son système de coordonnées est {}, celui de DENSITY_RASTER est {}&#xa0;; reprojetez l'un des deux.</translation>
+    </message>
+    <message>
+        <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
+        <translation>DIAMETER_RASTER&#xa0;: {} cellules avec tiges n'ont pas de diamètre&#xa0;; elles ne reçoivent pas d'arbres.</translation>
+    </message>
+    <message>
+        <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
+        <translation>DISTANCE&#xa0;: rien ne passe exactement par un point&#xa0;; donnez une distance en mètres.</translation>
+    </message>
+    <message>
+        <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
+        <translation>Degré de danger pour chaque intensité (lignes&#xa0;: faible, moyenne, forte) et période de retour (colonnes)&#xa0;: red (rouge), blue (bleu), yellow (jaune) ou residual (résiduel). La valeur par défaut est la matrice du canton du Tessin pour les chutes de pierres et de blocs&#xa0;; d'autres autorités fixent certaines cases différemment.</translation>
+    </message>
+    <message>
+        <source>Danger levels</source>
+        <translation>Degrés de danger</translation>
+    </message>
+    <message>
+        <source>Decides the height and the energy that a stem can take.</source>
+        <translation>Détermine la hauteur et l'énergie qu'une tige peut absorber.</translation>
+    </message>
+    <message>
+        <source>Density of the rock [kg/m³]</source>
+        <translation>Masse volumique de la roche [kg/m³]</translation>
+    </message>
+    <message>
+        <source>Deposits [runs]</source>
+        <translation>Dépôts [trajectoires]</translation>
+    </message>
+    <message>
+        <source>Details are shown of the {} lines that most rocks pass.</source>
+        <translation>Les détails sont donnés pour les {} lignes par lesquelles passent le plus de blocs.</translation>
+    </message>
+    <message>
+        <source>Direction of the initial velocity [° from north]</source>
+        <translation>Direction de la vitesse initiale [° depuis le nord]</translation>
+    </message>
+    <message>
+        <source>Distance at which a target is met [m]</source>
+        <translation>Distance à laquelle une cible est atteinte [m]</translation>
+    </message>
+    <message>
+        <source>Distance between the points that stand for lines and areas.</source>
+        <translation>Distance entre les points qui représentent les lignes et les surfaces.</translation>
+    </message>
+    <message>
+        <source>Distance between the release points on lines, and of their square grid in polygons.</source>
+        <translation>Distance entre les points de départ sur les lignes, et maille de leur grille carrée dans les polygones.</translation>
+    </message>
+    <message>
+        <source>Distance of the stations [m]</source>
+        <translation>Distance entre les stations [m]</translation>
+    </message>
+    <message>
+        <source>Distribution of the density [kg/m³]</source>
+        <translation>Distribution de la masse volumique [kg/m³]</translation>
+    </message>
+    <message>
+        <source>Distribution of the diameters</source>
+        <translation>Distribution des diamètres</translation>
+    </message>
+    <message>
+        <source>Distribution of the factor of friction</source>
+        <translation>Distribution du facteur de frottement</translation>
+    </message>
+    <message>
+        <source>Distribution of the normal restitution</source>
+        <translation>Distribution de la restitution normale</translation>
+    </message>
+    <message>
+        <source>Distribution of the size</source>
+        <translation>Distribution de la taille</translation>
+    </message>
+    <message>
+        <source>Distribution of the volume [m³]</source>
+        <translation>Distribution du volume [m³]</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>Distributions</translation>
+    </message>
+    <message>
+        <source>Drag coefficient [kg/s]</source>
+        <translation>Coefficient de traînée [kg/s]</translation>
+    </message>
+    <message>
+        <source>Drag force per velocity: about 250 open, 500 medium and 750 dense forest.</source>
+        <translation>Force de traînée par unité de vitesse&#xa0;: environ 250 en forêt claire, 500 en forêt moyenne et 750 en forêt dense.</translation>
+    </message>
+    <message>
+        <source>Drag of each value</source>
+        <translation>Traînée de chaque valeur</translation>
+    </message>
+    <message>
+        <source>Drag of each value, from a file (instead)</source>
+        <translation>Traînée de chaque valeur, tirée d'un fichier (à la place)</translation>
+    </message>
+    <message>
+        <source>Drawn at random: {} from {}.</source>
+        <translation>Tiré au hasard&#xa0;: {} de {}.</translation>
+    </message>
+    <message>
+        <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
+        <translation>Tire des arbres individuels de ce que l'on sait d'une forêt&#xa0;: polygones de peuplements ou rasters des tiges par hectare et des diamètres des tiges&#xa0;; ou complète des arbres qui sont déjà des points. Chacun reçoit un diamètre, un groupe d'essences, une hauteur et l'énergie que sa tige peut absorber. Le résultat est l'entrée TREES de Simuler des chutes de pierres et de blocs.</translation>
+    </message>
+    <message>
+        <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
+        <translation>Dessine le terrain le long d'une ligne avec les blocs d'une simulation qui la suivent&#xa0;: leurs hauteurs au-dessus du sol, vitesses, énergies et nombres, avec des centiles à des stations, en image et en table.</translation>
+    </message>
+    <message>
+        <source>Duration of a run [s]</source>
+        <translation>Durée d'une trajectoire [s]</translation>
+    </message>
+    <message>
+        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
+        <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes&#xa0;; donnez-en un de chaque pour chaque scénario.</translation>
+    </message>
+    <message>
+        <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
+        <translation>ENERGY&#xa0;: {} est en {}&#xa0;; donnez un raster d'énergies en kJ.</translation>
+    </message>
+    <message>
+        <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
+        <translation>EVALUATIONS vaut {}&#xa0;; pour {} paramètres, donnez au moins {}.</translation>
+    </message>
+    <message>
+        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
+        <translation>EXCLUDE&#xa0;: sans effet, aucune cellule du modèle de terrain ne se trouve dans ses polygones.</translation>
+    </message>
+    <message>
+        <source>EXCLUDE: {} polygons cover {} cells.</source>
+        <translation>EXCLUDE&#xa0;: {} polygones couvrent {} cellules.</translation>
+    </message>
+    <message>
+        <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
+        <translation>Chaque ouvrage avec les blocs qu'il a arrêtés, qui sont passés par-dessus et qui sont passés au travers, ainsi que leur énergie, leur vitesse et leur hauteur à la ligne. Créé si BARRIERS est donné.</translation>
+    </message>
+    <message>
+        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
+        <translation>Chaque entité est une ligne&#xa0;; pour les surfaces, comme les maisons, c'est le contour. Dessinez les ouvrages en lignes.</translation>
+    </message>
+    <message>
+        <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
+        <translation>Chaque passage d'un bloc à travers une ligne&#xa0;: où et quand, énergie, vitesse, hauteur, angles.</translation>
+    </message>
+    <message>
+        <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
+        <translation>Chaque phase de contact avec le sol&#xa0;: glissement, ainsi que vitesse et énergie avant et après.</translation>
+    </message>
+    <message>
+        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
+        <translation>Chaque trajectoire tire sa masse volumique, par exemple de normal(2700, 50). Remplace la masse volumique de la roche.</translation>
+    </message>
+    <message>
+        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
+        <translation>Chaque trajectoire tire son volume, par exemple de lognormal(1.0, 0.3)&#xa0;: médiane et écart-type du logarithme&#xa0;; ou de uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) avec bornes. Remplace le volume d'un bloc&#xa0;; un volume tiré du champ des départs est conservé.</translation>
+    </message>
+    <message>
+        <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
+        <translation>Chaque arbre avec les trajectoires qui l'ont heurté, celles d'entre elles qu'il a déviées, qu'il a arrêtées et qui l'ont cassé, et l'énergie qu'il a absorbée. Les points plus grands sont heurtés plus souvent. Créé si TREES est donné.</translation>
+    </message>
+    <message>
+        <source>Elevation model</source>
+        <translation>Modèle de terrain</translation>
+    </message>
+    <message>
+        <source>Elevation model for the angles</source>
+        <translation>Modèle de terrain pour les angles</translation>
+    </message>
+    <message>
+        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
+        <translation>Modèle de terrain&#xa0;: {} x {} cellules de {:g} m x {:g} m en {}, altitudes de {:.0f} à {:.0f} m, {:.0f}&#xa0;% sans données.</translation>
+    </message>
+    <message>
+        <source>Elongation: intermediate to long axis</source>
+        <translation>Allongement&#xa0;: axe intermédiaire sur axe long</translation>
+    </message>
+    <message>
+        <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
+        <translation>Les valeurs vides sont calculées d'après le diamètre (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Empty values take the number below.</source>
+        <translation>Les valeurs vides prennent le nombre ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
+        <translation>Les énergies sont multipliées par ce facteur avant d'être comparées aux classes, comme le demandent les normes de dimensionnement.</translation>
+    </message>
+    <message>
+        <source>Energies are multiplied by {:g} and heights by {:g} before.</source>
+        <translation>Auparavant, les énergies sont multipliées par {:g} et les hauteurs par {:g}.</translation>
+    </message>
+    <message>
+        <source>Energies are those of the translation alone: no samples of the motion were given.</source>
+        <translation>Les énergies sont celles de la seule translation&#xa0;: aucun échantillon du mouvement n'a été donné.</translation>
+    </message>
+    <message>
+        <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
+        <translation>Énergies que les ouvrages peuvent absorber, séparées par des virgules. Sont proposés les niveaux d'énergie maximaux des classes d'ETAG 027 et d'EAD 340059&#xa0;; les énergies au-dessus de la plus grande sont aussi indiquées.</translation>
+    </message>
+    <message>
+        <source>Energy above which the intensity is strong [kJ]</source>
+        <translation>Énergie au-dessus de laquelle l'intensité est forte [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy capacity [kJ]</source>
+        <translation>Capacité en énergie [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy capacity of the barriers [kJ]</source>
+        <translation>Capacité en énergie des ouvrages [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy class of the smallest barrier there [kJ]</source>
+        <translation>Classe d'énergie du plus petit ouvrage à cette ligne [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy classes of barriers [kJ]</source>
+        <translation>Classes d'énergie des ouvrages [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy of each scenario [kJ]</source>
+        <translation>Énergie de chaque scénario [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
+        <translation>Énergie sous laquelle restent 95&#xa0;% des trajectoires qui traversent la cellule, chacune avec son maximum dans celle-ci.</translation>
+    </message>
+    <message>
+        <source>Energy up to which the intensity is weak [kJ]</source>
+        <translation>Énergie jusqu'à laquelle l'intensité est faible [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy, 95th percentile [kJ]</source>
+        <translation>Énergie, 95e centile [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy, maximum [kJ]</source>
+        <translation>Énergie, maximum [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy, mean [kJ]</source>
+        <translation>Énergie, moyenne [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy-line angle [°]</source>
+        <translation>Angle de la ligne d'énergie [°]</translation>
+    </message>
+    <message>
+        <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
+        <translation>Agrandit le bloc simplifié au volume de l'enveloppe entière, pour que sa masse soit juste.</translation>
+    </message>
+    <message>
+        <source>Every set of parameters that was tried, and its misfit.</source>
+        <translation>Chaque jeu de paramètres essayé, et son écart.</translation>
+    </message>
+    <message>
+        <source>Example models</source>
+        <translation>Modèles d'exemple</translation>
+    </message>
+    <message>
+        <source>Exponent of superellipsoids</source>
+        <translation>Exposant des superellipsoïdes</translation>
+    </message>
+    <message>
+        <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
+        <translation>FIGURE&#xa0;: elle demande le paquet Python matplotlib, qui manque. Installez-le, ou omettez FIGURE.</translation>
+    </message>
+    <message>
+        <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
+        <translation>FIGURE&#xa0;: elle n'existe que pour la méthode distribution&#xa0;; omettez FIGURE ou choisissez cette méthode.</translation>
+    </message>
+    <message>
+        <source>FILE and LAYER: both are given; empty one of them.</source>
+        <translation>FILE et LAYER&#xa0;: les deux sont donnés&#xa0;; videz l'un des deux.</translation>
+    </message>
+    <message>
+        <source>FILE and LAYER: give a file with the rock's points, or a layer of them.</source>
+        <translation>FILE et LAYER&#xa0;: donnez un fichier avec les points du bloc, ou une couche de ces points.</translation>
+    </message>
+    <message>
+        <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
+        <translation>FOLDER&#xa0;: indiquez un dossier pour plus d'un bloc, ou créez un seul bloc.</translation>
+    </message>
+    <message>
+        <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
+        <translation>FOREST&#xa0;: choisissez les champs du coefficient de traînée et de la hauteur (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>FOREST: feature {} has {} = {}; give a number of at least 0.</source>
+        <translation>FOREST&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre d'au moins 0.</translation>
+    </message>
+    <message>
+        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
+        <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9.8 m/s est la valeur de Pfeiffer et Bowen (1989), citée par Ashayer (2007). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
+    </message>
+    <message>
+        <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
+        <translation>Les entités de même numéro font partie de la même trajectoire. Vide&#xa0;: chaque entité est une trajectoire.</translation>
+    </message>
+    <message>
+        <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
+        <translation>Moins de 72 blocs&#xa0;: leur 95e centile n'a pas de borne supérieure. Simulez plus de trajectoires avant de l'utiliser.</translation>
+    </message>
+    <message>
+        <source>Field of the barriers with the energy capacity [kJ]</source>
+        <translation>Champ des ouvrages pour la capacité en énergie [kJ]</translation>
+    </message>
+    <message>
+        <source>Field of the barriers with the height [m]</source>
+        <translation>Champ des ouvrages pour la hauteur [m]</translation>
+    </message>
+    <message>
+        <source>Field of the forest polygons</source>
+        <translation>Champ des polygones de forêt</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons</source>
+        <translation>Champ des polygones de sol</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons with the rolling resistance</source>
+        <translation>Champ des polygones de sol pour la résistance au roulement</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons with the roughness [°]</source>
+        <translation>Champ des polygones de sol pour la rugosité [°]</translation>
+    </message>
+    <message>
+        <source>Field of the points with the height [m]</source>
+        <translation>Champ des points pour la hauteur [m]</translation>
+    </message>
+    <message>
+        <source>Field of the points with the species group</source>
+        <translation>Champ des points pour le groupe d'essences</translation>
+    </message>
+    <message>
+        <source>Field of the points with the stem diameter [cm]</source>
+        <translation>Champ des points pour le diamètre de la tige [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the number of runs</source>
+        <translation>Champ des départs pour le nombre de trajectoires</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the release height [m]</source>
+        <translation>Champ des départs pour la hauteur de départ [m]</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the volume [m³]</source>
+        <translation>Champ des départs pour le volume [m³]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the mean stem diameter [cm]</source>
+        <translation>Champ des peuplements pour le diamètre moyen des tiges [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the share of conifers [%]</source>
+        <translation>Champ des peuplements pour la part des résineux [%]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the standard deviation of the diameters [cm]</source>
+        <translation>Champ des peuplements pour l'écart-type des diamètres [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the stems per hectare</source>
+        <translation>Champ des peuplements pour les tiges par hectare</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the energy that a stem can take [kJ]</source>
+        <translation>Champ des arbres pour l'énergie qu'une tige peut absorber [kJ]</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the height [m]</source>
+        <translation>Champ des arbres pour la hauteur [m]</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the species group</source>
+        <translation>Champ des arbres pour le groupe d'essences</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the stem diameter [cm]</source>
+        <translation>Champ des arbres pour le diamètre de la tige [cm]</translation>
+    </message>
+    <message>
+        <source>Field with the drag coefficient [kg/s]</source>
+        <translation>Champ du coefficient de traînée [kg/s]</translation>
+    </message>
+    <message>
+        <source>Field with the ground class</source>
+        <translation>Champ de la classe de sol</translation>
+    </message>
+    <message>
+        <source>Field with the height of the drag layer [m]</source>
+        <translation>Champ de la hauteur de la couche de traînée [m]</translation>
+    </message>
+    <message>
+        <source>Field with the name of a line</source>
+        <translation>Champ du nom d'une ligne</translation>
+    </message>
+    <message>
+        <source>Field with the number of the run</source>
+        <translation>Champ du numéro de la trajectoire</translation>
+    </message>
+    <message>
+        <source>Field with the value</source>
+        <translation>Champ de la valeur</translation>
+    </message>
+    <message>
+        <source>Figure of the calibration</source>
+        <translation>Figure du calage</translation>
+    </message>
+    <message>
+        <source>Figure of the curve</source>
+        <translation>Figure de la courbe</translation>
+    </message>
+    <message>
+        <source>Figure of the slope distribution</source>
+        <translation>Figure de la distribution de la pente</translation>
+    </message>
+    <message>
+        <source>Find source areas</source>
+        <translation>Trouver les zones de départ</translation>
+    </message>
+    <message>
+        <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
+        <translation>Trouve les paramètres d'une classe de sol avec lesquels les blocs simulés s'arrêtent, ou heurtent le sol, là où on l'a observé. Montre la qualité de l'ajustement et l'incertitude des paramètres, et écrit une table des classes de sol pour la simulation.</translation>
+    </message>
+    <message>
+        <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
+        <translation>Trouve où des blocs peuvent se détacher sur un modèle de terrain, en fait partir des blocs et cartographie où ils vont&#xa0;: un premier aperçu d'un versant que personne n'a encore cartographié.</translation>
+    </message>
+    <message>
+        <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
+        <translation>Trouve où des blocs peuvent se détacher&#xa0;: zones d'un modèle de terrain plus raides qu'un seuil, qui est donné, découle de la résolution, ou de la distribution de la pente selon Loye et al. (2009). Donne des zones avec leur taille et leur raideur, et des points de départ pour la simulation.</translation>
+    </message>
+    <message>
+        <source>Fixed threshold of slope [°]</source>
+        <translation>Seuil de pente fixe [°]</translation>
+    </message>
+    <message>
+        <source>Flatness: short to intermediate axis</source>
+        <translation>Aplatissement&#xa0;: axe court sur axe intermédiaire</translation>
+    </message>
+    <message>
+        <source>Folder for all rocks</source>
+        <translation>Dossier de tous les blocs</translation>
+    </message>
+    <message>
+        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
+        <translation>Par exemple normal(0.35, 0.05, 0.3, 0.4). Remplace la restitution de tout le sol.</translation>
+    </message>
+    <message>
+        <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
+        <translation>Par exemple le volume d'un bloc mesuré autrement&#xa0;; l'emporte sur celui du maillage. Si le champ est vide, la taille du nuage de points compte.</translation>
+    </message>
+    <message>
+        <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
+        <translation>Pour la classe capacity, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe.</translation>
+    </message>
+    <message>
+        <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
+        <translation>Pour la hauteur et l'énergie nécessaires, et pour signaler les variantes qui l'atteignent.</translation>
+    </message>
+    <message>
+        <source>For the number of posts; nets have 8 to 12 m.</source>
+        <translation>Pour le nombre de poteaux&#xa0;; les filets ont de 8 à 12 m.</translation>
+    </message>
+    <message>
+        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
+        <translation>Pour les trajectoires&#xa0;; pour les passages, ce choix vient de leur simulation. highest point est du côté de la sécurité&#xa0;: c'est le centre de masse plus le rayon maximal. Simuler des chutes de pierres et de blocs offre aussi ce choix.</translation>
+    </message>
+    <message>
+        <source>Forest polygons</source>
+        <translation>Polygones de forêt</translation>
+    </message>
+    <message>
+        <source>Friction between rock and stem</source>
+        <translation>Frottement entre bloc et tige</translation>
+    </message>
+    <message>
+        <source>From an elevation model to the run-out</source>
+        <translation>Du modèle de terrain à la distance de parcours</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>De face</translation>
+    </message>
+    <message>
+        <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
+        <translation>GROUND&#xa0;: choisissez le champ qui contient la classe de sol (GROUND_FIELD).</translation>
+    </message>
+    <message>
+        <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
+        <translation>GROUND&#xa0;: l'entité {} a la classe {!r} dans {}&#xa0;; les classes connues sont {}.</translation>
+    </message>
+    <message>
+        <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
+        <translation>GROUND&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre de {:g} à {:g}.</translation>
+    </message>
+    <message>
+        <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
+        <translation>GROUND&#xa0;: donnez des polygones de sol, des polygones de forêt (FOREST) ou les deux.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
+        <translation>GROUND_RASTER&#xa0;: il est en {} et le modèle de terrain en {}&#xa0;; créez-le à nouveau avec talus:groundclasses.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
+        <translation>GROUND_RASTER&#xa0;: il dit où se trouvent quel sol et quelle forêt, et {} le dit aussi&#xa0;; donnez l'un des deux.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
+        <translation>GROUND_RASTER&#xa0;: ce n'est pas un fichier raster que QGIS peut lire.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: {}</source>
+        <translation>GROUND_RASTER&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: {} combinations of ground and forest.</source>
+        <translation>GROUND_RASTER&#xa0;: {} combinaisons de sol et de forêt.</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Lacunes</translation>
+    </message>
+    <message>
+        <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
+        <translation>Reçoit un fichier .pts et un fichier .obj pour chaque bloc, numérotés à partir de 1.</translation>
+    </message>
+    <message>
+        <source>Give either stands, a raster of densities or points.</source>
+        <translation>Donnez soit des peuplements, soit un raster de densités, soit des points.</translation>
+    </message>
+    <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
         <translation>Donnez un seul parmi STANDS, DENSITY_RASTER et POINTS&#xa0;; {} ont été donnés.</translation>
     </message>
     <message>
-        <location filename="../algorithms/trees.py"/>
-        <source>Basal area [m²/ha]</source>
-        <translation>Surface terrière [m²/ha]</translation>
+        <source>Ground class</source>
+        <translation>Classe de sol</translation>
+    </message>
+    <message>
+        <source>Ground class of each value</source>
+        <translation>Classe de sol de chaque valeur</translation>
+    </message>
+    <message>
+        <source>Ground class of each value, from a file (instead)</source>
+        <translation>Classe de sol de chaque valeur, tirée d'un fichier (à la place)</translation>
+    </message>
+    <message>
+        <source>Ground class of the rest</source>
+        <translation>Classe de sol du reste</translation>
+    </message>
+    <message>
+        <source>Ground class to calibrate</source>
+        <translation>Classe de sol à caler</translation>
+    </message>
+    <message>
+        <source>Ground classes brake by viscous drag too</source>
+        <translation>Les classes de sol freinent aussi par traînée visqueuse</translation>
+    </message>
+    <message>
+        <source>Ground polygons</source>
+        <translation>Polygones de sol</translation>
+    </message>
+    <message>
+        <source>Ground raster</source>
+        <translation>Raster de sol</translation>
+    </message>
+    <message>
+        <source>HTML files (*.html)</source>
+        <translation>Fichiers HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Half the width of the confidence interval, as a share of the value.</source>
+        <translation>Demi-largeur de l'intervalle de confiance, en part de la valeur.</translation>
+    </message>
+    <message>
+        <source>Hazard map</source>
+        <translation>Carte de danger</translation>
+    </message>
+    <message>
+        <source>Hazard matrix</source>
+        <translation>Matrice de danger</translation>
+    </message>
+    <message>
+        <source>Hazard matrix: weak, medium, strong</source>
+        <translation>Matrice de danger&#xa0;: faible, moyenne, forte</translation>
+    </message>
+    <message>
+        <source>Height [m]</source>
+        <translation>Hauteur [m]</translation>
+    </message>
+    <message>
+        <source>Height above the ground of each feature; empty values take the height above.</source>
+        <translation>Hauteur de chaque entité au-dessus du sol&#xa0;; les valeurs vides prennent la hauteur ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Height of the barriers [m]</source>
+        <translation>Hauteur des ouvrages [m]</translation>
+    </message>
+    <message>
+        <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
+        <translation>Hauteur du centre de masse sous laquelle restent 95&#xa0;% des trajectoires qui traversent la cellule.</translation>
+    </message>
+    <message>
+        <source>Height of the drag layer [m]</source>
+        <translation>Hauteur de la couche de traînée [m]</translation>
+    </message>
+    <message>
+        <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
+        <translation>Hauteur du sommet le plus bas du bloc au-dessus du sol au moment où il est lâché.</translation>
+    </message>
+    <message>
+        <source>Height of the smallest barrier there [m]</source>
+        <translation>Hauteur du plus petit ouvrage à cette ligne [m]</translation>
+    </message>
+    <message>
+        <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
+        <translation>Les hauteurs au-dessus du sol ne sont pas connues&#xa0;: donnez DEM ou SAMPLES.</translation>
+    </message>
+    <message>
+        <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
+        <translation>Altitudes en mètres, dans un système de coordonnées projeté en mètres. Les blocs heurtent la surface lisse entre les centres des cellules. Bâtiments et arbres ne devraient pas y figurer.</translation>
+    </message>
+    <message>
+        <source>Heights of barriers [m]</source>
+        <translation>Hauteurs des ouvrages [m]</translation>
+    </message>
+    <message>
+        <source>Heights of barriers to look at, with commas.</source>
+        <translation>Hauteurs d'ouvrages à examiner, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
+        <translation>Altitudes du sol en mètres, dans un système de coordonnées projeté en mètres. Les cellules au bord et à côté de cellules sans données n'ont pas de pente.</translation>
+    </message>
+    <message>
+        <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
+        <translation>Les hauteurs du haut des blocs sont multipliées par ce facteur avant d'être comparées aux ouvrages.</translation>
+    </message>
+    <message>
+        <source>Heights to compare [m]</source>
+        <translation>Hauteurs à comparer [m]</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
+        <translation>Histogramme de la pente avec les gaussiennes des formes de terrain et le seuil. Pour la méthode distribution.</translation>
+    </message>
+    <message>
+        <source>Histograms</source>
+        <translation>Histogrammes</translation>
+    </message>
+    <message>
+        <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
+        <translation>Vitesse horizontale au départ, par exemple après un séisme ou sous l'effet d'un tir de mine.</translation>
+    </message>
+    <message>
+        <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
+        <translation>Nombre de blocs qui partent de chaque point, chacun avec une orientation aléatoire. 100 et plus donnent des cartes lisses.</translation>
+    </message>
+    <message>
+        <source>How many runs are computed at once.</source>
+        <translation>Nombre de trajectoires calculées en même temps.</translation>
+    </message>
+    <message>
+        <source>How many runs come to rest in a cell.</source>
+        <translation>Nombre de trajectoires dont le bloc s'immobilise dans une cellule.</translation>
+    </message>
+    <message>
+        <source>How many runs pass a cell. Each counts once.</source>
+        <translation>Nombre de trajectoires qui traversent une cellule. Chacune compte une fois.</translation>
+    </message>
+    <message>
+        <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
+        <translation>Nombre de jeux de paramètres essayés, chacun avec toutes les trajectoires de tous les départs. 20 par paramètre, c'est peu&#xa0;; 100, c'est beaucoup.</translation>
+    </message>
+    <message>
+        <source>How often such an interval holds the true value.</source>
+        <translation>Fréquence à laquelle un tel intervalle contient la vraie valeur.</translation>
+    </message>
+    <message>
+        <source>How to read the numbers, and limits</source>
+        <translation>Comment lire les chiffres clés, et limites</translation>
+    </message>
+    <message>
+        <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
+        <translation>I / L des parallélépipèdes, superellipsoïdes, prismes et blocs aléatoires à rapports donnés&#xa0;; 1 n'est pas allongé.</translation>
+    </message>
+    <message>
+        <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
+        <translation>IMPACT_LAW&#xa0;: {} n'a pas de rebond&#xa0;; la restitution du sol n'est pas utilisée.</translation>
+    </message>
+    <message>
+        <source>Impact law</source>
+        <translation>Loi d'impact</translation>
+    </message>
+    <message>
+        <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
+        <translation>Loi d'impact {}, pas de temps {:g} s, au plus {:g} s par trajectoire.</translation>
+    </message>
+    <message>
+        <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
+        <translation>À la place des passages&#xa0;: les lignes écrites par Simuler des chutes de pierres et de blocs, sans ces ouvrages. Chaque bloc compte là où il passe une ligne pour la première fois, comme dans Blocs aux lignes de contrôle.</translation>
+    </message>
+    <message>
+        <source>Initial velocity [m/s]</source>
+        <translation>Vitesse initiale [m/s]</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Intensity, 100 years</source>
+        <translation>Intensité, 100 ans</translation>
+    </message>
+    <message>
+        <source>Intensity, 30 years</source>
+        <translation>Intensité, 30 ans</translation>
+    </message>
+    <message>
+        <source>Intensity, 300 years</source>
+        <translation>Intensité, 300 ans</translation>
+    </message>
+    <message>
+        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+        <translation>Il est connu à ± {:.2g}&#xa0;% près&#xa0;: de {:.4g} à {:.4g} avec une confiance de 95&#xa0;%. Pour ± 10&#xa0;%, il faut {} trajectoires&#xa0;; pour ± 5&#xa0;%, il en faut {}.</translation>
+    </message>
+    <message>
+        <source>Its corners are enough for the rock.</source>
+        <translation>Ses sommets suffisent pour le bloc.</translation>
+    </message>
+    <message>
+        <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
+        <translation>Ses paramètres sont cherchés&#xa0;; tout autre sol reste tel quel. Vide&#xa0;: la classe de sol du reste.</translation>
+    </message>
+    <message>
+        <source>Its values are looked up in the table of forests.</source>
+        <translation>Ses valeurs sont cherchées dans la table des forêts.</translation>
+    </message>
+    <message>
+        <source>Its values are looked up in the table, or are names of classes themselves.</source>
+        <translation>Ses valeurs sont cherchées dans la table, ou sont elles-mêmes des noms de classes.</translation>
+    </message>
+    <message>
+        <source>Keep the volume</source>
+        <translation>Conserver le volume</translation>
+    </message>
+    <message>
+        <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
+        <translation>Garde le plus grand groupe de points reliés par des écarts d'au plus ce nombre de fois la distance médiane entre voisins&#xa0;; 5 convient à un scan régulier. Si le champ est vide, chaque point compte.</translation>
+    </message>
+    <message>
+        <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
+        <translation>Énergie cinétique qu'un ouvrage peut absorber d'un bloc, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe. Si le champ est vide&#xa0;: rigide, comme une digue, il arrête chaque bloc qu'il couvre.</translation>
+    </message>
+    <message>
+        <source>LAYER: feature {} has no number of a run in {}.</source>
+        <translation>LAYER&#xa0;: l'entité {} n'a pas de numéro de trajectoire dans {}.</translation>
+    </message>
+    <message>
+        <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
+        <translation>LAYER&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un champ de nombres.</translation>
+    </message>
+    <message>
+        <source>LAYER: left out for want of a geometry: {}.</source>
+        <translation>LAYER&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>LAYER: the layer {} is empty.</source>
+        <translation>LAYER&#xa0;: la couche {} est vide.</translation>
+    </message>
+    <message>
+        <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
+        <translation>LAYER&#xa0;: les points de {} n'ont pas d'altitude. Prenez une couche PointZ, par exemple avec Définir la valeur Z.</translation>
+    </message>
+    <message>
+        <source>LAYER: {} is in degrees ({}). Reproject it to a system in metres first.</source>
+        <translation>LAYER&#xa0;: {} est en degrés ({}). Reprojetez-la d'abord dans un système en mètres.</translation>
+    </message>
+    <message>
+        <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
+        <translation>LAYER&#xa0;: {} points n'ont pas d'altitude (NaN), le premier est le numéro {}. Supprimez-les ou corrigez-les.</translation>
+    </message>
+    <message>
+        <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
+        <translation>LINE&#xa0;: il y a {} lignes, mais un profil en suit une seule&#xa0;; sélectionnez-la, et choisissez entités sélectionnées uniquement.</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of energy at a station [kJ]</source>
+        <translation>95e centile maximal de l'énergie à une station [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of energy in a cell [kJ]</source>
+        <translation>95e centile maximal de l'énergie dans une cellule [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of passing height at a station [m]</source>
+        <translation>95e centile maximal de la hauteur de passage à une station [m]</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of passing height in a cell [m]</source>
+        <translation>95e centile maximal de la hauteur de passage dans une cellule [m]</translation>
+    </message>
+    <message>
+        <source>Largest energy [kJ]</source>
+        <translation>Énergie maximale [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy at a line [kJ]</source>
+        <translation>Énergie maximale à une ligne [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy at a station [kJ]</source>
+        <translation>Énergie maximale à une station [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy needed [kJ]</source>
+        <translation>Énergie nécessaire maximale [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy of a run [kJ]</source>
+        <translation>Énergie maximale d'une trajectoire [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.</source>
+        <translation>Énergie maximale, trajectoires et points de départ (bleu). Le nord est en haut, l'image fait {:.0f} m de large.</translation>
+    </message>
+    <message>
+        <source>Largest error of the volume [%]</source>
+        <translation>Erreur maximale du volume [%]</translation>
+    </message>
+    <message>
+        <source>Largest height needed [m]</source>
+        <translation>Hauteur nécessaire maximale [m]</translation>
+    </message>
+    <message>
+        <source>Largest height of a rock's centre of mass above the ground.</source>
+        <translation>Hauteur maximale du centre de masse d'un bloc au-dessus du sol.</translation>
+    </message>
+    <message>
+        <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
+        <translation>Énergie cinétique maximale (translation et rotation) de toutes les trajectoires dans une cellule.</translation>
+    </message>
+    <message>
+        <source>Largest passing height [m]</source>
+        <translation>Hauteur de passage maximale [m]</translation>
+    </message>
+    <message>
+        <source>Largest passing height at a station [m]</source>
+        <translation>Hauteur de passage maximale à une station [m]</translation>
+    </message>
+    <message>
+        <source>Largest passing height of a run [m]</source>
+        <translation>Hauteur de passage maximale d'une trajectoire [m]</translation>
+    </message>
+    <message>
+        <source>Largest rate of rotation.</source>
+        <translation>Vitesse de rotation maximale, en tours par seconde.</translation>
+    </message>
+    <message>
+        <source>Largest reach probability per year</source>
+        <translation>Probabilité d'atteinte annuelle maximale</translation>
+    </message>
+    <message>
+        <source>Largest size [m³, m or kg]</source>
+        <translation>Taille maximale [m³, m ou kg]</translation>
+    </message>
+    <message>
+        <source>Largest slope [°]</source>
+        <translation>Pente maximale [°]</translation>
+    </message>
+    <message>
+        <source>Largest velocity [m/s]</source>
+        <translation>Vitesse maximale [m/s]</translation>
+    </message>
+    <message>
+        <source>Largest velocity at a station [m/s]</source>
+        <translation>Vitesse maximale à une station [m/s]</translation>
+    </message>
+    <message>
+        <source>Largest velocity of a rock's centre of mass.</source>
+        <translation>Vitesse maximale du centre de masse d'un bloc.</translation>
+    </message>
+    <message>
+        <source>Largest velocity of a run [m/s]</source>
+        <translation>Vitesse maximale d'une trajectoire [m/s]</translation>
+    </message>
+    <message>
+        <source>Layer of points with heights (instead)</source>
+        <translation>Couche de points avec altitudes (à la place)</translation>
+    </message>
+    <message>
+        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
+        <translation>Pose sur le terrain les lignes d'ouvrages projetés, leur donne une hauteur et une classe de filet, et les contrôle&#xa0;: longueur, poteaux, sol le plus raide, altitude du bord supérieur, altitudes manquantes. Le résultat est l'entrée BARRIERS de Simuler des chutes de pierres et de blocs. Avec les trajectoires ou les passages d'une simulation, il indique combien de blocs chaque ouvrage arrête, quelles hauteur et classe sont nécessaires, et compare des variantes sans simuler à nouveau. Modèle de présélection&#xa0;: les ouvrages ne cèdent pas, ne se remplissent pas et ne s'usent pas.</translation>
+    </message>
+    <message>
+        <source>Least distance of two stems [m]</source>
+        <translation>Distance minimale entre deux tiges [m]</translation>
+    </message>
+    <message>
+        <source>Least share of runs that counts [%]</source>
+        <translation>Part minimale des trajectoires qui compte [%]</translation>
+    </message>
+    <message>
+        <source>Leave out points farther than this many spacings</source>
+        <translation>Omettre les points plus éloignés que ce nombre d'espacements</translation>
+    </message>
+    <message>
+        <source>Left empty, the field dbh_cm is taken where there is one.</source>
+        <translation>Si le champ est vide, dbh_cm est utilisé s'il existe.</translation>
+    </message>
+    <message>
+        <source>Left empty, the field energy_kj is taken where there is one.</source>
+        <translation>Si le champ est vide, energy_kj est utilisé s'il existe.</translation>
+    </message>
+    <message>
+        <source>Left empty, the field height_m is taken where there is one.</source>
+        <translation>Si le champ est vide, height_m est utilisé s'il existe.</translation>
+    </message>
+    <message>
+        <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
+        <translation>Si le champ est vide, height_m est utilisé s'il existe&#xa0;; les arbres sans hauteur en reçoivent une d'après leur diamètre (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
+        <translation>Omis&#xa0;: {} passages dont la hauteur au-dessus du sol ou l'énergie n'est pas connue.</translation>
+    </message>
+    <message>
+        <source>Length in plan [m]</source>
+        <translation>Longueur en plan [m]</translation>
+    </message>
+    <message>
+        <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
+        <translation>Longueur de 1 dans le fichier ou la couche. Les fichiers n'indiquent pas d'unité&#xa0;; les scans d'échantillons à main sont souvent en millimètres.</translation>
+    </message>
+    <message>
+        <source>Length of the line [m]</source>
+        <translation>Longueur de la ligne [m]</translation>
+    </message>
+    <message>
+        <source>Length without elevation [m]</source>
+        <translation>Longueur sans altitude [m]</translation>
+    </message>
+    <message>
+        <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
+        <translation>Fait partir des blocs de points de départ, compte ceux qui passent par des ouvrages projetés ou des routes, et propose la classe d'énergie et la hauteur d'un ouvrage sur chaque ligne.</translation>
+    </message>
+    <message>
+        <source>Level of the class that counts</source>
+        <translation>Niveau de la classe qui compte</translation>
+    </message>
+    <message>
+        <source>Limits of the method</source>
+        <translation>Limites de la méthode</translation>
+    </message>
+    <message>
+        <source>Line of the profile</source>
+        <translation>Ligne du profil</translation>
+    </message>
+    <message>
+        <source>Line {}</source>
+        <translation>Ligne {}</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Lignes</translation>
+    </message>
+    <message>
+        <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
+        <translation>Lignes (bleu), jusqu'à 300 parcours, et premiers passages dans la couleur de leur énergie. Le nord est en haut.</translation>
+    </message>
+    <message>
+        <source>Lines of nets, walls or dams as planned.</source>
+        <translation>Lignes des filets, murs ou digues projetés.</translation>
+    </message>
+    <message>
+        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
+        <translation>Lignes de filets, de murs ou de digues. Un bloc qui les croise sous le bord supérieur s'arrête si son énergie ne dépasse pas la capacité&#xa0;; sinon il continue en perdant l'équivalent de la capacité. Modèle de présélection&#xa0;: l'ouvrage ne cède pas, ne se remplit pas et ne s'use pas.</translation>
+    </message>
+    <message>
+        <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
+        <translation>Lignes sur le sol, avec les champs que cherche Simuler des chutes de pierres et de blocs et ce qui a été contrôlé.</translation>
+    </message>
+    <message>
+        <source>Lines or areas to watch</source>
+        <translation>Lignes ou surfaces à observer</translation>
+    </message>
+    <message>
+        <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
+        <translation>Les lignes à travers des crêtes ne comptent pas, pour un œil à 2 m au-dessus des points. Demande un calcul de visibilité pour chaque point&#xa0;; prenez donc peu de points.</translation>
+    </message>
+    <message>
+        <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
+        <translation>Lignes, surfaces ou points, par exemple une route ou une maison. Seules comptent les trajectoires qui l'atteignent&#xa0;; pour la couche des trajectoires, celles qui la croisent.</translation>
+    </message>
+    <message>
+        <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
+        <translation>Des intervalles plus longs donnent des couches plus petites. Les cartes et les chiffres clés n'en dépendent pas.</translation>
+    </message>
+    <message>
+        <source>Longest duration of a run [s]</source>
+        <translation>Durée maximale d'une trajectoire [s]</translation>
+    </message>
+    <message>
+        <source>Longest run-out, horizontal [m]</source>
+        <translation>Distance de parcours maximale, horizontale [m]</translation>
+    </message>
+    <message>
+        <source>Lower end of the confidence interval</source>
+        <translation>Borne inférieure de l'intervalle de confiance</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
+        <translation>MATRIX&#xa0;: {} n'est pas connu, ou il n'y a pas 9 cases&#xa0;; les valeurs possibles sont {}.</translation>
+    </message>
+    <message>
+        <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
+        <translation>MESH_VOLUME&#xa0;: il n'y a pas de maillage avec des faces&#xa0;; donnez un fichier .stl ou .obj qui en contient.</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Données de base</translation>
+    </message>
+    <message>
+        <source>Make ground raster</source>
+        <translation>Créer le raster de sol</translation>
+    </message>
+    <message>
+        <source>Make rocks</source>
+        <translation>Créer des blocs</translation>
+    </message>
+    <message>
+        <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
+        <translation>Crée un bloc pour la simulation à partir d'un scan&#xa0;: l'enveloppe convexe d'un nuage de points ou d'un maillage, simplifiée à un certain nombre de sommets avec une erreur de volume indiquée.</translation>
+    </message>
+    <message>
+        <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
+        <translation>Crée des blocs pour la simulation par classe de forme et par taille&#xa0;: parallélépipèdes, blocs arrondis, prismes, blocs irréguliers selon les classes de Zingg, blocs normalisés&#xa0;; un seul, ou une série avec une distribution des tailles.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Maps count the runs that were made. How often rocks fall is not part of the simulation.</source>
+        <translation>Les cartes comptent les trajectoires calculées. La fréquence des chutes ne fait pas partie de la simulation.</translation>
+    </message>
+    <message>
+        <source>Mean over the passing runs of their largest energy in the cell.</source>
+        <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur énergie maximale dans celle-ci.</translation>
+    </message>
+    <message>
+        <source>Mean over the passing runs of their largest height in the cell.</source>
+        <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur hauteur maximale dans celle-ci.</translation>
+    </message>
+    <message>
+        <source>Mean over the passing runs of their largest velocity in the cell.</source>
+        <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur vitesse maximale dans celle-ci.</translation>
+    </message>
+    <message>
+        <source>Mean run-out, horizontal [m]</source>
+        <translation>Distance de parcours moyenne, horizontale [m]</translation>
+    </message>
+    <message>
+        <source>Mean stem diameter [cm]</source>
+        <translation>Diamètre moyen des tiges [cm]</translation>
+    </message>
+    <message>
+        <source>Misfit of the best (0 to 1)</source>
+        <translation>Écart du meilleur jeu (0 à 1)</translation>
+    </message>
+    <message>
+        <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
+        <translation>Écart en fonction de chaque paramètre avec l'étendue du bootstrap, et distances observées et simulées.</translation>
+    </message>
+    <message>
+        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
+        <translation>Plus de 0.1&#xa0;% des pas de contact n'ont pas convergé&#xa0;; essayez un pas de temps plus petit.</translation>
+    </message>
+    <message>
+        <source>More than one need a folder to be written to.</source>
+        <translation>Plus d'un bloc demande un dossier où les écrire.</translation>
+    </message>
+    <message>
+        <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
+        <translation>Noms dans les tables, les étiquettes et le rapport. Si le champ est vide, les lignes portent leur identifiant.</translation>
+    </message>
+    <message>
+        <source>Names of classes: {}.</source>
+        <translation>Noms des classes&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Needed for points, through which nothing passes exactly.</source>
+        <translation>Nécessaire pour les points, par lesquels rien ne passe exactement.</translation>
+    </message>
+    <message>
+        <source>Needed for the maps of energy-line and shadow angles only.</source>
+        <translation>Nécessaire seulement pour les cartes des angles de la ligne d'énergie et d'ombre.</translation>
+    </message>
+    <message>
+        <source>Net class: maximum energy level [kJ]</source>
+        <translation>Classe de filet&#xa0;: niveau d'énergie maximal [kJ]</translation>
+    </message>
+    <message>
+        <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
+        <translation>Aucune zone n'est aussi raide que {:.1f}° et aussi grande que MIN_AREA&#xa0;; la cellule la plus raide a {:.1f}°. Abaissez le seuil ou MIN_AREA, ou prenez un modèle de terrain plus fin.</translation>
+    </message>
+    <message>
+        <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
+        <translation>Aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs passants.</translation>
+    </message>
+    <message>
+        <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
+        <translation>Aucun bloc ne vient le long de la ligne&#xa0;; est-elle sur leur chemin, et le corridor assez large&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
+        <translation>Aucun bloc ne passe par une des lignes&#xa0;; sont-elles sur leur chemin, et dans le bon système&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
+        <translation>Aucun des {} points de départ n'a à lui seul assez de trajectoires, soit {}, pour un 95e centile propre.</translation>
+    </message>
+    <message>
+        <source>Normal restitution of all ground</source>
+        <translation>Restitution normale de tout le sol</translation>
+    </message>
+    <message>
+        <source>Not known: the Python package scipy is missing.</source>
+        <translation>Inconnu&#xa0;: le paquet Python scipy manque.</translation>
+    </message>
+    <message>
+        <source>Number of release points</source>
+        <translation>Nombre de points de départ</translation>
+    </message>
+    <message>
+        <source>Number of rocks</source>
+        <translation>Nombre de blocs</translation>
+    </message>
+    <message>
+        <source>Number of simulations</source>
+        <translation>Nombre de simulations</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Chiffres clés</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
+        <translation>Nombres séparés par des virgules&#xa0;; la capacité de l'ouvrage lui-même est aussi comparée.</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
+        <translation>Nombres séparés par des virgules&#xa0;; la hauteur de l'ouvrage lui-même est aussi comparée.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: give at least two points at different places, better 20.</source>
+        <translation>OBSERVED&#xa0;: donnez au moins deux points à des endroits différents, mieux encore 20.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
+        <translation>OBSERVED&#xa0;: {} des {} points sont hors du modèle de terrain&#xa0;; les blocs ne peuvent pas y arriver.</translation>
+    </message>
+    <message>
+        <source>Observed points</source>
+        <translation>Points observés</translation>
+    </message>
+    <message>
+        <source>Observed: {} points. Ground class: {}.</source>
+        <translation>Observé&#xa0;: {} points. Classe de sol&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
+        <translation>De surface en plan, là où le champ ne dit rien. Le nombre d'arbres varie autour de cette valeur (Poisson).</translation>
+    </message>
+    <message>
+        <source>Of plan area.</source>
+        <translation>De surface en plan.</translation>
+    </message>
+    <message>
+        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
+        <translation>Parmi les points de départ pris séparément, {} sur {} ont assez de trajectoires pour un 95e centile propre de l'énergie&#xa0;; il est connu à ± {:.2g}&#xa0;% près (médiane), au pire à ± {:.2g}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Of the whole distribution, before the limits cut it.</source>
+        <translation>De toute la distribution, avant que les limites la tronquent.</translation>
+    </message>
+    <message>
+        <source>Of which the percentile or the mean is asked, for example the energy.</source>
+        <translation>Celui dont le centile ou la moyenne est demandé, par exemple l'énergie.</translation>
+    </message>
+    <message>
+        <source>On the cells of the raster above; without it the number below holds.</source>
+        <translation>Sur les cellules du raster ci-dessus&#xa0;; sans lui, le nombre ci-dessous s'applique.</translation>
+    </message>
+    <message>
+        <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
+        <translation>Une seule énergie représente toutes les trajectoires d'un scénario dans une cellule&#xa0;: le maximum ou le 95e centile, selon ce qui est donné.</translation>
+    </message>
+    <message>
+        <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
+        <translation>Une seule ligne, dessinée vers l'aval sur le chemin des blocs. S'il y en a plusieurs, sélectionnez-en une dans la couche.</translation>
+    </message>
+    <message>
+        <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
+        <translation>Une page avec une carte, des centiles, des histogrammes, la table de dimensionnement et la provenance des blocs de chaque ligne, à imprimer.</translation>
+    </message>
+    <message>
+        <source>One page with a map, the numbers, all parameters and what the results were made from.</source>
+        <translation>Une page avec une carte, les chiffres clés, tous les paramètres et les données de base des résultats.</translation>
+    </message>
+    <message>
+        <source>One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print.</source>
+        <translation>Une page avec les scénarios, les cartes, les surfaces, la matrice et les données de base des résultats, à imprimer.</translation>
+    </message>
+    <message>
+        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
+        <translation>Un point, dans la cellule la plus raide, pour chaque carré de cette taille dans chaque zone. Si le champ est vide, chaque cellule a un point.</translation>
+    </message>
+    <message>
+        <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
+        <translation>Un raster par simulation, son maximum ou son 95e centile de l'énergie. L'ordre est celui des autres rasters et des lignes de la table.</translation>
+    </message>
+    <message>
+        <source>Only lines above the ground</source>
+        <translation>Seulement les lignes au-dessus du sol</translation>
+    </message>
+    <message>
+        <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
+        <translation>Seuls les sommets d'un bloc touchent le sol&#xa0;: une arête de terrain plus étroite que le bloc peut passer entre eux.</translation>
+    </message>
+    <message>
+        <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
+        <translation>Seule cette partie compte, aussi pour la distribution de la pente. Vide&#xa0;: tout le modèle.</translation>
+    </message>
+    <message>
+        <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
+        <translation>Seulement {} trajectoires&#xa0;: les 95es centiles n'ont pas de borne supérieure avec une confiance de 95&#xa0;% au-dessous de {} trajectoires.</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Sorties</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Superpositions</translation>
+    </message>
+    <message>
+        <source>Overlaps with different values</source>
+        <translation>Superpositions avec des valeurs différentes</translation>
+    </message>
+    <message>
+        <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
+        <translation>Superpositions, lacunes et polygones effilés avec leur surface, leur largeur moyenne et les identifiants des entités.</translation>
+    </message>
+    <message>
+        <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
+        <translation>PLOT&#xa0;: il demande le paquet Python matplotlib, qui manque. Installez-le, ou omettez PLOT.</translation>
+    </message>
+    <message>
+        <source>PNG files (*.png)</source>
+        <translation>Fichiers PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>PNG files (*.png);;SVG files (*.svg)</source>
+        <translation>Fichiers PNG (*.png);;Fichiers SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>POINTS: the layer {} is empty.</source>
+        <translation>POINTS&#xa0;: la couche {} est vide.</translation>
+    </message>
+    <message>
+        <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
+        <translation>PREVIEW&#xa0;: pas d'image, car le Python de QGIS n'a pas matplotlib&#xa0;; installez-le pour ce Python.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Paramètre</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
+        <translation>Paramètres du sol et de la forêt en bandes, tels que les crée talus:groundclasses sur les cellules du modèle de terrain. Remplace les polygones de sol et de forêt&#xa0;; sa traînée visqueuse compte là où celle-ci est activée.</translation>
+    </message>
+    <message>
+        <source>Parameters of the ground have to be calibrated at events of the site; published values are a start.</source>
+        <translation>Les paramètres du sol doivent être calés sur des événements du site&#xa0;; les valeurs publiées sont un point de départ.</translation>
+    </message>
+    <message>
+        <source>Parameters to find, with their bounds</source>
+        <translation>Paramètres à trouver, avec leurs bornes</translation>
+    </message>
+    <message>
+        <source>Part of the elevation model to read</source>
+        <translation>Partie du modèle de terrain à lire</translation>
+    </message>
+    <message>
+        <source>Passages [runs]</source>
+        <translation>Passages [trajectoires]</translation>
+    </message>
+    <message>
+        <source>Passages of each scenario [runs]</source>
+        <translation>Passages de chaque scénario [trajectoires]</translation>
+    </message>
+    <message>
+        <source>Passing height, 95th percentile [m]</source>
+        <translation>Hauteur de passage, 95e centile [m]</translation>
+    </message>
+    <message>
+        <source>Passing height, maximum [m]</source>
+        <translation>Hauteur de passage, maximum [m]</translation>
+    </message>
+    <message>
+        <source>Passing height, mean [m]</source>
+        <translation>Hauteur de passage, moyenne [m]</translation>
+    </message>
+    <message>
+        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
+        <translation>Parcours des centres de masse des blocs, en lignes avec l'altitude (Z) et le temps en secondes (M).</translation>
+    </message>
+    <message>
+        <source>Percentile [%]</source>
+        <translation>Centile [%]</translation>
+    </message>
+    <message>
+        <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
+        <translation>Les centiles interpolent entre valeurs voisines. Leur confiance est celle des statistiques d'ordre et ne renseigne que sur le nombre de trajectoires, non sur le sol, les blocs ou le modèle. Un tiret (–) figure là où les trajectoires sont trop peu nombreuses pour la borner.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Images (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
+        <translation>Les emplacements plus proches d'une autre tige sont tirés à nouveau. 0&#xa0;: n'importe où (processus de Poisson).</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Point cloud or mesh</source>
+        <translation>Nuage de points ou maillage</translation>
+    </message>
+    <message>
+        <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
+        <translation>Entités PointZ ou MultiPointZ d'un seul bloc, dans un système de coordonnées projeté ou celui d'un scanner.</translation>
+    </message>
+    <message>
+        <source>Points (*.pts)</source>
+        <translation>Points (*.pts)</translation>
+    </message>
+    <message>
+        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</source>
+        <translation>Points et maillages (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</translation>
+    </message>
+    <message>
+        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)</source>
+        <translation>Points et maillages (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
+    </message>
+    <message>
+        <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
+        <translation>Points pour l'entrée RELEASES de la simulation, avec la pente et le numéro de leur zone.</translation>
+    </message>
+    <message>
+        <source>Points or a line along the top of the talus, where the cliff ends.</source>
+        <translation>Points ou ligne le long du haut de l'éboulis, là où la falaise se termine.</translation>
+    </message>
+    <message>
+        <source>Points, lines or areas where blocks start.</source>
+        <translation>Points, lignes ou surfaces d'où partent les blocs.</translation>
+    </message>
+    <message>
+        <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
+        <translation>Polygones dans lesquels rien ne se détache, quelle que soit la pente&#xa0;: murs, tranchées, moraines, glaciers, falaises sécurisées.</translation>
+    </message>
+    <message>
+        <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
+        <translation>Les polygones plus étroits que cette largeur sont des polygones effilés, les bandes plus étroites qu'elle entre des polygones sont des lacunes&#xa0;; les trous sont des lacunes quelle que soit leur largeur. Si le champ est vide, c'est le côté d'une cellule.</translation>
+    </message>
+    <message>
+        <source>Polygons of forest, in a projected coordinate system in metres.</source>
+        <translation>Polygones de forêt, dans un système de coordonnées projeté en mètres.</translation>
+    </message>
+    <message>
+        <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
+        <translation>Précision du 95e centile de {}&#xa0;: {:.1f}&#xa0;%, voulue {:.1f}&#xa0;%&#xa0;; {} trajectoires sur {} au plus ont été calculées.</translation>
+    </message>
+    <message>
+        <source>Precision reached [%]</source>
+        <translation>Précision atteinte [%]</translation>
+    </message>
+    <message>
+        <source>Probability that at least one block passes the cell within a year.</source>
+        <translation>Probabilité qu'au moins un bloc traverse la cellule en une année.</translation>
+    </message>
+    <message>
+        <source>Problems of the map</source>
+        <translation>Problèmes de la carte</translation>
+    </message>
+    <message>
+        <source>Profile along a line</source>
+        <translation>Profil le long d'une ligne</translation>
+    </message>
+    <message>
+        <source>Properties of the rock</source>
+        <translation>Propriétés du bloc</translation>
+    </message>
+    <message>
+        <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
+        <translation>RELEASES&#xa0;: un polygone de {:.0f} m x {:.0f} m contient trop de points espacés de {} m&#xa0;; augmentez SPACING.</translation>
+    </message>
+    <message>
+        <source>RELEASES: feature {} has {} = {}; give a number of {}.</source>
+        <translation>RELEASES&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre {}.</translation>
+    </message>
+    <message>
+        <source>RELEASES: left out for want of a geometry: {}.</source>
+        <translation>RELEASES&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
+        <translation>RELEASES&#xa0;: aucune altitude pour {}&#xa0;: hors du modèle de terrain, ou sans données à cet endroit. Déplacez-les ou supprimez-les, ou choisissez un modèle de terrain qui les couvre.</translation>
+    </message>
+    <message>
+        <source>RELEASES: the layer has no feature to start from.</source>
+        <translation>RELEASES&#xa0;: la couche n'a aucune entité d'où partir.</translation>
+    </message>
+    <message>
+        <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
+        <translation>RELEASES&#xa0;: {} points échantillonnés hors du modèle de terrain sont omis.</translation>
+    </message>
+    <message>
+        <source>Raster of ground and forest (instead)</source>
+        <translation>Raster de sol et de forêt (à la place)</translation>
+    </message>
+    <message>
+        <source>Raster with the mean stem diameter [cm]</source>
+        <translation>Raster du diamètre moyen des tiges [cm]</translation>
+    </message>
+    <message>
+        <source>Raster with the stems per hectare</source>
+        <translation>Raster des tiges par hectare</translation>
+    </message>
+    <message>
+        <source>Reach angle of a run [°]</source>
+        <translation>Angle de portée d'une trajectoire [°]</translation>
+    </message>
+    <message>
+        <source>Reach probability [share of runs]</source>
+        <translation>Probabilité d'atteinte [part des trajectoires]</translation>
+    </message>
+    <message>
+        <source>Reach probability per year</source>
+        <translation>Probabilité d'atteinte annuelle</translation>
+    </message>
+    <message>
+        <source>Release height above the ground [m]</source>
+        <translation>Hauteur de départ au-dessus du sol [m]</translation>
+    </message>
+    <message>
+        <source>Release points</source>
+        <translation>Points de départ</translation>
+    </message>
+    <message>
+        <source>Release points, lines or areas</source>
+        <translation>Points, lignes ou zones de départ</translation>
+    </message>
+    <message>
+        <source>Releases for the energy-line angle</source>
+        <translation>Départs pour l'angle de la ligne d'énergie</translation>
+    </message>
+    <message>
+        <source>Releases: {} points of {} features, {} runs.</source>
+        <translation>Départs&#xa0;: {} points de {} entités, {} trajectoires.</translation>
+    </message>
+    <message>
+        <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
+        <translation>Remplace la classe et la capacité&#xa0;; si le champ est vide, energy_kj est utilisé s'il existe.</translation>
+    </message>
+    <message>
+        <source>Replaces the relation with the diameter where it is not empty.</source>
+        <translation>Remplace la relation avec le diamètre là où il n'est pas vide.</translation>
+    </message>
+    <message>
+        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
+        <translation>Remplace les valeurs des classes qu'elle nomme, et peut ajouter des classes pour les polygones de sol&#xa0;; telle que l'écrit le calage. Colonnes comme dans resources/ground_classes.csv de Talus.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Restitution and friction are drawn</source>
+        <translation>Tirage de la restitution et du frottement</translation>
+    </message>
+    <message>
+        <source>Results of the runs</source>
+        <translation>Résultats des trajectoires</translation>
+    </message>
+    <message>
+        <source>Return period [years]</source>
+        <translation>Période de retour [années]</translation>
+    </message>
+    <message>
+        <source>Return period that counts</source>
+        <translation>Période de retour qui compte</translation>
+    </message>
+    <message>
+        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
+        <translation>Les périodes de retour et les blocs par événement sont des hypothèses de l'utilisateur, et toutes les probabilités en dépendent.</translation>
+    </message>
+    <message>
+        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
+        <translation>Les falaises rocheuses ne forment pas de bosse distincte dans la distribution de la pente, seulement sa queue&#xa0;; contrôlez le seuil sur la figure et sur le terrain.</translation>
+    </message>
+    <message>
+        <source>Rock from a point cloud</source>
+        <translation>Bloc tiré d'un nuage de points</translation>
+    </message>
+    <message>
+        <source>Rock, mesh</source>
+        <translation>Bloc, maillage</translation>
+    </message>
+    <message>
+        <source>Rock, points</source>
+        <translation>Bloc, points</translation>
+    </message>
+    <message>
+        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
+        <translation>Bloc&#xa0;: {}, {:.3g} m³, {:.0f} kg, {} sommets.</translation>
+    </message>
+    <message>
+        <source>Rockfall</source>
+        <translation>Chutes de pierres et de blocs</translation>
+    </message>
+    <message>
+        <source>Rockfall simulation</source>
+        <translation>Simulation de chutes de pierres et de blocs</translation>
+    </message>
+    <message>
+        <source>Rocks at lines</source>
+        <translation>Blocs aux lignes</translation>
+    </message>
+    <message>
+        <source>Rocks at screen lines</source>
+        <translation>Blocs aux lignes de contrôle</translation>
+    </message>
+    <message>
+        <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
+        <translation>Les blocs restent entiers&#xa0;: pas de fragmentation, ni d'impacts entre blocs.</translation>
+    </message>
+    <message>
+        <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
+        <translation>Les blocs qui passent à moins de la moitié de celle-ci de part et d'autre de la ligne font partie du profil.</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of all ground</source>
+        <translation>Résistance au roulement de tout le sol</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
+        <translation>Résistance au roulement de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
+    </message>
+    <message>
+        <source>Rotation, maximum [rev/s]</source>
+        <translation>Rotation, maximum [rev/s]</translation>
+    </message>
+    <message>
+        <source>Roughness of all ground [°]</source>
+        <translation>Rugosité de tout le sol [°]</translation>
+    </message>
+    <message>
+        <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
+        <translation>Rugosité de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
+    </message>
+    <message>
+        <source>Run-out length [m]</source>
+        <translation>Distance de parcours [m]</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Trajectoires calculées</translation>
+    </message>
+    <message>
+        <source>Runs from each point of a feature; empty values take the number above.</source>
+        <translation>Trajectoires depuis chaque point d'une entité&#xa0;; les valeurs vides prennent le nombre ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Runs needed for the wanted precision</source>
+        <translation>Trajectoires nécessaires pour la précision voulue</translation>
+    </message>
+    <message>
+        <source>Runs of the simulation</source>
+        <translation>Trajectoires de la simulation</translation>
+    </message>
+    <message>
+        <source>Runs per release point</source>
+        <translation>Trajectoires par point de départ</translation>
+    </message>
+    <message>
+        <source>Runs that pass at least one line</source>
+        <translation>Trajectoires qui passent par au moins une ligne</translation>
+    </message>
+    <message>
+        <source>Runs that pass at least one station</source>
+        <translation>Trajectoires qui passent par au moins une station</translation>
+    </message>
+    <message>
+        <source>Runs, return period and blocks of each scenario</source>
+        <translation>Trajectoires, période de retour et blocs de chaque scénario</translation>
+    </message>
+    <message>
+        <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
+        <translation>Trajectoires, valeur, bornes inférieure et supérieure de l'intervalle&#xa0;; une borne que si peu de trajectoires ne donnent pas est vide.</translation>
+    </message>
+    <message>
+        <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
+        <translation>S / I des mêmes formes&#xa0;; 1 n'est pas plat. Un prisme moins plat qu'allongé est couché le long de son axe long.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: a velocity, rotation or energy is missing or no finite number.</source>
+        <translation>SAMPLES&#xa0;: une vitesse, une rotation ou une énergie manque ou n'est pas un nombre fini.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: the fields {} must hold numbers.</source>
+        <translation>SAMPLES&#xa0;: les champs {} doivent contenir des nombres.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
+        <translation>SAMPLES&#xa0;: ils ne servent qu'avec TRAJECTORIES&#xa0;; donnez aussi cette couche.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
+        <translation>SAMPLES&#xa0;: ils ne font pas partie de ces trajectoires (trajectoire {}, par exemple). Prenez les deux couches de la même simulation.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
+        <translation>SAMPLES&#xa0;: ils correspondent à une seule simulation, mais les trajectoires viennent de plusieurs&#xa0;; omettez-les.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
+        <translation>SCENARIOS, ligne {}&#xa0;: {!r} n'est pas un nombre valable ({}).</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
+        <translation>SCENARIOS&#xa0;: {} a jusqu'à {:.0f} passages dans une cellule, plus que ses {:g} trajectoires.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
+        <translation>SCENARIOS&#xa0;: {} ou {} a des valeurs négatives&#xa0;; les rasters sont-ils dans le bon ordre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
+        <translation>SCENARIOS&#xa0;: {} valeurs ne forment pas des lignes de {}&#xa0;: trajectoires, période de retour, blocs.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of barriers and trees as used</source>
+        <translation>SHA-256 des ouvrages et arbres utilisés</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its energies and shares as used</source>
+        <translation>SHA-256 de ses énergies et parts utilisées</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the ground as used</source>
+        <translation>SHA-256 du sol utilisé</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the lines as used</source>
+        <translation>SHA-256 des lignes utilisées</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the releases as used</source>
+        <translation>SHA-256 des départs utilisés</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the rocks as used</source>
+        <translation>SHA-256 des blocs utilisés</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the samples as used</source>
+        <translation>SHA-256 des échantillons utilisés</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the terrain as used</source>
+        <translation>SHA-256 du terrain utilisé</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the trajectories as used</source>
+        <translation>SHA-256 des trajectoires utilisées</translation>
+    </message>
+    <message>
+        <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
+        <translation>STANDS&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un pourcentage de 0 à 100.</translation>
+    </message>
+    <message>
+        <source>STANDS: left out for want of a geometry: {}.</source>
+        <translation>STANDS&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>STANDS: not all stems fit with the least distance: {}.</source>
+        <translation>STANDS&#xa0;: toutes les tiges n'ont pas leur place avec la distance minimale&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>STANDS: the layer {} is empty.</source>
+        <translation>STANDS&#xa0;: la couche {} est vide.</translation>
+    </message>
+    <message>
+        <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
+        <translation>STATISTIC&#xa0;: une part demande la couche TARGET, ou TOTAL_RUNS si la couche ne contient que les trajectoires qui atteignent la cible.</translation>
+    </message>
+    <message>
+        <source>STRONG must be more than WEAK.</source>
+        <translation>STRONG doit être supérieur à WEAK.</translation>
+    </message>
+    <message>
+        <source>SVG files (*.svg);;PNG files (*.png)</source>
+        <translation>Fichiers SVG (*.svg);;Fichiers PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Safety factor on the energies</source>
+        <translation>Facteur de sécurité sur les énergies</translation>
+    </message>
+    <message>
+        <source>Safety factor on the heights</source>
+        <translation>Facteur de sécurité sur les hauteurs</translation>
+    </message>
+    <message>
+        <source>Samples of the motion</source>
+        <translation>Échantillons du mouvement</translation>
+    </message>
+    <message>
+        <source>Saves memory on a large model. Empty: all of it.</source>
+        <translation>Économise la mémoire avec un grand modèle. Vide&#xa0;: tout le modèle.</translation>
+    </message>
+    <message>
+        <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
+        <translation>Économise la mémoire avec un grand modèle. Les blocs qui quittent l'emprise s'y terminent. Vide&#xa0;: tout le modèle.</translation>
+    </message>
+    <message>
+        <source>Scale the rock to the volume of the mesh</source>
+        <translation>Mettre le bloc à l'échelle du volume du maillage</translation>
+    </message>
+    <message>
+        <source>Scenarios and the blocks of an event are taken as independent.</source>
+        <translation>Les scénarios et les blocs d'un événement sont considérés comme indépendants.</translation>
+    </message>
+    <message>
+        <source>Scheme of free flight</source>
+        <translation>Schéma du vol libre</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>Graine du hasard</translation>
+    </message>
+    <message>
+        <source>Seed of the random numbers</source>
+        <translation>Graine des nombres aléatoires</translation>
+    </message>
+    <message>
+        <source>Seed of the random orientations</source>
+        <translation>Graine des orientations aléatoires</translation>
+    </message>
+    <message>
+        <source>Seed of the search</source>
+        <translation>Graine de la recherche</translation>
+    </message>
+    <message>
+        <source>Shadow angle [°]</source>
+        <translation>Angle d'ombre [°]</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Shape from a file (instead)</source>
+        <translation>Forme tirée d'un fichier (à la place)</translation>
+    </message>
+    <message>
+        <source>Shape of the rocks</source>
+        <translation>Forme des blocs</translation>
+    </message>
+    <message>
+        <source>Share of all runs that pass a cell, 0 to 1.</source>
+        <translation>Part de toutes les trajectoires qui traversent une cellule, de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>Share of chance draws that fit no better</source>
+        <translation>Part des tirages au hasard qui ne s'ajustent pas mieux</translation>
+    </message>
+    <message>
+        <source>Share of conifers [%]</source>
+        <translation>Part des résineux [%]</translation>
+    </message>
+    <message>
+        <source>Share of contact steps that did not converge</source>
+        <translation>Part des pas de contact sans convergence</translation>
+    </message>
+    <message>
+        <source>Share of runs that a barrier stopped</source>
+        <translation>Part des trajectoires arrêtées par un ouvrage</translation>
+    </message>
+    <message>
+        <source>Share of runs that a tree held</source>
+        <translation>Part des trajectoires retenues par un arbre</translation>
+    </message>
+    <message>
+        <source>Share of runs that came to rest</source>
+        <translation>Part des trajectoires terminées par l'arrêt du bloc</translation>
+    </message>
+    <message>
+        <source>Share of runs that left the terrain</source>
+        <translation>Part des trajectoires sorties du terrain</translation>
+    </message>
+    <message>
+        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
+        <translation>Part de la vitesse d'approche qui est restituée. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0, car les rebonds viennent de la forme et de la rotation du bloc.</translation>
+    </message>
+    <message>
+        <source>Share of the cells in forest polygons</source>
+        <translation>Part des cellules dans des polygones de forêt</translation>
+    </message>
+    <message>
+        <source>Share of the cells in ground polygons</source>
+        <translation>Part des cellules dans des polygones de sol</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks that a barrier stops</source>
+        <translation>Part des blocs passants qu'un ouvrage arrête</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks that it stops</source>
+        <translation>Part des blocs passants qu'il arrête</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks to be stopped [%]</source>
+        <translation>Part des blocs passants à arrêter [%]</translation>
+    </message>
+    <message>
+        <source>Share of the rocks that shall be stopped [%]</source>
+        <translation>Part des blocs à arrêter [%]</translation>
+    </message>
+    <message>
+        <source>Share of the runs that pass at least one line</source>
+        <translation>Part des trajectoires qui passent par au moins une ligne</translation>
+    </message>
+    <message>
+        <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
+        <translation>Les parts sont des parts des trajectoires calculées. La fréquence des chutes n'en fait pas partie.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>De côté</translation>
+    </message>
+    <message>
+        <source>Sides of prisms</source>
+        <translation>Côtés des prismes</translation>
+    </message>
+    <message>
+        <source>Simulate rockfall</source>
+        <translation>Simuler des chutes de pierres et de blocs</translation>
+    </message>
+    <message>
+        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
+        <translation>Simulez {:.3g} fois plus de trajectoires pour une précision de {:g}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Simulating ...</source>
+        <translation>Simulation en cours ...</translation>
+    </message>
+    <message>
+        <source>Single trees</source>
+        <translation>Arbres individuels</translation>
+    </message>
+    <message>
+        <source>Size of the rock, or mean of the sizes of many rocks.</source>
+        <translation>Taille du bloc, ou moyenne des tailles de plusieurs blocs.</translation>
+    </message>
+    <message>
+        <source>Size, or mean size [m³, m or kg]</source>
+        <translation>Taille, ou taille moyenne [m³, m ou kg]</translation>
+    </message>
+    <message>
+        <source>Slivers</source>
+        <translation>Polygones effilés</translation>
+    </message>
+    <message>
+        <source>Slope [°]</source>
+        <translation>Pente [°]</translation>
+    </message>
+    <message>
+        <source>Slope of each cell after Horn (1981), on the grid of the elevation model.</source>
+        <translation>Pente de chaque cellule selon Horn (1981), sur la grille du modèle de terrain.</translation>
+    </message>
+    <message>
+        <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
+        <translation>Les zones plus petites, en plan, sont omises. Les cellules qui se touchent par un coin vont ensemble.</translation>
+    </message>
+    <message>
+        <source>Smallest area [m²]</source>
+        <translation>Surface minimale [m²]</translation>
+    </message>
+    <message>
+        <source>Smallest reach angle [°]</source>
+        <translation>Angle de portée minimal [°]</translation>
+    </message>
+    <message>
+        <source>Smallest share that a barrier stops [%]</source>
+        <translation>Part minimale arrêtée par un ouvrage [%]</translation>
+    </message>
+    <message>
+        <source>Smallest size [m³, m or kg]</source>
+        <translation>Taille minimale [m³, m ou kg]</translation>
+    </message>
+    <message>
+        <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
+        <translation>Avec si peu de trajectoires, il n'a pas de borne supérieure avec une confiance de 95&#xa0;%&#xa0;; simulez au moins {} trajectoires.</translation>
+    </message>
+    <message>
+        <source>Source areas</source>
+        <translation>Zones de départ</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Provenance</translation>
+    </message>
+    <message>
+        <source>Sources of the rocks</source>
+        <translation>Provenance des blocs</translation>
+    </message>
+    <message>
+        <source>Spacing of points on lines and areas [m]</source>
+        <translation>Espacement des points sur les lignes et les surfaces [m]</translation>
+    </message>
+    <message>
+        <source>Spacing of the posts [m]</source>
+        <translation>Espacement des poteaux [m]</translation>
+    </message>
+    <message>
+        <source>Spacing of the release points [m]</source>
+        <translation>Espacement des points de départ [m]</translation>
+    </message>
+    <message>
+        <source>Species group of points without one</source>
+        <translation>Groupe d'essences des points qui n'en ont pas</translation>
+    </message>
+    <message>
+        <source>Species group of the trees</source>
+        <translation>Groupe d'essences des arbres</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the size [m³, m or kg]</source>
+        <translation>Écart-type de la taille [m³, m ou kg]</translation>
+    </message>
+    <message>
+        <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
+        <translation>Écart-type sur la moyenne, là où le champ ne dit rien&#xa0;: quelque 20&#xa0;% dans les peuplements équiennes, 60&#xa0;% et plus dans les peuplements irréguliers.</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Peuplements</translation>
+    </message>
+    <message>
+        <source>Stands of forest, in any system.</source>
+        <translation>Peuplements forestiers, dans un système de coordonnées quelconque.</translation>
+    </message>
+    <message>
+        <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
+        <translation>Peuplements qui freinent les blocs par une traînée sous la hauteur de la couche. Des peuplements qui se superposent doivent concorder.</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stations</translation>
+    </message>
+    <message>
+        <source>Statistics of the lines</source>
+        <translation>Statistiques des lignes</translation>
+    </message>
+    <message>
+        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
+        <translation>Ligne la plus raide d'une cellule vers un départ plus haut. Les blocs vont rarement au-delà de 28 à 34 degrés&#xa0;; de grandes surfaces sous ces valeurs dans la carte de danger méritent un second examen.</translation>
+    </message>
+    <message>
+        <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
+        <translation>Ligne la plus raide d'une cellule vers le sommet de l'éboulis. La plupart des blocs s'arrêtent au-dessus de 27.5 degrés, presque aucun au-dessous de 22 degrés.</translation>
+    </message>
+    <message>
+        <source>Stem diameter of the trees [cm]</source>
+        <translation>Diamètre des tiges [cm]</translation>
+    </message>
+    <message>
+        <source>Stems per hectare</source>
+        <translation>Tiges par hectare</translation>
+    </message>
+    <message>
+        <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
+        <translation>Tiges que heurtent les blocs, par exemple d'Arbres individuels (talus:trees). Omettez la couche de traînée de FOREST là où il y a des arbres individuels, sinon la forêt freine deux fois.</translation>
+    </message>
+    <message>
+        <source>Stop at this precision [%]</source>
+        <translation>Arrêter à cette précision [%]</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Points d'arrêt</translation>
+    </message>
+    <message>
+        <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
+        <translation>Points d'arrêt ou trajectoires d'une simulation, ou passages à une ligne. Si une trajectoire a plusieurs entités, celle de la plus grande valeur compte.</translation>
+    </message>
+    <message>
+        <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
+        <translation>Arrête dès que le 95e centile ci-dessous est connu avec cette précision&#xa0;: la demi-largeur de son intervalle de confiance à 95&#xa0;%, rapportée à sa valeur. Les trajectoires par point de départ sont alors le maximum calculé&#xa0;; chaque point en reçoit la même part. 0&#xa0;: calculer toutes les trajectoires.</translation>
+    </message>
+    <message>
+        <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
+        <translation>Intensité la plus forte de ce qui arrive au moins une fois en {} ans&#xa0;: 1 faible, 2 moyenne, 3 forte.</translation>
+    </message>
+    <message>
+        <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
+        <translation>Activez la traînée visqueuse (VISCOUS_DRAG) quand vous simulez avec cette table.</translation>
+    </message>
+    <message>
+        <source>TARGET: no run meets it, so there is no value.</source>
+        <translation>TARGET&#xa0;: aucune trajectoire ne l'atteint, il n'y a donc pas de valeur.</translation>
+    </message>
+    <message>
+        <source>TARGET: the layer {} is empty.</source>
+        <translation>TARGET&#xa0;: la couche {} est vide.</translation>
+    </message>
+    <message>
+        <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
+        <translation>THRESHOLD&#xa0;: donnez l'angle pour la méthode fixed, ou choisissez une autre méthode.</translation>
+    </message>
+    <message>
+        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
+        <translation>TOTAL_RUNS vaut {}, mais la couche contient {} trajectoires différentes.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
+        <translation>TRAJECTORIES&#xa0;: l'entité {} a {} = {}, un nombre que ce champ ne peut pas avoir.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
+        <translation>TRAJECTORIES&#xa0;: l'entité {} n'est pas un parcours&#xa0;: il faut au moins deux sommets, dont les temps (M) croissent et dont les coordonnées sont des nombres finis.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
+        <translation>TRAJECTORIES&#xa0;: les blocs sans rayon comptent avec leur centre de masse.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
+        <translation>TRAJECTORIES&#xa0;: les lignes de {} n'ont pas d'altitude (Z) ou pas de temps (M). Prenez la couche écrite par Simuler des chutes de pierres et de blocs&#xa0;; des formats comme GeoJSON et certains outils perdent ces valeurs, GeoPackage les conserve.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
+        <translation>TRAJECTORIES&#xa0;: {} des {} trajectoires passent par {} des {} ouvrages.</translation>
+    </message>
+    <message>
+        <source>TREES: the layer {} is empty.</source>
+        <translation>TREES&#xa0;: la couche {} est vide.</translation>
+    </message>
+    <message>
+        <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
+        <translation>TREES&#xa0;: {} tiges, de {:.0f} cm d'épaisseur en moyenne, qui peuvent absorber {:.0f} kJ.</translation>
+    </message>
+    <message>
+        <source>Table of ground classes</source>
+        <translation>Table des classes de sol</translation>
+    </message>
+    <message>
+        <source>Table of the curve</source>
+        <translation>Table de la courbe</translation>
+    </message>
+    <message>
+        <source>Table of the evaluations</source>
+        <translation>Table des évaluations</translation>
+    </message>
+    <message>
+        <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
+        <translation>Table&#xa0;: combien de blocs de chaque entité de départ passent par chaque ligne, et avec quelle énergie et quelle hauteur.</translation>
+    </message>
+    <message>
+        <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
+        <translation>Table&#xa0;: part des blocs passants qu'arrêterait un ouvrage de chaque hauteur et de chaque classe d'énergie.</translation>
+    </message>
+    <message>
+        <source>Talus (rockfall)</source>
+        <translation>Talus (chutes de pierres et de blocs)</translation>
+    </message>
+    <message>
+        <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
+        <translation>Talus a besoin d'un paquet Python qui manque&#xa0;: {}. Installez-le pour le Python de QGIS.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Seed {}.</source>
+        <translation>Talus {}, {}. Graine {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
+        <translation>Talus {}, {}. {} trajectoires, dont {} passent par au moins une des {} lignes.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
+        <translation>Talus {}, {}. {} scénarios, {} x {} cellules de {:g} m.</translation>
+    </message>
+    <message>
+        <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
+        <translation>Tangente de la pente sur laquelle une boule continue tout juste à rouler&#xa0;; les valeurs publiées vont de 0.4 à 1.2 sur sol et éboulis. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0, car les blocs à facettes résistent par leurs facettes.</translation>
+    </message>
+    <message>
+        <source>Target that runs meet</source>
+        <translation>Cible que les trajectoires atteignent</translation>
+    </message>
+    <message>
+        <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
+        <translation>Terrain avec l'enveloppe des hauteurs, et au-dessous la vitesse, l'énergie et le nombre de blocs.</translation>
+    </message>
+    <message>
+        <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
+        <translation>Celui de la simulation&#xa0;: altitudes en mètres, dans un système de coordonnées projeté en mètres.</translation>
+    </message>
+    <message>
+        <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
+        <translation>Le 95e centile d'une cellule que peu de trajectoires traversent est incertain&#xa0;; regardez aussi les passages.</translation>
+    </message>
+    <message>
+        <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
+        <translation>Les gaussiennes expliquent mal la distribution de la pente (R² = {:.2f})&#xa0;; contrôlez la figure.</translation>
+    </message>
+    <message>
+        <source>The band with the heights.</source>
+        <translation>La bande qui contient les altitudes.</translation>
+    </message>
+    <message>
+        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
+        <translation>La meilleure simulation diffère des observations plus que par hasard&#xa0;: aucun paramètre dans les bornes ne les explique. Vérifiez le bloc, les départs et le terrain, ou élargissez les bornes.</translation>
+    </message>
+    <message>
+        <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
+        <translation>La meilleure valeur de {} est sur une borne de la recherche, de {:g} à {:g}&#xa0;; élargissez-la si cela a du sens.</translation>
+    </message>
+    <message>
+        <source>The distribution is cut off here. Left empty: 0.</source>
+        <translation>La distribution est tronquée ici. Si le champ est vide&#xa0;: 0.</translation>
+    </message>
+    <message>
+        <source>The distribution is cut off here. Left empty: nowhere.</source>
+        <translation>La distribution est tronquée ici. Si le champ est vide&#xa0;: nulle part.</translation>
+    </message>
+    <message>
+        <source>The elevation model of the simulation.</source>
+        <translation>Le modèle de terrain de la simulation.</translation>
+    </message>
+    <message>
+        <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
+        <translation>Le modèle de terrain de la simulation&#xa0;: les hauteurs au-dessus du sol sont alors exactes aux lignes. Sans lui, elles sont interpolées entre les échantillons, et sans ceux-ci elles ne sont pas connues.</translation>
+    </message>
+    <message>
+        <source>The elevation model of the simulation; the raster gets its cells.</source>
+        <translation>Le modèle de terrain de la simulation&#xa0;; le raster reçoit ses cellules.</translation>
+    </message>
+    <message>
+        <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
+        <translation>Les classes d'énergie sont les niveaux d'énergie maximaux d'ETAG 027 et d'EAD 340059-00-0106. La table est une présélection&#xa0;: l'ouvrage garde sa hauteur, un seul bloc arrive à la fois, et les blocs qui passent par-dessus ou au travers ne sont pas ralentis. Les normes demandent des facteurs de sécurité et une revanche, que les facteurs peuvent représenter.</translation>
+    </message>
+    <message>
+        <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
+        <translation>La figure est omise&#xa0;: le Python de QGIS n'a pas matplotlib, qui la dessinerait.</translation>
+    </message>
+    <message>
+        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
+        <translation>La première exécution compile le moteur de calcul, ce qui prend environ 20 secondes ...</translation>
+    </message>
+    <message>
+        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
+        <translation>Le frottement du sol est multiplié par un nombre tiré, par exemple, de lognormal(1, 0.2).</translation>
+    </message>
+    <message>
+        <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
+        <translation>Le sol est le modèle de terrain, lisse entre ses cellules&#xa0;; ce qui est plus petit qu'une cellule n'existe pas.</translation>
+    </message>
+    <message>
+        <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
+        <translation>La hauteur du haut du bloc est celle du centre de masse plus le rayon maximal du bloc.</translation>
+    </message>
+    <message>
+        <source>The hull as triangles, for programs that show bodies.</source>
+        <translation>L'enveloppe en triangles, pour les programmes qui affichent des solides.</translation>
+    </message>
+    <message>
+        <source>The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is square on.</source>
+        <translation>L'angle d'impact est compris entre la vitesse et la normale d'un écran vertical sur la ligne&#xa0;; 0° est un choc de face.</translation>
+    </message>
+    <message>
+        <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
+        <translation>L'entrée GROUND_RASTER de la simulation&#xa0;: bandes avec le numéro de la classe, le frottement, la restitution et la traînée, d'après leurs descriptions.</translation>
+    </message>
+    <message>
+        <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
+        <translation>La ligne est si courbe que des écrans se croisent&#xa0;; rendez-la plus lisse ou le corridor plus étroit.</translation>
+    </message>
+    <message>
+        <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
+        <translation>Les lignes écrites par Simuler des chutes de pierres et de blocs, avec l'altitude (Z), le temps (M) et leurs champs.</translation>
+    </message>
+    <message>
+        <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
+        <translation>Les lignes avec le nombre et la part des blocs qui passent, ainsi que la moyenne, les centiles et le maximum de l'énergie, de la vitesse, des hauteurs, de l'angle d'impact et de la rotation. En fichier .csv, c'est une simple table.</translation>
+    </message>
+    <message>
+        <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
+        <translation>La carte a {} lacunes et {} polygones effilés&#xa0;; les lacunes reçoivent la classe de sol du reste.</translation>
+    </message>
+    <message>
+        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
+        <translation>La carte vaut ce que valent ses simulations, dont le sol doit être calé sur des événements du site.</translation>
+    </message>
+    <message>
+        <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
+        <translation>Le maillage enferme {:.4g} m³&#xa0;; son enveloppe comble aussi les creux.</translation>
+    </message>
+    <message>
+        <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
+        <translation>Le maillage a {} arêtes ouvertes ou non manifold et n'enferme aucun volume.</translation>
+    </message>
+    <message>
+        <source>The others are broadleaved trees.</source>
+        <translation>Les autres sont des feuillus.</translation>
+    </message>
+    <message>
+        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
+        <translation>La sortie Ouvrages&#xa0;: passages de Simuler des chutes de pierres et de blocs avec ces lignes, de préférence avec la capacité 0, qui mesure tous les blocs, ou la sortie Passages aux lignes de Blocs aux lignes de contrôle avec ces lignes. Elle permet de comparer les variantes ci-dessous sans simuler à nouveau. Donnez cette couche ou les trajectoires.</translation>
+    </message>
+    <message>
+        <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
+        <translation>La sortie de ce nom de la même simulation. Sans elle, les énergies sont celles de la seule translation, et ce qui se passe entre deux sommets avec un impact est moins bien connu.</translation>
+    </message>
+    <message>
+        <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
+        <translation>Le plan de chaque nouveau contact est incliné au hasard&#xa0;: vu en coupe verticale, d'un angle de cet écart-type. Pour des blocs presque ronds, de 5 à 15. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0.</translation>
+    </message>
+    <message>
+        <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
+        <translation>Le raster des passages de chaque simulation, dans le même ordre. Un raster de probabilités d'atteinte convient aussi, avec 1 comme nombre de trajectoires.</translation>
+    </message>
+    <message>
+        <source>The results support the judgement of an engineer and do not replace it.</source>
+        <translation>Les résultats appuient le jugement de l'ingénieur et ne le remplacent pas.</translation>
+    </message>
+    <message>
+        <source>The rock is smaller than a litre; is the unit of the points right?</source>
+        <translation>Le bloc est plus petit qu'un litre&#xa0;; l'unité des points est-elle juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The runs are enough.</source>
+        <translation>Il y a assez de trajectoires.</translation>
+    </message>
+    <message>
+        <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
+        <translation>La même graine et les mêmes entrées donnent les mêmes résultats au bit près, quel que soit le nombre de threads.</translation>
+    </message>
+    <message>
+        <source>The same seed and inputs give the same trees.</source>
+        <translation>La même graine et les mêmes entrées donnent les mêmes arbres.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same rocks.</source>
+        <translation>La même graine donne les mêmes blocs.</translation>
+    </message>
+    <message>
+        <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
+        <translation>Les écrans en travers du corridor avec la distance le long de la ligne, l'altitude du sol, le nombre de blocs, ainsi que la moyenne, les centiles et le maximum de la hauteur, de la vitesse, de l'énergie et de la rotation. Un fichier .csv est une simple table.</translation>
+    </message>
+    <message>
+        <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
+        <translation>La forme est mise à l'échelle de ce volume. Si le champ est vide, un bloc tiré d'un fichier garde sa taille.</translation>
+    </message>
+    <message>
+        <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
+        <translation>Le plus petit ouvrage qui arrête au moins cette part est proposé&#xa0;: d'abord la classe d'énergie la plus basse, puis la hauteur la plus basse.</translation>
+    </message>
+    <message>
+        <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
+        <translation>Le plus petit qui en arrête {:.4g}&#xa0;%&#xa0;: {}, il en arrête {:.1f}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
+        <translation>Les peuplements contiennent {:.1f} millions d'arbres, ce qui est trop&#xa0;; découpez-les à la zone d'intérêt.</translation>
+    </message>
+    <message>
+        <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
+        <translation>Le seuil selon la distribution est de {:.1f}°, celui selon la résolution de {:.1f}°&#xa0;; comparez les deux.</translation>
+    </message>
+    <message>
+        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
+        <translation>Le haut de {:.4g}&#xa0;% des blocs reste dans la limite de {} m, l'énergie d'autant de blocs dans celle de {} kJ.</translation>
+    </message>
+    <message>
+        <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
+        <translation>La valeur en fonction du nombre de trajectoires, avec sa bande de confiance, en PNG, SVG ou PDF.</translation>
+    </message>
+    <message>
+        <source>The wanted precision is not reached; allow more runs per release point.</source>
+        <translation>La précision voulue n'est pas atteinte&#xa0;; autorisez plus de trajectoires par point de départ.</translation>
+    </message>
+    <message>
+        <source>There are no plots, for the Python package matplotlib is missing.</source>
+        <translation>Il n'y a pas de graphiques, car le paquet Python matplotlib manque.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
+        <translation>La mémoire ne suffit pas. Choisissez une emprise plus petite, moins de trajectoires ou moins de sorties.</translation>
+    </message>
+    <message>
+        <source>These runs are too few for a confidence interval.</source>
+        <translation>Ces trajectoires sont trop peu nombreuses pour un intervalle de confiance.</translation>
+    </message>
+    <message>
+        <source>They keep their places and get what they lack.</source>
+        <translation>Ils gardent leur place et reçoivent ce qui leur manque.</translation>
+    </message>
+    <message>
+        <source>Threads (0: all processors)</source>
+        <translation>Threads (0&#xa0;: tous les processeurs)</translation>
+    </message>
+    <message>
+        <source>Threshold by the resolution [°]</source>
+        <translation>Seuil selon la résolution [°]</translation>
+    </message>
+    <message>
+        <source>Threshold of slope [°]</source>
+        <translation>Seuil de pente [°]</translation>
+    </message>
+    <message>
+        <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
+        <translation>Lance des blocs rigides et polyédriques sur un modèle de terrain et cartographie où ils vont, à quelle hauteur ils passent et avec quelle énergie. Un modèle de terrain et des points de départ suffisent&#xa0;; des polygones de sol et de forêt rendent le résultat plus précis.</translation>
+    </message>
+    <message>
+        <source>Time between the vertices of a line [s]</source>
+        <translation>Temps entre les sommets d'une ligne [s]</translation>
+    </message>
+    <message>
+        <source>Time step [s]</source>
+        <translation>Pas de temps [s]</translation>
+    </message>
+    <message>
+        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
+        <translation>Trop peu de blocs passent pour un 95e centile fiable (il en faut 72)&#xa0;: {}. Simulez plus de trajectoires.</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>De dessus</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>Trajectoires</translation>
+    </message>
+    <message>
+        <source>Trajectories: {} runs of {} release features, {} vertices.</source>
+        <translation>Trajectoires&#xa0;: {} trajectoires de {} entités de départ, {} sommets.</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Arbres</translation>
+    </message>
+    <message>
+        <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
+        <translation>Les arbres sont des cylindres verticaux qui se brisent à partir d'une certaine énergie, et les ouvrages sont des plans avec une capacité.</translation>
+    </message>
+    <message>
+        <source>Trees that are points already</source>
+        <translation>Arbres qui sont déjà des points</translation>
+    </message>
+    <message>
+        <source>Trees: each impact</source>
+        <translation>Arbres&#xa0;: chaque impact</translation>
+    </message>
+    <message>
+        <source>Trees: impacts and breakage</source>
+        <translation>Arbres&#xa0;: impacts et ruptures</translation>
+    </message>
+    <message>
+        <source>Trees: {}.</source>
+        <translation>Arbres&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
+        <translation>Transforme des polygones de sol et de forêt, de valeurs quelconques, en paramètres de la simulation&#xa0;: un raster avec une bande pour chacun, sur les cellules du modèle de terrain. Trouve les superpositions, les lacunes et les polygones effilés de la carte.</translation>
+    </message>
+    <message>
+        <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
+        <translation>UNIT&#xa0;: le nuage de points fait {:.6g} m de large, et un bloc au plus {:g} m. Choisissez l'unité des points.</translation>
+    </message>
+    <message>
+        <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
+        <translation>UNIT&#xa0;: {} est choisi, mais la couche {} ({}) est en {}. Choisissez cette unité, ou reprojetez la couche.</translation>
+    </message>
+    <message>
+        <source>Unit of the coordinates</source>
+        <translation>Unité des coordonnées</translation>
+    </message>
+    <message>
+        <source>Up to this height above the ground a rock is braked.</source>
+        <translation>Jusqu'à cette hauteur au-dessus du sol, un bloc est freiné.</translation>
+    </message>
+    <message>
+        <source>Upper end of the confidence interval</source>
+        <translation>Borne supérieure de l'intervalle de confiance</translation>
+    </message>
+    <message>
+        <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
+        <translation>VALUE_FIELD&#xa0;: choisissez le champ dont la statistique {} est demandée.</translation>
+    </message>
+    <message>
+        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
+        <translation>VALUE_FIELD&#xa0;: les valeurs de la couche des trajectoires sont celles des trajectoires entières, non celles à TARGET. Pour celles-ci, prenez les passages de Blocs aux lignes de contrôle.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Values: {}.</source>
+        <translation>Valeurs&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Values: {}. Left empty, the field species is taken where there is one.</source>
+        <translation>Valeurs&#xa0;: {}. Si le champ est vide, species est utilisé s'il existe.</translation>
+    </message>
+    <message>
+        <source>Variants of the barriers</source>
+        <translation>Variantes des ouvrages</translation>
+    </message>
+    <message>
+        <source>Variation of the diameters [%]</source>
+        <translation>Variation des diamètres [%]</translation>
+    </message>
+    <message>
+        <source>Velocity that halves the restitution [m/s]</source>
+        <translation>Vitesse qui réduit la restitution de moitié [m/s]</translation>
+    </message>
+    <message>
+        <source>Velocity, maximum [m/s]</source>
+        <translation>Vitesse, maximum [m/s]</translation>
+    </message>
+    <message>
+        <source>Velocity, mean [m/s]</source>
+        <translation>Vitesse, moyenne [m/s]</translation>
+    </message>
+    <message>
+        <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
+        <translation>Vitesse, rotation, énergie et hauteur à chaque sommet des trajectoires. Avec elles, les lignes de contrôle et les profils connaissent aussi l'énergie de rotation.</translation>
+    </message>
+    <message>
+        <source>Vertical height of the top above the ground, where the field below says nothing.</source>
+        <translation>Hauteur verticale du bord supérieur au-dessus du sol, là où le champ ci-dessous ne dit rien.</translation>
+    </message>
+    <message>
+        <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
+        <translation>Vues selon les trois axes du bloc et en oblique, avec une échelle et ses chiffres clés.</translation>
+    </message>
+    <message>
+        <source>Volume of a rock [m³]</source>
+        <translation>Volume d'un bloc [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the rocks of each feature; empty values take the volume above.</source>
+        <translation>Volume des blocs de chaque entité&#xa0;; les valeurs vides prennent le volume ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
+        <translation>Volume que les sommets omis peuvent emporter. Si elle ne peut pas être respectée, le message dit combien de sommets le permettent. Si le champ est vide, toute erreur est acceptée.</translation>
+    </message>
+    <message>
+        <source>Volume to scale the rock to [m³]</source>
+        <translation>Volume auquel mettre le bloc à l'échelle [m³]</translation>
+    </message>
+    <message>
+        <source>Wanted precision [%]</source>
+        <translation>Précision voulue [%]</translation>
+    </message>
+    <message>
+        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
+        <translation>Précision voulue {:.2g}&#xa0;%, atteinte {:.2g}&#xa0;%, avec {} trajectoires sur {} au plus.</translation>
+    </message>
+    <message>
+        <source>Wavefront meshes (*.obj)</source>
+        <translation>Maillages Wavefront (*.obj)</translation>
+    </message>
+    <message>
+        <source>Way to the threshold of slope</source>
+        <translation>Méthode pour le seuil de pente</translation>
+    </message>
+    <message>
+        <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
+        <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS ou TRAJECTORIES est donné.</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Ce qui est comparé</translation>
+    </message>
+    <message>
+        <source>What shall be so precise</source>
+        <translation>Ce qui doit avoir cette précision</translation>
+    </message>
+    <message>
+        <source>What the size is of</source>
+        <translation>À quoi se rapporte la taille</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Ce qui était demandé</translation>
+    </message>
+    <message>
+        <source>What was observed</source>
+        <translation>Ce qui a été observé</translation>
+    </message>
+    <message>
+        <source>Where and why each run ended, with the same fields.</source>
+        <translation>Où et pourquoi chaque trajectoire a pris fin, avec les mêmes champs.</translation>
+    </message>
+    <message>
+        <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
+        <translation>Où des blocs se sont immobilisés, ou ont laissé des traces d'impact. 20 points et plus&#xa0;; tous d'un même événement ou d'un même genre de blocs.</translation>
+    </message>
+    <message>
+        <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
+        <translation>Où chaque bloc a croisé un ouvrage, avec son énergie et sa hauteur à cet endroit. Créé si BARRIERS est donné.</translation>
+    </message>
+    <message>
+        <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
+        <translation>Où chaque trajectoire a heurté un arbre, avec son énergie, la part que l'arbre en a absorbée, et si le bloc a été dévié ou arrêté ou la tige cassée. Créé si TREES est donné.</translation>
+    </message>
+    <message>
+        <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
+        <translation>D'où partent les blocs. Les points sont repris tels quels&#xa0;; les lignes et les polygones sont échantillonnés selon l'espacement des entrées avancées. Seuls x et y comptent&#xa0;; l'altitude vient du modèle de terrain.</translation>
+    </message>
+    <message>
+        <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
+        <translation>Là où le champ ci-dessous ne dit rien. L'énergie qu'une tige peut absorber est f 38.7 DHP^2.31 J avec le DHP en cm (Dorren et Berger 2006), f = 0.93 pour les résineux, 1.59 pour les feuillus et 1 pour le sapin blanc.</translation>
+    </message>
+    <message>
+        <source>Where the field says nothing; the other trees are broadleaved.</source>
+        <translation>Là où le champ ne dit rien&#xa0;; les autres arbres sont des feuillus.</translation>
+    </message>
+    <message>
+        <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
+        <translation>Si la couche ne contient que les trajectoires qui ont atteint une ligne, leur nombre total. Vide&#xa0;: celles de la couche.</translation>
+    </message>
+    <message>
+        <source>Which polygon counts where several overlap</source>
+        <translation>Polygone qui compte là où plusieurs se superposent</translation>
+    </message>
+    <message>
+        <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
+        <translation>Tant qu'un bloc touche le sol, il est freiné par la traînée de la classe multipliée par sa masse et sa vitesse, comme dans RAMMS::ROCKFALL&#xa0;; les blocs s'arrêtent plus tôt. Leine et al. (2014) n'ont pas ce terme.</translation>
+    </message>
+    <message>
+        <source>Why runs ended</source>
+        <translation>Pourquoi les trajectoires ont pris fin</translation>
+    </message>
+    <message>
+        <source>Width of slivers and gaps [m]</source>
+        <translation>Largeur des polygones effilés et des lacunes [m]</translation>
+    </message>
+    <message>
+        <source>Width of the corridor [m]</source>
+        <translation>Largeur du corridor [m]</translation>
+    </message>
+    <message>
+        <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
+        <translation>Sans SAMPLES, les énergies sont celles de la seule translation, sans rotation.</translation>
+    </message>
+    <message>
+        <source>a share of {:g} % is known to</source>
+        <translation>intervalle de confiance d'une part de {:g}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>quelconque</translation>
+    </message>
+    <message>
+        <source>any energy</source>
+        <translation>énergie quelconque</translation>
+    </message>
+    <message>
+        <source>area [ha]</source>
+        <translation>surface [ha]</translation>
+    </message>
+    <message>
+        <source>area [m²]</source>
+        <translation>surface [m²]</translation>
+    </message>
+    <message>
+        <source>area in plan [m²]</source>
+        <translation>surface en plan [m²]</translation>
+    </message>
+    <message>
+        <source>area of the cell in plan [m²]</source>
+        <translation>surface de la cellule en plan [m²]</translation>
+    </message>
+    <message>
+        <source>area on the slope [m²]</source>
+        <translation>surface selon la pente [m²]</translation>
+    </message>
+    <message>
+        <source>area, height times length along the ground [m²]</source>
+        <translation>surface, hauteur fois longueur le long du sol [m²]</translation>
+    </message>
+    <message>
+        <source>at least {:g}</source>
+        <translation>d'au moins {:g}</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>immobilisé</translation>
+    </message>
+    <message>
+        <source>barrier of {:g} m</source>
+        <translation>ouvrage de {:g} m</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>meilleure</translation>
+    </message>
+    <message>
+        <source>best simulation</source>
+        <translation>meilleure simulation</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocs</translation>
+    </message>
+    <message>
+        <source>blocks per event</source>
+        <translation>blocs par événement</translation>
+    </message>
+    <message>
+        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
+        <translation>box, superellipsoid, prism et random prennent les proportions ci-dessous&#xa0;; les autres sont les formes fixes de la bibliothèque, dont eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. random est un bloc convexe irrégulier.</translation>
+    </message>
+    <message>
+        <source>broadleaved tree</source>
+        <translation>feuillu</translation>
+    </message>
+    <message>
+        <source>broke through</source>
+        <translation>passés au travers</translation>
+    </message>
+    <message>
+        <source>broken in a run</source>
+        <translation>cassé dans une trajectoire</translation>
+    </message>
+    <message>
+        <source>broken in a run at least</source>
+        <translation>cassés dans au moins une trajectoire</translation>
+    </message>
+    <message>
+        <source>by the resolution {:.1f}°</source>
+        <translation>selon la résolution {:.1f}°</translation>
+    </message>
+    <message>
+        <source>calibrated to {} points of {}; {}</source>
+        <translation>calé sur {} points de {}&#xa0;; {}</translation>
+    </message>
+    <message>
+        <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
+        <translation>calage,calibration,rétro-analyse,sol,frottement,observé,arrêts,traces d'impact,chute de pierres,chute de blocs</translation>
+    </message>
+    <message>
+        <source>capacity [kJ], empty: rigid</source>
+        <translation>capacité [kJ], vide&#xa0;: rigide</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>cellules</translation>
+    </message>
+    <message>
+        <source>cells reached</source>
+        <translation>cellules atteintes</translation>
+    </message>
+    <message>
+        <source>cells that no run passes: share at most</source>
+        <translation>cellules qu'aucune trajectoire ne traverse&#xa0;: part maximale</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>class of Zingg</source>
+        <translation>classe de Zingg</translation>
+    </message>
+    <message>
+        <source>conifer</source>
+        <translation>résineux</translation>
+    </message>
+    <message>
+        <source>considerable danger</source>
+        <translation>danger moyen</translation>
+    </message>
+    <message>
+        <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
+        <translation>convergence,nombre de trajectoires,confiance,centile,probabilité d'atteinte,précision,chute de pierres,chute de blocs</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>sommets</translation>
+    </message>
+    <message>
+        <source>corners before</source>
+        <translation>sommets avant simplification</translation>
+    </message>
+    <message>
+        <source>corners that touch the ground</source>
+        <translation>sommets qui touchent le sol</translation>
+    </message>
+    <message>
+        <source>crossings</source>
+        <translation>passages</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>masse volumique</translation>
+    </message>
+    <message>
+        <source>density [kg/m³]</source>
+        <translation>masse volumique [kg/m³]</translation>
+    </message>
+    <message>
+        <source>direction below the horizontal [°]</source>
+        <translation>direction sous l'horizontale [°]</translation>
+    </message>
+    <message>
+        <source>direction in plan to the normal of the line [°]</source>
+        <translation>direction en plan par rapport à la normale de la ligne [°]</translation>
+    </message>
+    <message>
+        <source>direction of motion below the horizontal [°]</source>
+        <translation>direction du mouvement sous l'horizontale [°]</translation>
+    </message>
+    <message>
+        <source>distance along the line [m]</source>
+        <translation>distance le long de la ligne [m]</translation>
+    </message>
+    <message>
+        <source>distance along the line from its first vertex [m]</source>
+        <translation>distance le long de la ligne depuis son premier sommet [m]</translation>
+    </message>
+    <message>
+        <source>distance from the source [m]</source>
+        <translation>distance de la source [m]</translation>
+    </message>
+    <message>
+        <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
+        <translation>distribution&#xa0;: l'angle à partir duquel la gaussienne des falaises rocheuses l'emporte sur celle des versants raides dans la distribution de toutes les pentes (Loye et al. 2009). resolution&#xa0;: 55° fois la taille des cellules en mètres à la puissance -0.075, la règle de Rockyfor3D. fixed&#xa0;: l'angle ci-dessous.</translation>
+    </message>
+    <message>
+        <source>duration [s]</source>
+        <translation>durée [s]</translation>
+    </message>
+    <message>
+        <source>east [m]</source>
+        <translation>est [m]</translation>
+    </message>
+    <message>
+        <source>elongation I / L</source>
+        <translation>allongement I / L</translation>
+    </message>
+    <message>
+        <source>end here</source>
+        <translation>s'arrêtent ici</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>énergie</translation>
+    </message>
+    <message>
+        <source>energy 95 % [kJ]</source>
+        <translation>énergie 95&#xa0;% [kJ]</translation>
+    </message>
+    <message>
+        <source>energy [kJ]</source>
+        <translation>énergie [kJ]</translation>
+    </message>
+    <message>
+        <source>energy [kJ], {}</source>
+        <translation>énergie [kJ], {}</translation>
+    </message>
+    <message>
+        <source>energy after [kJ]</source>
+        <translation>énergie après [kJ]</translation>
+    </message>
+    <message>
+        <source>energy before [kJ]</source>
+        <translation>énergie avant [kJ]</translation>
+    </message>
+    <message>
+        <source>energy capacity [kJ], empty: rigid</source>
+        <translation>capacité en énergie [kJ], vide&#xa0;: rigide</translation>
+    </message>
+    <message>
+        <source>energy class of the smallest barrier [kJ]</source>
+        <translation>classe d'énergie du plus petit ouvrage [kJ]</translation>
+    </message>
+    <message>
+        <source>energy max. [kJ]</source>
+        <translation>énergie max. [kJ]</translation>
+    </message>
+    <message>
+        <source>energy mean [kJ]</source>
+        <translation>énergie moyenne [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the rocks that go on, 95th percentile [kJ]</source>
+        <translation>énergie des blocs qui continuent, 95e centile [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the rocks that go on, maximum [kJ]</source>
+        <translation>énergie des blocs qui continuent, maximum [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the rotation [kJ]</source>
+        <translation>énergie de rotation [kJ]</translation>
+    </message>
+    <message>
+        <source>energy taken [kJ]</source>
+        <translation>énergie absorbée [kJ]</translation>
+    </message>
+    <message>
+        <source>energy taken from all runs [kJ]</source>
+        <translation>énergie absorbée de toutes les trajectoires [kJ]</translation>
+    </message>
+    <message>
+        <source>energy that the barrier takes [kJ], empty: any</source>
+        <translation>énergie que l'ouvrage absorbe [kJ], vide&#xa0;: quelconque</translation>
+    </message>
+    <message>
+        <source>energy that the share asked for stays below [kJ]</source>
+        <translation>énergie sous laquelle reste la part demandée [kJ]</translation>
+    </message>
+    <message>
+        <source>energy that the stem can take [kJ]</source>
+        <translation>énergie que la tige peut absorber [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, translation [kJ]</source>
+        <translation>énergie, translation [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, translation, that the share asked for stays below [kJ]</source>
+        <translation>énergie, translation, sous laquelle reste la part demandée [kJ]</translation>
+    </message>
+    <message>
+        <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
+        <translation>energy_max&#xa0;: l'énergie maximale de chaque trajectoire. distance&#xa0;: sa distance de parcours. Le 95e centile de toutes les trajectoires.</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>évaluations</translation>
+    </message>
+    <message>
+        <source>factor of friction</source>
+        <translation>facteur de frottement</translation>
+    </message>
+    <message>
+        <source>feature {}</source>
+        <translation>entité {}</translation>
+    </message>
+    <message>
+        <source>features {}</source>
+        <translation>entités {}</translation>
+    </message>
+    <message>
+        <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
+        <translation>fixed donne à tous les blocs la même taille&#xa0;; les autres les répartissent autour de la moyenne.</translation>
+    </message>
+    <message>
+        <source>flatness S / I</source>
+        <translation>aplatissement S / I</translation>
+    </message>
+    <message>
+        <source>footslopes</source>
+        <translation>pieds de versant</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>lacune</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>sol</translation>
+    </message>
+    <message>
+        <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
+        <translation>danger,intensité,période de retour,probabilité,matrice,ligne d'énergie,angle d'ombre,carte de danger,chute de pierres</translation>
+    </message>
+    <message>
+        <source>height [m]</source>
+        <translation>hauteur [m]</translation>
+    </message>
+    <message>
+        <source>height above sea level [m]</source>
+        <translation>altitude au-dessus du niveau de la mer [m]</translation>
+    </message>
+    <message>
+        <source>height above the ground [m]</source>
+        <translation>hauteur au-dessus du sol [m]</translation>
+    </message>
+    <message>
+        <source>height of the barrier [m]</source>
+        <translation>hauteur de l'ouvrage [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre [m]</source>
+        <translation>hauteur du centre [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre above the ground [m]</source>
+        <translation>hauteur du centre au-dessus du sol [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre of mass [m], {}</source>
+        <translation>hauteur du centre de masse [m], {}</translation>
+    </message>
+    <message>
+        <source>height of the centre of mass above the ground [m]</source>
+        <translation>hauteur du centre de masse au-dessus du sol [m]</translation>
+    </message>
+    <message>
+        <source>height of the ground [m]</source>
+        <translation>altitude du sol [m]</translation>
+    </message>
+    <message>
+        <source>height of the rock's top above the ground [m]</source>
+        <translation>hauteur du haut du bloc au-dessus du sol [m]</translation>
+    </message>
+    <message>
+        <source>height of the smallest barrier [m]</source>
+        <translation>hauteur du plus petit ouvrage [m]</translation>
+    </message>
+    <message>
+        <source>height of the top [m]</source>
+        <translation>hauteur du haut du bloc [m]</translation>
+    </message>
+    <message>
+        <source>height of the top, 95th percentile [m]</source>
+        <translation>hauteur du haut du bloc, 95e centile [m]</translation>
+    </message>
+    <message>
+        <source>height of the top, maximum [m]</source>
+        <translation>hauteur du haut du bloc, maximum [m]</translation>
+    </message>
+    <message>
+        <source>height of what must stay below the top [m]</source>
+        <translation>hauteur de ce qui doit rester sous le bord supérieur [m]</translation>
+    </message>
+    <message>
+        <source>height of what must stay below the top [m], {}</source>
+        <translation>hauteur de ce qui doit rester sous le bord supérieur [m], {}</translation>
+    </message>
+    <message>
+        <source>height that the share asked for stays below [m]</source>
+        <translation>hauteur sous laquelle reste la part demandée [m]</translation>
+    </message>
+    <message>
+        <source>height {}</source>
+        <translation>hauteur {}</translation>
+    </message>
+    <message>
+        <source>held by a tree</source>
+        <translation>retenu par un arbre</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>danger élevé</translation>
+    </message>
+    <message>
+        <source>highest elevation of the top [m]</source>
+        <translation>altitude maximale du bord supérieur [m]</translation>
+    </message>
+    <message>
+        <source>highest ground [m]</source>
+        <translation>sol le plus haut [m]</translation>
+    </message>
+    <message>
+        <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
+        <translation>highest point est du côté de la sécurité&#xa0;: seuls sont arrêtés les blocs que l'ouvrage couvre entièrement. Avec lowest point, tous ceux qui le touchent sont arrêtés.</translation>
+    </message>
+    <message>
+        <source>hit in a run at least</source>
+        <translation>heurtés dans au moins une trajectoire</translation>
+    </message>
+    <message>
+        <source>hit, rocks deflected</source>
+        <translation>heurté, blocs déviés</translation>
+    </message>
+    <message>
+        <source>id of the barrier</source>
+        <translation>identifiant de l'ouvrage</translation>
+    </message>
+    <message>
+        <source>id of the feature</source>
+        <translation>identifiant de l'entité</translation>
+    </message>
+    <message>
+        <source>id of the line</source>
+        <translation>identifiant de la ligne</translation>
+    </message>
+    <message>
+        <source>id of the release feature</source>
+        <translation>identifiant de l'entité de départ</translation>
+    </message>
+    <message>
+        <source>id of the stand or point, -1: from a raster</source>
+        <translation>identifiant du peuplement ou du point, -1&#xa0;: d'un raster</translation>
+    </message>
+    <message>
+        <source>id of the tree</source>
+        <translation>identifiant de l'arbre</translation>
+    </message>
+    <message>
+        <source>ids of the features</source>
+        <translation>identifiants des entités</translation>
+    </message>
+    <message>
+        <source>impact angle [°]</source>
+        <translation>angle d'impact [°]</translation>
+    </message>
+    <message>
+        <source>impact angle to the normal of a vertical screen [°]</source>
+        <translation>angle d'impact par rapport à la normale d'un écran vertical [°]</translation>
+    </message>
+    <message>
+        <source>impacts a run</source>
+        <translation>impacts par trajectoire</translation>
+    </message>
+    <message>
+        <source>impacts that break the stem</source>
+        <translation>impacts qui cassent la tige</translation>
+    </message>
+    <message>
+        <source>impacts that deflect the rock</source>
+        <translation>impacts qui dévient le bloc</translation>
+    </message>
+    <message>
+        <source>impacts that stop the rock</source>
+        <translation>impacts qui arrêtent le bloc</translation>
+    </message>
+    <message>
+        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
+        <translation>implicit conserve l'énergie et le moment cinétique des blocs en vol (Leine et al. 2021)&#xa0;; explicit est l'ancien schéma (Leine et al. 2014), pour comparaison.</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>intensity</source>
+        <translation>intensité</translation>
+    </message>
+    <message>
+        <source>intermediate axis I [m]</source>
+        <translation>axe intermédiaire I [m]</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <translation>non valide</translation>
+    </message>
+    <message>
+        <source>kind of problem</source>
+        <translation>type de problème</translation>
+    </message>
+    <message>
+        <source>largest energy of a rock [kJ]</source>
+        <translation>énergie maximale d'un bloc [kJ]</translation>
+    </message>
+    <message>
+        <source>largest energy taken in a run [kJ]</source>
+        <translation>énergie maximale absorbée d'une trajectoire [kJ]</translation>
+    </message>
+    <message>
+        <source>largest radius of the rock [m]</source>
+        <translation>rayon maximal du bloc [m]</translation>
+    </message>
+    <message>
+        <source>largest slope [°]</source>
+        <translation>pente maximale [°]</translation>
+    </message>
+    <message>
+        <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
+        <translation>last (dernier) ou first (premier) dans l'ordre de la couche, ou stop (arrêt avec un message). Les superpositions d'une même classe sont sans conséquence.</translation>
+    </message>
+    <message>
+        <source>left the terrain</source>
+        <translation>sorti du terrain</translation>
+    </message>
+    <message>
+        <source>length [m]</source>
+        <translation>longueur [m]</translation>
+    </message>
+    <message>
+        <source>length along the ground [m]</source>
+        <translation>longueur le long du sol [m]</translation>
+    </message>
+    <message>
+        <source>length in plan [m]</source>
+        <translation>longueur en plan [m]</translation>
+    </message>
+    <message>
+        <source>length without elevation [m]</source>
+        <translation>longueur sans altitude [m]</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>long axis L [m]</source>
+        <translation>axe long L [m]</translation>
+    </message>
+    <message>
+        <source>longest duration reached</source>
+        <translation>durée maximale atteinte</translation>
+    </message>
+    <message>
+        <source>low danger</source>
+        <translation>danger faible</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>borne inférieure</translation>
+    </message>
+    <message>
+        <source>lowest elevation of the top [m]</source>
+        <translation>altitude minimale du bord supérieur [m]</translation>
+    </message>
+    <message>
+        <source>lowest ground [m]</source>
+        <translation>sol le plus bas [m]</translation>
+    </message>
+    <message>
+        <source>mass [kg]</source>
+        <translation>masse [kg]</translation>
+    </message>
+    <message>
+        <source>max.</source>
+        <translation>max.</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>maximum energy [kJ]</source>
+        <translation>énergie maximale [kJ]</translation>
+    </message>
+    <message>
+        <source>maximum passing height [m]</source>
+        <translation>hauteur de passage maximale [m]</translation>
+    </message>
+    <message>
+        <source>maximum velocity [m/s]</source>
+        <translation>vitesse maximale [m/s]</translation>
+    </message>
+    <message>
+        <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
+        <translation>maximum&#xa0;: un impact peut épuiser toute la classe. service&#xa0;: un tiers de celle-ci, soit le niveau de deux impacts sans réparation.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>mean of {}</source>
+        <translation>moyenne de {}</translation>
+    </message>
+    <message>
+        <source>mean slope [°]</source>
+        <translation>pente moyenne [°]</translation>
+    </message>
+    <message>
+        <source>mean width [m]</source>
+        <translation>largeur moyenne [m]</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>misfit</source>
+        <translation>écart</translation>
+    </message>
+    <message>
+        <source>moment of inertia about x [kg m²]</source>
+        <translation>moment d'inertie autour de x [kg m²]</translation>
+    </message>
+    <message>
+        <source>moment of inertia about y [kg m²]</source>
+        <translation>moment d'inertie autour de y [kg m²]</translation>
+    </message>
+    <message>
+        <source>moment of inertia about z [kg m²]</source>
+        <translation>moment d'inertie autour de z [kg m²]</translation>
+    </message>
+    <message>
+        <source>moment, from the start of the year 2000</source>
+        <translation>moment, à partir du début de l'an 2000</translation>
+    </message>
+    <message>
+        <source>more than {:g}</source>
+        <translation>supérieur à {:g}</translation>
+    </message>
+    <message>
+        <source>name of the line</source>
+        <translation>nom de la ligne</translation>
+    </message>
+    <message>
+        <source>net class, maximum energy level [kJ]</source>
+        <translation>classe de filet, niveau d'énergie maximal [kJ]</translation>
+    </message>
+    <message>
+        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
+        <translation>newton&#xa0;: loi de restitution de Newton avec frottement de Coulomb. poisson&#xa0;: compression et expansion, qui ne gagne pas d'énergie et n'envoie pas un contact ouvert dans le sol là où le rebond est fort. energetic&#xa0;: loi de Stronge, suivie le long de l'impulsion de chaque impact&#xa0;; la restitution au carré est la part du travail normal qui revient. maximum_dissipation&#xa0;: purement inélastique, pour la recherche&#xa0;; les blocs qui glissent subissent trop peu de frottement. mdem&#xa0;: ressorts, patins et un amortisseur, pour comparaison et recherche&#xa0;; beaucoup plus lent.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>north [m]</source>
+        <translation>nord [m]</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>number of the area</source>
+        <translation>numéro de la zone</translation>
+    </message>
+    <message>
+        <source>number of the release point</source>
+        <translation>numéro du point de départ</translation>
+    </message>
+    <message>
+        <source>number of the run</source>
+        <translation>numéro de la trajectoire</translation>
+    </message>
+    <message>
+        <source>number of the run's passage</source>
+        <translation>numéro du passage de la trajectoire</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>observé</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>superposition</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passent</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <translation>passages</translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation>passés par-dessus</translation>
+    </message>
+    <message>
+        <source>penetration [m]</source>
+        <translation>pénétration [m]</translation>
+    </message>
+    <message>
+        <source>plains</source>
+        <translation>plaines</translation>
+    </message>
+    <message>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
+        <translation>positions&#xa0;: les emplacements sur la carte. distances&#xa0;: seulement leur éloignement du milieu des départs, si l'on ne sait pas de quel départ vient un bloc.</translation>
+    </message>
+    <message>
+        <source>posts</source>
+        <translation>poteaux</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>précision</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation>grandeur</translation>
+    </message>
+    <message>
+        <source>reach angle [°]</source>
+        <translation>angle de portée [°]</translation>
+    </message>
+    <message>
+        <source>release feature</source>
+        <translation>entité de départ</translation>
+    </message>
+    <message>
+        <source>residual danger</source>
+        <translation>danger résiduel</translation>
+    </message>
+    <message>
+        <source>restitution</source>
+        <translation>restitution</translation>
+    </message>
+    <message>
+        <source>return period</source>
+        <translation>période de retour</translation>
+    </message>
+    <message>
+        <source>return period [years]</source>
+        <translation>période de retour [années]</translation>
+    </message>
+    <message>
+        <source>rock cliffs</source>
+        <translation>falaises rocheuses</translation>
+    </message>
+    <message>
+        <source>rock deflected</source>
+        <translation>bloc dévié</translation>
+    </message>
+    <message>
+        <source>rock stopped</source>
+        <translation>bloc arrêté</translation>
+    </message>
+    <message>
+        <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
+        <translation>chute de pierres,chute de blocs,ouvrage,barrière,filet,pare-blocs,digue,merlon,mur,classe d'énergie,ETAG 27,EAD 340059,mesure de protection,talus</translation>
+    </message>
+    <message>
+        <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
+        <translation>chute de pierres,chute de blocs,forêt,arbre,tige,peuplement,forêt protectrice,diamètre,DHP,talus</translation>
+    </message>
+    <message>
+        <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
+        <translation>chute de pierres,chute de blocs,sol,terrain,classe de sol,forêt,frottement,raster,superposition,lacune,polygone effilé,micropolygone,topologie</translation>
+    </message>
+    <message>
+        <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
+        <translation>chute de pierres,chute de blocs,profil,coupe,enveloppe,énergie,hauteur de rebond,hauteur de passage,vitesse,distance cumulée,graphique</translation>
+    </message>
+    <message>
+        <source>rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder</source>
+        <translation>chute de pierres,chute de blocs,éboulement,bloc,trajectoire,distance de parcours,portée,danger naturel,énergie,hauteur de passage,talus,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
+        <translation>chute de pierres,bloc,forme,bibliothèque,superellipsoïde,polyèdre,prisme,zingg,EOTA,aléatoire,taille des blocs</translation>
+    </message>
+    <message>
+        <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
+        <translation>chute de pierres,bloc,forme,nuage de points,maillage,scan,photogrammétrie,enveloppe convexe,zingg,volume</translation>
+    </message>
+    <message>
+        <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
+        <translation>chute de pierres,chute de blocs,ligne de contrôle,ouvrage,barrière,filet,pare-blocs,route,énergie,hauteur de rebond,dimensionnement,ETAG 27,collecteur</translation>
+    </message>
+    <message>
+        <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
+        <translation>chute de pierres,chute de blocs,zone de départ,source,départ,falaise,pente,seuil,raideur,cellules de départ,Loye,détachement</translation>
+    </message>
+    <message>
+        <source>rocks</source>
+        <translation>blocs</translation>
+    </message>
+    <message>
+        <source>rotation [rev/s]</source>
+        <translation>rotation [rev/s]</translation>
+    </message>
+    <message>
+        <source>run-out length, horizontal [m]</source>
+        <translation>distance de parcours, horizontale [m]</translation>
+    </message>
+    <message>
+        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
+        <translation>run&#xa0;: une fois par trajectoire&#xa0;; contact&#xa0;: à nouveau chaque fois qu'un sommet du bloc touche le sol.</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>trajectoires</translation>
+    </message>
+    <message>
+        <source>runs (of {})</source>
+        <translation>trajectoires (sur {})</translation>
+    </message>
+    <message>
+        <source>runs for ± 10 %</source>
+        <translation>trajectoires pour ± 10&#xa0;%</translation>
+    </message>
+    <message>
+        <source>runs for ± 5 %</source>
+        <translation>trajectoires pour ± 5&#xa0;%</translation>
+    </message>
+    <message>
+        <source>runs that broke it</source>
+        <translation>trajectoires qui l'ont cassé</translation>
+    </message>
+    <message>
+        <source>runs that crossed</source>
+        <translation>trajectoires parvenues à l'ouvrage</translation>
+    </message>
+    <message>
+        <source>runs that end here</source>
+        <translation>trajectoires qui se terminent ici</translation>
+    </message>
+    <message>
+        <source>runs that hit it</source>
+        <translation>trajectoires qui l'ont heurté</translation>
+    </message>
+    <message>
+        <source>runs that it deflected</source>
+        <translation>trajectoires qu'il a déviées</translation>
+    </message>
+    <message>
+        <source>runs that it stopped</source>
+        <translation>trajectoires qu'il a arrêtées</translation>
+    </message>
+    <message>
+        <source>runs that pass</source>
+        <translation>trajectoires qui passent</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>scénario</translation>
+    </message>
+    <message>
+        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
+        <translation>scenario&#xa0;: celle de l'événement, dans chaque cellule que ses blocs atteignent, comme dans la plupart des cartes de danger. cell&#xa0;: la fréquence à laquelle la cellule elle-même est touchée, tous scénarios confondus, ce qui est moins sévère là où peu de blocs arrivent.</translation>
+    </message>
+    <message>
+        <source>shape of the rock</source>
+        <translation>forme du bloc</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>share of runs</source>
+        <translation>part des trajectoires</translation>
+    </message>
+    <message>
+        <source>share of the cells [% per degree]</source>
+        <translation>part des cellules [% par degré]</translation>
+    </message>
+    <message>
+        <source>share of the crossings that it stops [%]</source>
+        <translation>part des passages qu'il arrête [%]</translation>
+    </message>
+    <message>
+        <source>share of the crossings that were stopped [%]</source>
+        <translation>part des passages arrêtés [%]</translation>
+    </message>
+    <message>
+        <source>share of the passing rocks that it stops</source>
+        <translation>part des blocs passants qu'il arrête</translation>
+    </message>
+    <message>
+        <source>share of the runs</source>
+        <translation>part des trajectoires</translation>
+    </message>
+    <message>
+        <source>share of the runs that pass</source>
+        <translation>part des trajectoires qui passent</translation>
+    </message>
+    <message>
+        <source>share stopped [%]</source>
+        <translation>part arrêtée [%]</translation>
+    </message>
+    <message>
+        <source>share that the smallest barrier stops</source>
+        <translation>part arrêtée par le plus petit ouvrage</translation>
+    </message>
+    <message>
+        <source>share within</source>
+        <translation>part cumulée</translation>
+    </message>
+    <message>
+        <source>share, lower bound of its confidence</source>
+        <translation>part, borne inférieure de confiance</translation>
+    </message>
+    <message>
+        <source>share, upper bound of its confidence</source>
+        <translation>part, borne supérieure de confiance</translation>
+    </message>
+    <message>
+        <source>short axis S [m]</source>
+        <translation>axe court S [m]</translation>
+    </message>
+    <message>
+        <source>side of the equivalent box along x [m]</source>
+        <translation>côté du parallélépipède équivalent selon x [m]</translation>
+    </message>
+    <message>
+        <source>side of the equivalent box along y [m]</source>
+        <translation>côté du parallélépipède équivalent selon y [m]</translation>
+    </message>
+    <message>
+        <source>side of the equivalent box along z [m]</source>
+        <translation>côté du parallélépipède équivalent selon z [m]</translation>
+    </message>
+    <message>
+        <source>silver fir</source>
+        <translation>sapin blanc</translation>
+    </message>
+    <message>
+        <source>slippage [m]</source>
+        <translation>glissement [m]</translation>
+    </message>
+    <message>
+        <source>sliver</source>
+        <translation>polygone effilé</translation>
+    </message>
+    <message>
+        <source>slope [°]</source>
+        <translation>pente [°]</translation>
+    </message>
+    <message>
+        <source>smallest barrier</source>
+        <translation>plus petit ouvrage</translation>
+    </message>
+    <message>
+        <source>smallest net class for that energy [kJ]</source>
+        <translation>plus petite classe de filet pour cette énergie [kJ]</translation>
+    </message>
+    <message>
+        <source>species group</source>
+        <translation>groupe d'essences</translation>
+    </message>
+    <message>
+        <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
+        <translation>sphere, disc, rod et bladed séparent les rapports d'axes I / L et S / I à 2/3 (Zingg 1935)&#xa0;; les rapports de chaque bloc sont tirés dans sa classe, à partir de 1/3. any tire dans toutes les classes, given prend les deux rapports ci-dessous.</translation>
+    </message>
+    <message>
+        <source>sphericity</source>
+        <translation>sphéricité</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>statistic</source>
+        <translation>statistique</translation>
+    </message>
+    <message>
+        <source>steep slopes</source>
+        <translation>versants raides</translation>
+    </message>
+    <message>
+        <source>steepest ground along the line [°]</source>
+        <translation>sol le plus raide le long de la ligne [°]</translation>
+    </message>
+    <message>
+        <source>stem broken</source>
+        <translation>tige cassée</translation>
+    </message>
+    <message>
+        <source>stem diameter [cm]</source>
+        <translation>diamètre de la tige [cm]</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêtés</translation>
+    </message>
+    <message>
+        <source>stopped a rock in a run</source>
+        <translation>a arrêté un bloc dans une trajectoire</translation>
+    </message>
+    <message>
+        <source>stopped by a barrier</source>
+        <translation>arrêté par un ouvrage</translation>
+    </message>
+    <message>
+        <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
+        <translation>stops&#xa0;: où des blocs se sont immobilisés. scars&#xa0;: où ils ont heurté le sol.</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>sum, R² = {:.3f}</source>
+        <translation>somme, R² = {:.3f}</translation>
+    </message>
+    <message>
+        <source>surface [m²]</source>
+        <translation>surface [m²]</translation>
+    </message>
+    <message>
+        <source>tallest bar: {} runs</source>
+        <translation>barre la plus haute&#xa0;: {} trajectoires</translation>
+    </message>
+    <message>
+        <source>threshold {:.1f}°</source>
+        <translation>seuil {:.1f}°</translation>
+    </message>
+    <message>
+        <source>time since the release [s]</source>
+        <translation>temps depuis le départ [s]</translation>
+    </message>
+    <message>
+        <source>top 95 % [m]</source>
+        <translation>haut du bloc 95&#xa0;% [m]</translation>
+    </message>
+    <message>
+        <source>top max. [m]</source>
+        <translation>haut du bloc max. [m]</translation>
+    </message>
+    <message>
+        <source>untouched</source>
+        <translation>intact</translation>
+    </message>
+    <message>
+        <source>up to [kJ]</source>
+        <translation>jusqu'à [kJ]</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>borne supérieure</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <source>velocity 95 % [m/s]</source>
+        <translation>vitesse 95&#xa0;% [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity [m/s]</source>
+        <translation>vitesse [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity [m/s], {}</source>
+        <translation>vitesse [m/s], {}</translation>
+    </message>
+    <message>
+        <source>velocity after [m/s]</source>
+        <translation>vitesse après [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity before [m/s]</source>
+        <translation>vitesse avant [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity to the east [m/s]</source>
+        <translation>vitesse vers l'est [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity to the north [m/s]</source>
+        <translation>vitesse vers le nord [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity upwards [m/s]</source>
+        <translation>vitesse vers le haut [m/s]</translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation>volume</translation>
+    </message>
+    <message>
+        <source>volume [m³]</source>
+        <translation>volume [m³]</translation>
+    </message>
+    <message>
+        <source>volume in m³, length of the long axis in m, or mass in kg.</source>
+        <translation>volume en m³, length (longueur de l'axe long) en m, ou mass (masse) en kg.</translation>
+    </message>
+    <message>
+        <source>volume lost with corners [%]</source>
+        <translation>volume perdu avec les sommets [%]</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>faible</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>ce qui s'est passé</translation>
+    </message>
+    <message>
+        <source>why the run ended</source>
+        <translation>cause de la fin de la trajectoire</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
+        <translation>{:.0f}&#xa0;% des trajectoires sont sorties du modèle de terrain&#xa0;; on ne sait pas où elles finissent. Choisissez un modèle plus grand.</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
+        <translation>{:.0f}&#xa0;% des trajectoires étaient encore en mouvement quand elles ont été arrêtées&#xa0;; autorisez une durée plus longue (MAX_TIME).</translation>
+    </message>
+    <message>
+        <source>{:.2g} to {:.2g} %</source>
+        <translation>{:.2g} à {:.2g}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{:g} % confidence</source>
+        <translation>confiance de {:g}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>{:g} kg/s up to {:g} m</source>
+        <translation>{:g} kg/s jusqu'à {:g} m</translation>
+    </message>
+    <message>
+        <source>{:g}th percentile of {}</source>
+        <translation>{:g}e centile de {}</translation>
+    </message>
+    <message>
+        <source>{} (lower to upper bound)</source>
+        <translation>{} (borne inférieure à supérieure)</translation>
+    </message>
+    <message>
+        <source>{} ({} to {})</source>
+        <translation>{} ({} à {})</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.</source>
+        <translation>{} ({}) vaut {!r}&#xa0;; donnez des nombres positifs séparés par des virgules, par exemple 2, 3.5, 5.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {:g}; give a number from {:g} to {:g}.</source>
+        <translation>{} ({}) vaut {:g}&#xa0;; donnez un nombre de {:g} à {:g}.</translation>
+    </message>
+    <message>
+        <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
+        <translation>{} C'est un modèle&#xa0;: ouvrez {} du dossier de l'extension dans le modeleur graphique pour voir ou modifier ses étapes.</translation>
+    </message>
+    <message>
+        <source>{} crossings have no elevation below them; their height is empty.</source>
+        <translation>{} passages n'ont pas d'altitude sous eux&#xa0;; leur hauteur est vide.</translation>
+    </message>
+    <message>
+        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
+        <translation>{} passages&#xa0;: {} arrêtés, {} passés par-dessus, {} passés au travers&#xa0;; 95e centile {:.0f} kJ, {:.1f} m</translation>
+    </message>
+    <message>
+        <source>{} features ({} ...)</source>
+        <translation>{} entités ({} ...)</translation>
+    </message>
+    <message>
+        <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
+        <translation>{} a {} x {} cellules de {:g} m à partir de ({:.2f}, {:.2f}), le premier raster {} x {} de {:g} m à partir de ({:.2f}, {:.2f})&#xa0;; projetez tous les rasters sur les mêmes cellules, ou simulez sur le même modèle de terrain.</translation>
+    </message>
+    <message>
+        <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
+        <translation>{} est en {}, {} en {}&#xa0;; projetez tous les rasters dans le même système de coordonnées et sur les mêmes cellules.</translation>
+    </message>
+    <message>
+        <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
+        <translation>{} vaut {!r}&#xa0;; donnez des nombres positifs séparés par des virgules, comme 2, 3, 4.5.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
+        <translation>{} des {} trajectoires passent, {:.3g}&#xa0;% ({:.3g} à {:.3g}&#xa0;% avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
+    </message>
+    <message>
+        <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
+        <translation>{} sur {}&#xa0;: {}&#xa0;: écart {:.4f}, meilleur {:.4f}</translation>
+    </message>
+    <message>
+        <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
+        <translation>{} superpositions de polygones de valeurs différentes ont été réglées par l'ordre de la couche&#xa0;; voir les problèmes de la carte.</translation>
+    </message>
+    <message>
+        <source>{} points are outliers and left out.</source>
+        <translation>{} points sont aberrants et omis.</translation>
+    </message>
+    <message>
+        <source>{} release features send rocks here; the {} with the most are listed.</source>
+        <translation>{} entités de départ envoient des blocs ici&#xa0;; les {} qui en envoient le plus sont indiquées.</translation>
+    </message>
+    <message>
+        <source>{} release points make a long simulation; set SPACING to thin them out.</source>
+        <translation>{} points de départ rendent la simulation longue&#xa0;; donnez SPACING pour les éclaircir.</translation>
+    </message>
+    <message>
+        <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
+        <translation>{} trajectoires, c'est très peu&#xa0;: un 95e centile en demande {} pour avoir une borne supérieure avec une confiance de 95&#xa0;%. Prenez les chiffres de ce rapport comme des exemples, non comme des résultats.</translation>
+    </message>
+    <message>
+        <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>
+        <translation>{} trajectoires en {:.1f} s&#xa0;: {:.0f} trajectoires/s, {:.2g} millions de pas/s.</translation>
+    </message>
+    <message>
+        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
+        <translation>{} trajectoires passent par plusieurs ouvrages. Chaque ouvrage est considéré comme s'il était seul&#xa0;; simulez avec tous pour voir ce que ceux d'en haut épargnent à ceux d'en bas.</translation>
+    </message>
+    <message>
+        <source>{} runs, {} of them with a value.</source>
+        <translation>{} trajectoires, dont {} avec une valeur.</translation>
+    </message>
+    <message>
+        <source>{} stations have no elevation below them; there the profile has gaps.</source>
+        <translation>{} stations n'ont pas d'altitude sous elles&#xa0;; le profil y a des lacunes.</translation>
+    </message>
+    <message>
+        <source>{} stems do not fit with the least distance and are left out.</source>
+        <translation>{} tiges n'ont pas leur place avec la distance minimale et sont omises.</translation>
+    </message>
+    <message>
+        <source>{}: a feature could not be written; is the disk full?</source>
+        <translation>{}&#xa0;: une entité n'a pas pu être écrite&#xa0;; le disque est-il plein&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
+        <translation>{}&#xa0;: tous les polygones de {} sont hors du modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{}: choose the field with the values ({}_FIELD).</source>
+        <translation>{}&#xa0;: choisissez le champ qui contient les valeurs ({}_FIELD).</translation>
+    </message>
+    <message>
+        <source>{}: each row has {} cells ({}).</source>
+        <translation>{}&#xa0;: chaque ligne a {} cellules ({}).</translation>
+    </message>
+    <message>
+        <source>{}: export the layer {} to a GeoTIFF first.</source>
+        <translation>{}&#xa0;: exportez d'abord la couche {} en GeoTIFF.</translation>
+    </message>
+    <message>
+        <source>{}: feature {} cannot be reprojected to {}; is its coordinate system right?</source>
+        <translation>{}&#xa0;: l'entité {} ne peut pas être reprojetée en {}&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
+        <translation>{}&#xa0;: l'entité {} a le groupe d'essences {!r} dans {}&#xa0;; les groupes connus sont {}.</translation>
+    </message>
+    <message>
+        <source>{}: feature {} has {} = {}; give a number of {}.</source>
+        <translation>{}&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre {}.</translation>
+    </message>
+    <message>
+        <source>{}: give the elevation model (DEM) for it.</source>
+        <translation>{}&#xa0;: donnez pour cela le modèle de terrain (DEM).</translation>
+    </message>
+    <message>
+        <source>{}: give the layer {} for it.</source>
+        <translation>{}&#xa0;: donnez pour cela la couche {}.</translation>
+    </message>
+    <message>
+        <source>{}: left out, for they have no length: {}.</source>
+        <translation>{}&#xa0;: omis, faute de longueur&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{}: lines to {} points.</source>
+        <translation>{}&#xa0;: lignes vers {} points.</translation>
+    </message>
+    <message>
+        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
+        <translation>{}&#xa0;: aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs&#xa0;; il faut pour cela {} m et {} kJ ou plus.</translation>
+    </message>
+    <message>
+        <source>{}: no feature has a line of any length.</source>
+        <translation>{}&#xa0;: aucune entité n'a de ligne d'une longueur quelconque.</translation>
+    </message>
+    <message>
+        <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
+        <translation>{}&#xa0;: rien de {} ne se trouve sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
+        <translation>{}&#xa0;: seulement {:g} trajectoires&#xa0;; des cellules que les blocs atteignent rarement peuvent manquer.</translation>
+    </message>
+    <message>
+        <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
+        <translation>{}&#xa0;: la classe {!r} de la valeur {!r} est inconnue&#xa0;; les classes connues sont {}.</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>
+        <translation>{}&#xa0;: la couche {} n'a pas de système de coordonnées. Assignez-lui celui dans lequel elle a été créée, par le menu de la couche, SCR de la couche, ou par Assigner une projection.</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} has no feature on the elevation model; is its coordinate system right?</source>
+        <translation>{}&#xa0;: la couche {} n'a aucune entité sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} has no field {!r}; it has {}.</source>
+        <translation>{}&#xa0;: la couche {} n'a pas de champ {!r}&#xa0;; présents&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} is empty.</source>
+        <translation>{}&#xa0;: la couche {} est vide.</translation>
+    </message>
+    <message>
+        <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
+        <translation>{}&#xa0;: la table {} ne dit rien de {} valeurs du champ {}&#xa0;: {}&#xa0;; l'entité {} a la première.</translation>
+    </message>
+    <message>
+        <source>{}: the value {!r} has {}; give two numbers of at least 0.</source>
+        <translation>{}&#xa0;: la valeur {!r} a {}&#xa0;; donnez deux nombres d'au moins 0.</translation>
+    </message>
+    <message>
+        <source>{}: the value {!r} is there twice with different entries.</source>
+        <translation>{}&#xa0;: la valeur {!r} figure deux fois avec des données différentes.</translation>
+    </message>
+    <message>
+        <source>{}: there is a table in {} too; give one of them.</source>
+        <translation>{}&#xa0;: il y a aussi une table dans {}&#xa0;; donnez l'une des deux.</translation>
+    </message>
+    <message>
+        <source>{}: there is no folder {} to write to. Choose another one.</source>
+        <translation>{}&#xa0;: il n'y a pas de dossier {} où écrire. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>{}: this is no raster file that QGIS can read.</source>
+        <translation>{}&#xa0;: ce n'est pas un fichier raster que QGIS peut lire.</translation>
+    </message>
+    <message>
+        <source>{}: this is no raster layer that QGIS can read.</source>
+        <translation>{}&#xa0;: ce n'est pas une couche raster que QGIS peut lire.</translation>
+    </message>
+    <message>
+        <source>{}: this is no vector layer that QGIS can read.</source>
+        <translation>{}&#xa0;: ce n'est pas une couche vecteur que QGIS peut lire.</translation>
+    </message>
+    <message>
+        <source>{}: without effect, outside of the elevation model: {}.</source>
+        <translation>{}&#xa0;: sans effet, car hors du modèle de terrain&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
+        <translation>{}&#xa0;: {:.0f}&#xa0;% des cellules, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
+        <translation>{}&#xa0;: {:g} trajectoires, une fois en {:g} ans, {:g} blocs&#xa0;; jusqu'à {:.0f} kJ, {} cellules.</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be read ({}).</source>
+        <translation>{}&#xa0;: {} ne peut pas être lu ({}).</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
+        <translation>{}&#xa0;: géométries inutilisables&#xa0;: {}&#xa0;; celle de l'entité {} n'est pas valide ({}). Réparez la couche avec Réparer les géométries.</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be written ({}). Choose another place, or close what uses the file.</source>
+        <translation>{}&#xa0;: {} ne peut pas être écrit ({}). Choisissez un autre emplacement, ou fermez le programme qui utilise le fichier.</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be written, because there is no folder {}. Make it first.</source>
+        <translation>{}&#xa0;: {} ne peut pas être écrit, car le dossier {} n'existe pas. Créez-le d'abord.</translation>
+    </message>
+    <message>
+        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
+        <translation>{}&#xa0;: {} cellules avec passages n'ont pas d'énergie&#xa0;; les deux rasters viennent-ils de la même simulation&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{}: {} has no column {}; the first line must name {}.</source>
+        <translation>{}&#xa0;: {} n'a pas de colonne {}&#xa0;; la première ligne doit nommer {}.</translation>
+    </message>
+    <message>
+        <source>{}: {} is a folder; give the name of a file.</source>
+        <translation>{}&#xa0;: {} est un dossier&#xa0;; donnez le nom d'un fichier.</translation>
+    </message>
+    <message>
+        <source>{}: {} is the file of {} too; choose another one.</source>
+        <translation>{}&#xa0;: {} est aussi le fichier de {}&#xa0;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>{}: {} is the input {}; choose another file for the output.</source>
+        <translation>{}&#xa0;: {} est l'entrée {}&#xa0;; choisissez un autre fichier pour la sortie.</translation>
+    </message>
+    <message>
+        <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
+        <translation>{}&#xa0;: superpositions avec des valeurs différentes&#xa0;: {}. Découpez les polygones pour que chaque endroit n'ait qu'une seule valeur, ou indiquez avec OVERLAP lequel compte.</translation>
+    </message>
+    <message>
+        <source>{}: {} overlap with different values. Cut them so that each place has one value only.</source>
+        <translation>{}&#xa0;: {} se superposent avec des valeurs différentes. Découpez-les pour que chaque endroit n'ait qu'une valeur.</translation>
+    </message>
+    <message>
+        <source>{}: {} points outside of the elevation model are left out.</source>
+        <translation>{}&#xa0;: {} points hors du modèle de terrain sont omis.</translation>
+    </message>
+    <message>
+        <source>{}: {} points.</source>
+        <translation>{}&#xa0;: {} points.</translation>
+    </message>
+    <message>
+        <source>{}: {} polygons cover {:.0f} % of the cells.</source>
+        <translation>{}&#xa0;: {} polygones couvrent {:.0f}&#xa0;% des cellules.</translation>
     </message>
 </context>
 </TS>

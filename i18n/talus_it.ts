@@ -4,5930 +4,4632 @@
 <context>
     <name>Talus</name>
     <message>
-        <location filename="../algorithms/barrier.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Barriers</source>
-        <translation>Barriere</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
-        <translation>Posa sul terreno le linee di barriere in progetto, assegna loro un'altezza e una classe di rete e le verifica: lunghezza, montanti, suolo più ripido, quota del bordo superiore, quote mancanti. Il risultato è l'input BARRIERS di Simulare la caduta massi. Con le traiettorie o gli attraversamenti di una simulazione indica quanti blocchi ferma ogni barriera e quali altezza e classe occorrono, e confronta varianti senza simulare di nuovo. Modello per una valutazione preliminare: le barriere non cedono, non si riempiono e non si usurano.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
-        <translation>caduta massi,barriera,rete paramassi,vallo,muro,classe di energia,ETAG 27,EAD 340059,opera di protezione,talus,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Checked barriers</source>
-        <translation>Barriere verificate</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
-        <translation>Linee sul suolo, con i campi che Simulare la caduta massi cerca e con i valori verificati.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Variants of the barriers</source>
-        <translation>Varianti delle barriere</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
-        <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS o TRAJECTORIES.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Length in plan [m]</source>
-        <translation>Lunghezza in pianta [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Length without elevation [m]</source>
-        <translation>Lunghezza senza quote [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Smallest share that a barrier stops [%]</source>
-        <translation>Quota minima di blocchi fermata da una barriera [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Largest height needed [m]</source>
-        <translation>Altezza massima necessaria [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/barrier.py"/>
-        <source>Largest energy needed [kJ]</source>
-        <translation>Energia massima necessaria [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>Rockfall</source>
-        <translation>Caduta massi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Inputs</source>
-        <translation>Input</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Advanced inputs</source>
-        <translation>Input avanzati</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Outputs</source>
-        <translation>Output</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
-        <translation>La memoria non è sufficiente. Scegliere un'estensione più piccola, meno traiettorie o meno output.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/base.py"/>
-        <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
-        <translation>Talus richiede un pacchetto Python che manca: {}. Installarlo per il Python di QGIS.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>Calibrate the ground</source>
-        <translation>Calibrare il suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
-        <translation>Trova i parametri di una classe di suolo con i quali i blocchi simulati si arrestano, o urtano il suolo, dove lo hanno fatto quelli osservati. Mostra quanto concordano e quanto sono incerti, e scrive una tabella delle classi di suolo per la simulazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
-        <translation>calibrazione,analisi a ritroso,back analysis,suolo,attrito,osservazioni,punti di arresto,tracce d'impatto,caduta massi,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
-        <translation>EVALUATIONS è {}; per {} parametri indicare almeno {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>Observed: {} points. Ground class: {}.</source>
-        <translation>Osservati: {} punti. Classe di suolo: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <location filename="../algorithms/cancelling.py"/>
-        <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Cancelled; nothing was written.</source>
-        <translation>Annullato; non è stato scritto nulla.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/calibrate.py"/>
-        <source>calibrated to {} points of {}; {}</source>
-        <translation>calibrato su {} punti di {}; {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Convergence of a simulation</source>
-        <translation>Convergenza di una simulazione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
-        <translation>Le traiettorie sono sufficienti? Disegna un percentile, una media o una probabilità di raggiungimento in funzione del numero di traiettorie con la banda di confidenza, e indica quante traiettorie danno il valore con la precisione voluta.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
-        <translation>convergenza,numero di traiettorie,confidenza,percentile,probabilità di raggiungimento,precisione,caduta massi,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
-        <translation>VALUE_FIELD: scegliere il campo del quale si chiede il valore {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
-        <translation>STATISTIC: una quota richiede il layer TARGET, oppure TOTAL_RUNS se il layer contiene solo le traiettorie che raggiungono l'obiettivo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>{:g}th percentile of {}</source>
-        <translation>{:g}° percentile di {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>mean of {}</source>
-        <translation>media di {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>share of runs</source>
-        <translation>quota delle traiettorie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/convergence.py"/>
-        <source>{:g} % confidence</source>
-        <translation>{:g} % di confidenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Example models</source>
-        <translation>Modelli di esempio</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
-        <translation>{} È un modello di Processing: aprire {} dalla cartella del plugin nel modellatore grafico per vederne o modificarne i passi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>From an elevation model to the run-out</source>
-        <translation>Dal modello del terreno alla propagazione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Barrier design</source>
-        <translation>Dimensionamento delle barriere</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
-        <translation>Trova in un modello del terreno dove possono staccarsi blocchi, li fa cadere da quei punti e mappa dove arrivano: un primo esame di un versante che nessuno ha ancora cartografato.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/example_models.py"/>
-        <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
-        <translation>Fa cadere blocchi da punti di distacco, conta quelli che attraversano barriere in progetto o strade, e propone la classe di energia e l'altezza di una barriera su ogni linea.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>Make ground raster</source>
-        <translation>Creare il raster del suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
-        <translation>Trasforma poligoni di suolo e di bosco con valori qualsiasi nei parametri della simulazione: un raster con una banda per ognuno, sulle celle del modello del terreno. Trova sovrapposizioni, lacune e poligoni spuri (sliver) della carta.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
-        <translation>caduta massi,suolo,terreno,classe di suolo,bosco,attrito,raster,sovrapposizione,lacuna,poligono spurio,sliver,topologia,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
-        <translation>GROUND: indicare poligoni di suolo, poligoni di bosco (FOREST) o entrambi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/groundclasses.py"/>
-        <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
-        <translation>{}: {} si sovrappongono con valori diversi. Ritagliarli in modo che ogni punto abbia un solo valore, o indicare con OVERLAP quale conta.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Hazard map</source>
-        <translation>Carta dei pericoli</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
-        <translation>Combina le simulazioni di più scenari, per esempio dimensioni dei blocchi con i loro tempi di ritorno, in intensità, gradi di pericolo secondo la matrice svizzera e probabilità annua che un punto sia raggiunto. Vi si possono affiancare carte della linea di energia e dell'angolo d'ombra, come verifica che non richiede simulazioni.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
-        <translation>pericolo naturale,carta dei pericoli,intensità,tempo di ritorno,probabilità,matrice,linea di energia,angolo d'ombra</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: give the layer {} for it.</source>
-        <translation>{}: indicare il layer {}, necessario per questo output.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: give the elevation model (DEM) for it.</source>
-        <translation>{}: indicare il modello del terreno (DEM), necessario per questo output.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>STRONG must be more than WEAK.</source>
-        <translation>STRONG deve essere maggiore di WEAK.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
-        <translation>MATRIX: {} non è noto, o i campi non sono 9; i campi possibili sono {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>(nothing)</source>
-        <translation>(nulla)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>{}: lines to {} points.</source>
-        <translation>{}: linee verso {} punti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Report</source>
-        <translation>Rapporto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <location filename="../algorithms/screenline.py"/>
-        <location filename="../algorithms/simulate.py"/>
-        <source>HTML files (*.html)</source>
-        <translation>File HTML (*.html)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/hazardmap.py"/>
-        <source>One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print.</source>
-        <translation>Una pagina con gli scenari, le mappe, le superfici, la matrice e i dati di base dei risultati, da stampare.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation>BARRIERS: nulla di {} si trova sul modello del terreno; il sistema di coordinate è corretto?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
-        <translation>BARRIERS: esclusi, perché all'esterno del modello del terreno o senza lunghezza: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>BARRIERS: partly where the elevation model has no data: {}.</source>
-        <translation>BARRIERS: in parte dove il modello del terreno è senza dati: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_design.py"/>
-        <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
-        <translation>{} è {!r}; indicare numeri positivi separati da virgole, come 2, 3, 4.5.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Elevation model</source>
-        <translation>Modello del terreno</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
-        <translation>Quello della simulazione: quote in metri, in un sistema di coordinate proiettato in metri.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Barrier lines</source>
-        <translation>Linee di barriere</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Lines of nets, walls or dams as planned.</source>
-        <translation>Linee di reti, muri o valli in progetto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Height [m]</source>
-        <translation>Altezza [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Vertical height of the top above the ground, where the field below says nothing.</source>
-        <translation>Altezza verticale del bordo superiore sopra il suolo, se il campo qui sotto non la indica.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the barriers with the height [m]</source>
-        <translation>Campo delle barriere con l'altezza [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field height_m is taken where there is one.</source>
-        <translation>Se è vuoto, si usa il campo height_m, se esiste.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Net class: maximum energy level [kJ]</source>
-        <translation>Classe di rete: livello energetico massimo [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
-        <translation>Classi di ETAG 27 ed EAD 340059; 8500 indica la classe oltre 4500, che non ha limite superiore. capacity: il numero qui sotto. rigid: un muro o un vallo che assorbe qualsiasi energia.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Level of the class that counts</source>
-        <translation>Livello della classe che conta</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
-        <translation>maximum: un impatto può impiegare tutta la classe. service: un terzo della classe, il livello di due impatti senza riparazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Energy capacity [kJ]</source>
-        <translation>Capacità di assorbimento [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
-        <translation>Per la classe capacity, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the barriers with the energy capacity [kJ]</source>
-        <translation>Campo delle barriere con la capacità di assorbimento [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
-        <translation>Sostituisce classe e capacità; se è vuoto, si usa il campo energy_kj, se esiste.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Spacing of the posts [m]</source>
-        <translation>Interasse dei montanti [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For the number of posts; nets have 8 to 12 m.</source>
-        <translation>Per il numero di montanti; le reti hanno da 8 a 12 m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Crossings of a simulation</source>
-        <translation>Attraversamenti di una simulazione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
-        <translation>L'output Barriere: attraversamenti di Simulare la caduta massi con queste linee, preferibilmente con capacità 0, che misura tutti i blocchi, oppure l'output Attraversamenti di Blocchi alle linee di controllo con queste linee. Con esso si confrontano le varianti indicate sotto, senza simulare di nuovo. Indicare questo input o le traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Share of the rocks that shall be stopped [%]</source>
-        <translation>Quota dei blocchi da fermare [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
-        <translation>Per l'altezza e l'energia necessarie, e per contrassegnare le varianti che la raggiungono.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
-        <translation>Al posto degli attraversamenti: le linee scritte da Simulare la caduta massi, senza queste barriere. Ogni blocco conta dove attraversa una linea per la prima volta, come in Blocchi alle linee di controllo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>A rock passes over a barrier if this is above the top</source>
-        <translation>Un blocco supera una barriera se questo è sopra il bordo superiore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
-        <translation>Per le traiettorie; gli attraversamenti riprendono la scelta dalla loro simulazione. highest point è a favore di sicurezza, e corrisponde al centro di massa più il raggio massimo. Anche Simulare la caduta massi offre questa scelta.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Heights to compare [m]</source>
-        <translation>Altezze da confrontare [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
-        <translation>Numeri separati da virgole; è confrontata anche l'altezza della barriera stessa.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Capacities to compare [kJ]</source>
-        <translation>Capacità da confrontare [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
-        <translation>Numeri separati da virgole; è confrontata anche la capacità della barriera stessa.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Band of the elevation model</source>
-        <translation>Banda del modello del terreno</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>The band with the heights.</source>
-        <translation>La banda con le quote.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Part of the elevation model to read</source>
-        <translation>Parte del modello del terreno da leggere</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_parameters.py"/>
-        <source>Saves memory on a large model. Empty: all of it.</source>
-        <translation>Risparmia memoria con un modello grande. Vuoto: tutto il modello.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
-        <translation>CROSSINGS, TRAJECTORIES: indicare uno dei due, non entrambi; ciascuno indica che cosa i blocchi portano alle linee.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
-        <translation>SAMPLES: sono utili solo con TRAJECTORIES; indicare anche queste.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
-        <translation>CROSSINGS: nessuno dei {} attraversamenti in {} è di un elemento di BARRIERS; simulare con lo stesso layer di linee.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
-        <translation>CROSSINGS: le energie sono quelle della sola traslazione, senza rotazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation>CROSSINGS: {} attraversamenti di {} barriere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
-        <translation>TRAJECTORIES: {} traiettorie su {} attraversano {} barriere su {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
-        <translation>Nessun blocco attraversa le linee; si trovano sul percorso, e nel sistema corretto?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
-        <translation>{} traiettorie attraversano più barriere. Ogni barriera è considerata come se fosse da sola; simulare con tutte le barriere per vedere che cosa quelle superiori trattengono prima di quelle inferiori.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
-        <translation>TRAJECTORIES: i blocchi senza raggio contano con il loro centro di massa.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/barrier_passages.py"/>
-        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
-        <translation>Esclusi: {} attraversamenti dei quali non è nota l'altezza sopra il suolo o l'energia.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
-        <translation>BOUNDS: {} valori non formano righe con un nome, il valore minimo e il valore massimo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
-        <translation>OBSERVED: {} di {} punti sono all'esterno del modello del terreno; i blocchi non possono arrivarci.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>OBSERVED: give at least two points at different places, better 20.</source>
-        <translation>OBSERVED: indicare almeno due punti in posizioni diverse, meglio 20.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Observed points</source>
-        <translation>Punti osservati</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
-        <translation>Dove i blocchi si sono arrestati, o dove hanno lasciato tracce d'impatto. 20 punti o più, tutti di un solo evento o di un solo tipo di blocco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>What was observed</source>
-        <translation>Che cosa è stato osservato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
-        <translation>stops: dove i blocchi si sono arrestati. scars: dove hanno urtato il suolo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>What is compared</source>
-        <translation>Che cosa si confronta</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
-        <translation>positions: le posizioni sulla carta. distances: soltanto la distanza dal centro dei distacchi, se non è noto da quale distacco provenga un blocco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Ground class to calibrate</source>
-        <translation>Classe di suolo da calibrare</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Parameters to find, with their bounds</source>
-        <translation>Parametri da trovare, con i loro limiti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Parameter</source>
-        <translation>Parametro</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Lowest</source>
-        <translation>Minimo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Highest</source>
-        <translation>Massimo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
-        <translation>Si cercano i suoi parametri; tutto l'altro suolo resta com'è. Vuoto: la classe di suolo del resto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
-        <translation>Una riga per ogni parametro: {}. Cercarne pochi: dai soli punti di arresto se ne possono trovare uno o due.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Number of simulations</source>
-        <translation>Numero di simulazioni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
-        <translation>Quanti insiemi di parametri si provano, ognuno con tutte le traiettorie di tutti i distacchi. 20 per ogni parametro sono pochi, 100 sono molti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Seed of the search</source>
-        <translation>Seme della ricerca</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/calibration_inputs.py"/>
-        <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
-        <translation>Un altro seme prova altri insiemi di parametri. Se il risultato cambia molto, calcolare più traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Velocity that halves the restitution [m/s]</source>
-        <translation>Velocità che dimezza la restituzione [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
-        <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9.8 m/s è il valore di Pfeiffer e Bowen (1989), citato da Ashayer (2007). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Rolling resistance of all ground</source>
-        <translation>Resistenza al rotolamento di tutto il suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
-        <translation>Tangente della pendenza sulla quale una sfera continua appena a rotolare; i valori pubblicati vanno da 0.4 a 1.2 su terreno sciolto e detrito. Se il campo è vuoto, decidono le classi di suolo; la loro è 0, perché i blocchi sfaccettati oppongono resistenza con le loro facce.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Field of the ground polygons with the rolling resistance</source>
-        <translation>Campo dei poligoni di suolo con la resistenza al rotolamento</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
-        <translation>Resistenza al rotolamento di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Roughness of all ground [°]</source>
-        <translation>Scabrezza di tutto il suolo [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
-        <translation>Il piano di ogni nuovo contatto è inclinato a caso: visto in una sezione verticale, di un angolo con questa deviazione standard. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di suolo; la loro è 0.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Field of the ground polygons with the roughness [°]</source>
-        <translation>Campo dei poligoni di suolo con la scabrezza [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
-        <translation>Scabrezza di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the volume [m³]</source>
-        <translation>Distribuzione del volume [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
-        <translation>Per ogni traiettoria si estrae il volume, per esempio da lognormal(1.0, 0.3): mediana e deviazione standard del logaritmo; oppure uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) con limiti. Sostituisce il volume di un blocco; un volume dal campo dei distacchi resta valido.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the density [kg/m³]</source>
-        <translation>Distribuzione della densità [kg/m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
-        <translation>Per ogni traiettoria si estrae la densità, per esempio da normal(2700, 50). Sostituisce la densità della roccia.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the normal restitution</source>
-        <translation>Distribuzione della restituzione normale</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
-        <translation>Per esempio normal(0.35, 0.05, 0.3, 0.4). Sostituisce la restituzione di tutto il suolo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Distribution of the factor of friction</source>
-        <translation>Distribuzione del fattore di attrito</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
-        <translation>L'attrito del suolo è moltiplicato per un numero estratto, per esempio, da lognormal(1, 0.2).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Restitution and friction are drawn</source>
-        <translation>Estrazione di restituzione e attrito</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
-        <translation>run: una volta per ogni traiettoria; contact: di nuovo ogni volta che un vertice del blocco tocca il suolo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>volume</source>
-        <translation>volume</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>density</source>
-        <translation>densità</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>restitution</source>
-        <translation>restituzione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>factor of friction</source>
-        <translation>fattore di attrito</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/chance_parameters.py"/>
-        <source>Drawn at random: {} from {}.</source>
-        <translation>Estratto a caso: {} da {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_polygons.py"/>
-        <source>{}: choose the field with the values ({}_FIELD).</source>
-        <translation>{}: scegliere il campo con i valori ({}_FIELD).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_polygons.py"/>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>(empty)</source>
-        <translation>(vuoto)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_polygons.py"/>
-        <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
-        <translation>{}: nella tabella {} mancano {} valori del campo {}: {}; l'elemento {} ha il primo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: each row has {} cells ({}).</source>
-        <translation>{}: ogni riga ha {} celle ({}).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: there is a table in {} too; give one of them.</source>
-        <translation>{}: c'è una tabella anche in {}; indicarne una sola.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
-        <translation>{}: la classe {!r} del valore {!r} non è nota; le classi note sono {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: the value {!r} has {}; give two numbers of at least 0.</source>
-        <translation>{}: il valore {!r} ha {}; indicare due numeri di almeno 0.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: {} has no column {}; the first line must name {}.</source>
-        <translation>{}: {} non ha la colonna {}; la prima riga deve contenere i nomi {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: {} cannot be read ({}).</source>
-        <translation>{}: {} non può essere letto ({}).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/class_tables.py"/>
-        <source>{}: the value {!r} is there twice with different entries.</source>
-        <translation>{}: il valore {!r} è presente due volte con dati diversi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Point cloud or mesh</source>
-        <translation>Nuvola di punti o mesh</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</source>
-        <translation>Punti e mesh (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
-        <translation>Un file con punti della superficie del blocco. Le facce non contano: il blocco è l'inviluppo convesso. .las e .laz richiedono il pacchetto Python laspy.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Layer of points with heights (instead)</source>
-        <translation>Layer di punti con quote (in alternativa)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
-        <translation>Elementi PointZ o MultiPointZ di un blocco, in un sistema di coordinate proiettato o nel sistema proprio di uno scanner.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Unit of the coordinates</source>
-        <translation>Unità delle coordinate</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
-        <translation>Lunghezza di 1 nel file o nel layer. I file non contengono un'unità; le scansioni di campioni sono spesso in millimetri.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Corners of the rock, at most</source>
-        <translation>Vertici del blocco, al massimo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Computing time grows with the corners; 30 to 100 keep the shape of most blocks.</source>
-        <translation>Il tempo di calcolo cresce con i vertici; da 30 a 100 conservano la forma della maggior parte dei blocchi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Largest error of the volume [%]</source>
-        <translation>Errore massimo del volume [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
-        <translation>Volume che i vertici tralasciati possono occupare. Se non può essere rispettato, il messaggio indica con quanti vertici lo sarebbe. Se il campo è vuoto, si accetta qualsiasi errore.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Keep the volume</source>
-        <translation>Conservare il volume</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
-        <translation>Ingrandisce il blocco semplificato fino al volume dell'inviluppo completo, in modo che la sua massa sia corretta.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Density of the rock [kg/m³]</source>
-        <translation>Densità della roccia [kg/m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
-        <translation>2700 è adatto a granito, gneiss e calcare; l'arenaria ha circa 2400, il basalto 3000.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Leave out points farther than this many spacings</source>
-        <translation>Escludere i punti più lontani di questo numero di spaziature</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
-        <translation>Conserva il gruppo più grande di punti collegati da distanze non superiori a questo multiplo della distanza mediana tra vicini; 5 è adatto a una scansione uniforme. Se il campo è vuoto, contano tutti i punti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Scale the rock to the volume of the mesh</source>
-        <translation>Scalare il blocco al volume della mesh</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
-        <translation>Un inviluppo riempie le cavità di un blocco, spesso dal 5 al 15 % del suo volume. Con un file .stl o .obj chiuso il blocco può ricevere il volume e la massa del masso reale.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>Volume to scale the rock to [m³]</source>
-        <translation>Volume a cui scalare il blocco [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_parameters.py"/>
-        <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
-        <translation>Per esempio il volume di un blocco misurato in altro modo; ha la precedenza su quello della mesh. Se il campo è vuoto, vale la dimensione propria della nuvola.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <source>{} points are outliers and left out.</source>
-        <translation>{} punti sono anomali e vengono esclusi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cloud_rocks.py"/>
-        <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
-        <translation>UNIT: la nuvola è larga {:.6g} m, e un blocco al massimo {:g} m. Scegliere l'unità dei punti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/cluster.py"/>
-        <source>Connecting to the scheduler at {} ...</source>
-        <translation>Connessione allo scheduler {} ...</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Immagini (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Results of the runs</source>
-        <translation>Risultati delle traiettorie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
-        <translation>Punti di arresto o traiettorie di una simulazione, o attraversamenti di una linea. Tra più elementi di una traiettoria conta quello con il valore massimo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>What is asked</source>
-        <translation>Che cosa si chiede</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
-        <translation>Un percentile o la media di un campo, oppure la quota delle traiettorie che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Field with the value</source>
-        <translation>Campo con il valore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Of which the percentile or the mean is asked, for example the energy.</source>
-        <translation>Il campo del quale si chiede il percentile o la media, per esempio l'energia.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Percentile [%]</source>
-        <translation>Percentile [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>95 is usual for the energy and height that a barrier is designed for.</source>
-        <translation>95 è usuale per l'energia e l'altezza di dimensionamento di una barriera.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Wanted precision [%]</source>
-        <translation>Precisione voluta [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Half the width of the confidence interval, as a share of the value.</source>
-        <translation>Metà dell'ampiezza dell'intervallo di confidenza, in rapporto al valore.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Target that runs meet</source>
-        <translation>Obiettivo raggiunto dalle traiettorie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
-        <translation>Linee, aree o punti, come una strada o una casa. Contano solo le traiettorie che lo raggiungono; nel caso di layer di traiettorie, quelle che lo attraversano.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Distance at which a target is met [m]</source>
-        <translation>Distanza alla quale un obiettivo è raggiunto [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Needed for points, through which nothing passes exactly.</source>
-        <translation>Necessaria per i punti, attraverso i quali nulla passa esattamente.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Runs of the simulation</source>
-        <translation>Traiettorie della simulazione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
-        <translation>Se il layer contiene solo le traiettorie che hanno raggiunto una linea, il numero totale. Vuoto: quelle del layer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Field with the number of the run</source>
-        <translation>Campo con il numero della traiettoria</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
-        <translation>Elementi con lo stesso numero sono della stessa traiettoria. Vuoto: ogni elemento è una traiettoria.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Confidence [%]</source>
-        <translation>Confidenza [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>How often such an interval holds the true value.</source>
-        <translation>Con quale frequenza un tale intervallo contiene il valore vero.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Figure of the curve</source>
-        <translation>Figura della curva</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
-        <translation>Il valore in funzione del numero di traiettorie con la banda di confidenza, in formato PNG, SVG o PDF.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Table of the curve</source>
-        <translation>Tabella della curva</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>CSV files (*.csv)</source>
-        <translation>File CSV (*.csv)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/convergence_parameters.py"/>
-        <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
-        <translation>Traiettorie, valore, estremo inferiore e superiore dell'intervallo; un estremo che così poche traiettorie non determinano è vuoto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/dem.py"/>
-        <source>{}: this is no raster layer that QGIS can read.</source>
-        <translation>{}: non è un layer raster che QGIS possa leggere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/dem.py"/>
-        <source>{}: export the layer {} to a GeoTIFF first.</source>
-        <translation>{}: esportare prima il layer {} in un GeoTIFF.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/exclusions.py"/>
-        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
-        <translation>EXCLUDE: senza effetto, nessuna cella del modello del terreno si trova nei suoi poligoni.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/exclusions.py"/>
-        <source>EXCLUDE: {} polygons cover {} cells.</source>
-        <translation>EXCLUDE: {} poligoni coprono {} celle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>The elevation model of the simulation; the raster gets its cells.</source>
-        <translation>Il modello del terreno della simulazione; il raster ne riprende le celle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground polygons</source>
-        <translation>Poligoni di suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A map of geology, soil or land cover, in any system.</source>
-        <translation>Una carta della geologia, dei suoli o della copertura del suolo, in qualsiasi sistema di coordinate.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Field of the ground polygons</source>
-        <translation>Campo dei poligoni di suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Its values are looked up in the table, or are names of classes themselves.</source>
-        <translation>I suoi valori sono cercati nella tabella, o sono essi stessi nomi di classi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Ground class of each value</source>
-        <translation>Classe di suolo di ogni valore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Value</source>
-        <translation>Valore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Ground class</source>
-        <translation>Classe di suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A row for each value of the field. Classes: {}.</source>
-        <translation>Una riga per ogni valore del campo. Classi: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground class of the rest</source>
-        <translation>Classe di suolo del resto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Class where no polygon is.</source>
-        <translation>Classe dove non c'è un poligono.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Ground class of each value, from a file (instead)</source>
-        <translation>Classe di suolo di ogni valore, da un file (in alternativa)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A CSV file with the columns value and class.</source>
-        <translation>Un file CSV con le colonne value (valore) e class (classe).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Forest polygons</source>
-        <translation>Poligoni di bosco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Stands of forest, in any system.</source>
-        <translation>Popolamenti di bosco, in qualsiasi sistema di coordinate.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Field of the forest polygons</source>
-        <translation>Campo dei poligoni di bosco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Its values are looked up in the table of forests.</source>
-        <translation>I suoi valori sono cercati nella tabella dei boschi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Drag of each value</source>
-        <translation>Resistenza di ogni valore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Drag coefficient [kg/s]</source>
-        <translation>Coefficiente di resistenza [kg/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Height of the drag layer [m]</source>
-        <translation>Altezza dello strato di resistenza [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
-        <translation>Una riga per ogni valore del campo: circa 250 kg/s per bosco rado, 500 per bosco medio e 750 per bosco fitto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Drag of each value, from a file (instead)</source>
-        <translation>Resistenza di ogni valore, da un file (in alternativa)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>A CSV file with the columns value, drag in kg/s and height in m.</source>
-        <translation>Un file CSV con le colonne value (valore), drag (resistenza) in kg/s e height (altezza) in m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Which polygon counts where several overlap</source>
-        <translation>Poligono che conta dove più poligoni si sovrappongono</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
-        <translation>last (ultimo) o first (primo) nell'ordine del layer, oppure stop: interruzione con un messaggio. Le sovrapposizioni di una stessa classe non creano problemi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Width of slivers and gaps [m]</source>
-        <translation>Larghezza dei poligoni spuri e delle lacune [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
-        <translation>I poligoni più stretti di questo valore sono poligoni spuri, le strisce più strette tra poligoni sono lacune; i fori sono lacune di qualsiasi larghezza. Se il campo è vuoto, vale il lato di una cella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_class_parameters.py"/>
-        <source>CSV files (*.csv *.txt)</source>
-        <translation>File CSV (*.csv *.txt)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
-        <translation>DEM: è in {} e le traiettorie in {}. Indicare il modello del terreno della simulazione, o riproiettarlo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_heights.py"/>
-        <source>DEM: it does not cover the place of the lines.</source>
-        <translation>DEM: non copre la zona delle linee.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND_RASTER: {}</source>
-        <translation>GROUND_RASTER: {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND_RASTER: {} combinations of ground and forest.</source>
-        <translation>GROUND_RASTER: {} combinazioni di suolo e bosco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
-        <translation>GROUND: scegliere il campo con la classe di suolo (GROUND_FIELD).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
-        <translation>GROUND: l'elemento {} ha la classe {!r} in {}; le classi note sono {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
-        <translation>GROUND: l'elemento {} ha {} = {}; indicare un numero da {:g} a {:g}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
-        <translation>FOREST: scegliere i campi con il coefficiente di resistenza e l'altezza (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>{}: {} overlap with different values. Cut them so that each place has one value only.</source>
-        <translation>{}: {} si sovrappongono con valori diversi. Ritagliarli in modo che ogni punto abbia un solo valore.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>{}: {} polygons cover {:.0f} % of the cells.</source>
-        <translation>{}: {} poligoni coprono il {:.0f} % delle celle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} is empty.</source>
-        <translation>{}: il layer {} è vuoto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
-        <translation>{}: tutti i poligoni di {} sono esterni al modello del terreno; il sistema di coordinate è corretto?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: without effect, outside of the elevation model: {}.</source>
-        <translation>{}: senza effetto, perché all'esterno del modello del terreno: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_layers.py"/>
-        <source>FOREST: feature {} has {} = {}; give a number of at least 0.</source>
-        <translation>FOREST: l'elemento {} ha {} = {}; indicare un numero di almeno 0.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_raster.py"/>
-        <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
-        <translation>GROUND_RASTER: non è un file raster che QGIS possa leggere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_raster.py"/>
-        <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
-        <translation>GROUND_RASTER: indica dove si trovano i tipi di suolo e di bosco, e lo stesso fa {}; indicare solo uno dei due.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/ground_raster.py"/>
-        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
-        <translation>GROUND_RASTER: è in {} e il modello del terreno in {}; crearlo di nuovo con talus:groundclasses.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Return period that counts</source>
-        <translation>Tempo di ritorno che conta</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
-        <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Least share of runs that counts [%]</source>
-        <translation>Quota minima delle traiettorie che conta [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
-        <translation>Le celle attraversate da una quota minore delle traiettorie di uno scenario sono escluse dalla sua intensità. Altrimenti singoli casi estremi determinano il limite di una zona.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Energy up to which the intensity is weak [kJ]</source>
-        <translation>Energia fino alla quale l'intensità è debole [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>30 kJ in the Swiss recommendation.</source>
-        <translation>30 kJ nelle raccomandazioni svizzere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Energy above which the intensity is strong [kJ]</source>
-        <translation>Energia oltre la quale l'intensità è forte [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>300 kJ in the Swiss recommendation.</source>
-        <translation>300 kJ nelle raccomandazioni svizzere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Hazard matrix: weak, medium, strong</source>
-        <translation>Matrice dei pericoli: debole, media, forte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>30 years</source>
-        <translation>30 anni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>100 years</source>
-        <translation>100 anni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>300 years</source>
-        <translation>300 anni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
-        <translation>Grado di pericolo di ogni intensità (righe: debole, media, forte) e tempo di ritorno (colonne): red (rosso), blue (blu), yellow (giallo) o residual (residuo). Il valore predefinito è la matrice per la caduta di sassi e massi del Cantone Ticino; altre autorità definiscono diversamente alcuni campi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Elevation model for the angles</source>
-        <translation>Modello del terreno per gli angoli</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Needed for the maps of energy-line and shadow angles only.</source>
-        <translation>Necessario soltanto per le carte degli angoli della linea di energia e d'ombra.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Releases for the energy-line angle</source>
-        <translation>Distacchi per l'angolo della linea di energia</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Points, lines or areas where blocks start.</source>
-        <translation>Punti, linee o aree da cui partono i blocchi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Apex of the talus for the shadow angle</source>
-        <translation>Apice della falda di detrito per l'angolo d'ombra</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Points or a line along the top of the talus, where the cliff ends.</source>
-        <translation>Punti o una linea lungo il bordo superiore della falda di detrito, dove termina la parete.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Spacing of points on lines and areas [m]</source>
-        <translation>Spaziatura dei punti su linee e aree [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Distance between the points that stand for lines and areas.</source>
-        <translation>Distanza tra i punti che rappresentano linee e aree.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Only lines above the ground</source>
-        <translation>Solo linee sopra il suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/hazard_parameters.py"/>
-        <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
-        <translation>Le linee che attraversano dorsali non contano, per un osservatore 2 m sopra i punti. Richiede un bacino visivo per ogni punto: usare quindi pochi punti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
-        <translation>MESH_VOLUME: non c'è una mesh con facce; indicare un file .stl o .obj che ne abbia.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
-        <translation>La mesh ha {} spigoli aperti o non manifold e non racchiude alcun volume.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>Close it, or leave this off.</source>
-        <translation>Chiuderla, o lasciare disattivata questa opzione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>Its corners are enough for the rock.</source>
-        <translation>I suoi vertici bastano per il blocco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/mesh_volumes.py"/>
-        <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
-        <translation>La mesh racchiude {:.4g} m³; il suo inviluppo riempie anche le cavità.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Trajectories</source>
-        <translation>Traiettorie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
-        <translation>Le linee scritte da Simulare la caduta massi, con quota (Z), tempo (M) e i loro campi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Samples of the motion</source>
-        <translation>Campioni del moto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
-        <translation>L'output con questo nome della stessa simulazione. Senza di esso le energie sono quelle della sola traslazione, ed è meno noto che cosa accade tra due vertici con un urto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
-        <translation>TRAJECTORIES: le linee di {} non hanno quota (Z) o tempo (M). Usare il layer scritto da Simulare la caduta massi; formati come GeoJSON e alcuni strumenti perdono questi valori, GeoPackage li conserva.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>Trajectories: {} runs of {} release features, {} vertices.</source>
-        <translation>Traiettorie: {} traiettorie di {} elementi di distacco, {} vertici.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
-        <translation>Senza SAMPLES le energie sono quelle della sola traslazione, senza rotazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
-        <translation>TRAJECTORIES: l'elemento {} non è un percorso: servono almeno due vertici con tempi (M) crescenti e coordinate che siano numeri finiti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
-        <translation>TRAJECTORIES: l'elemento {} ha {} = {}, che non è un numero ammesso per questo campo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: the fields {} must hold numbers.</source>
-        <translation>SAMPLES: i campi {} devono contenere numeri.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
-        <translation>SAMPLES: si riferiscono a una sola simulazione, ma le traiettorie sono di più simulazioni; non indicarli.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: a velocity, rotation or energy is missing or no finite number.</source>
-        <translation>SAMPLES: una velocità, una rotazione o un'energia manca o non è un numero finito.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/motion_layers.py"/>
-        <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
-        <translation>SAMPLES: non appartengono a queste traiettorie (per esempio la traiettoria {}). Usare entrambi i layer della stessa simulazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/number_lists.py"/>
-        <source>{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.</source>
-        <translation>{} ({}) è {!r}; indicare numeri positivi separati da virgole, per esempio 2, 3.5, 5.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>BARRIERS: {} lines, {:.0f} m.</source>
-        <translation>BARRIERS: {} linee, {:.0f} m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>TREES: the layer {} is empty.</source>
-        <translation>TREES: il layer {} è vuoto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
-        <translation>TREES: {} fusti, con diametro medio di {:.0f} cm, che possono assorbire {:.0f} kJ.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>more than {:g}</source>
-        <translation>maggiore di {:g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>at least {:g}</source>
-        <translation>di almeno {:g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: feature {} has {} = {}; give a number of {}.</source>
-        <translation>{}: l'elemento {} ha {} = {}; indicare un numero {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
-        <translation>{}: l'elemento {} ha il gruppo di specie {!r} in {}; i gruppi noti sono {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_layers.py"/>
-        <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
-        <translation>{}: nulla di {} si trova sul modello del terreno; il sistema di coordinate è corretto?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
-        <translation>Linee di reti, muri o valli. Un blocco che attraversa sotto il bordo superiore si arresta se la sua energia non supera la capacità di assorbimento; altrimenti prosegue con l'energia ridotta di tale capacità. Modello per una valutazione preliminare: la barriera non cede, non si riempie e non si usura.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Height of the barriers [m]</source>
-        <translation>Altezza delle barriere [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Energy capacity of the barriers [kJ]</source>
-        <translation>Capacità di assorbimento delle barriere [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
-        <translation>Energia cinetica che una barriera può assorbire da un blocco, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa. Se il campo è vuoto: rigida come un rilevato, ferma ogni blocco che copre.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field energy_kj is taken where there is one.</source>
-        <translation>Se è vuoto, si usa il campo energy_kj, se esiste.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
-        <translation>highest point è a favore di sicurezza: sono fermati solo i blocchi che la barriera copre per intero. Con lowest point sono fermati tutti quelli che la toccano.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Single trees</source>
-        <translation>Alberi singoli</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
-        <translation>Fusti urtati dai blocchi, per esempio da Alberi singoli (talus:trees). Omettere lo strato di resistenza di FOREST dove ci sono alberi singoli, altrimenti il bosco frena due volte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Stem diameter of the trees [cm]</source>
-        <translation>Diametro del fusto degli alberi [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>At breast height, where the field below says nothing.</source>
-        <translation>A petto d'uomo, se il campo qui sotto non lo indica.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the stem diameter [cm]</source>
-        <translation>Campo degli alberi con il diametro del fusto [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field dbh_cm is taken where there is one.</source>
-        <translation>Se è vuoto, si usa il campo dbh_cm, se esiste.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the height [m]</source>
-        <translation>Campo degli alberi con l'altezza [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
-        <translation>Se è vuoto, si usa il campo height_m, se esiste; gli alberi senza altezza ne ricevono una dal loro diametro (Wykoff et al. 1982).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Species group of the trees</source>
-        <translation>Gruppo di specie degli alberi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation>Se il campo qui sotto non lo indica. L'energia che un fusto può assorbire è f 38.7 DBH^2.31 J con DBH (diametro a petto d'uomo) in cm (Dorren e Berger 2006), f = 0.93 per le conifere, 1.59 per le latifoglie e 1 per l'abete bianco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the species group</source>
-        <translation>Campo degli alberi con il gruppo di specie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Values: {}. Left empty, the field species is taken where there is one.</source>
-        <translation>Valori: {}. Se è vuoto, si usa il campo species, se esiste.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Field of the trees with the energy that a stem can take [kJ]</source>
-        <translation>Campo degli alberi con l'energia che un fusto può assorbire [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Replaces the relation with the diameter where it is not empty.</source>
-        <translation>Sostituisce la relazione con il diametro dove non è vuoto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Friction between rock and stem</source>
-        <translation>Attrito tra blocco e fusto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/obstacle_parameters.py"/>
-        <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
-        <translation>Coefficiente di Coulomb; fa deviare i blocchi che sfiorano un fusto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/parameter_values.py"/>
-        <source>{} ({}) is {:g}; give a number from {:g} to {:g}.</source>
-        <translation>{} ({}) è {:g}; indicare un numero da {:g} a {:g}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>FILE and LAYER: both are given; empty one of them.</source>
-        <translation>FILE e LAYER: sono indicati entrambi; svuotarne uno.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>FILE and LAYER: give a file with the rock's points, or a layer of them.</source>
-        <translation>FILE e LAYER: indicare un file con i punti del blocco, o un layer con tali punti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
-        <translation>LAYER: i punti di {} non hanno quote. Usare un layer PointZ, ottenuto per esempio con Imposta valore Z.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>LAYER: the layer {} is empty.</source>
-        <translation>LAYER: il layer {} è vuoto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: {} is in degrees ({}). Reproject it to a system in metres first.</source>
-        <translation>LAYER: {} è in gradi ({}). Riproiettarlo prima in un sistema in metri.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
-        <translation>UNIT: è scelto {}, ma il layer {} ({}) è in {}. Scegliere questa unità, o riproiettare il layer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: left out for want of a geometry: {}.</source>
-        <translation>LAYER: esclusi per mancanza di geometria: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/point_clouds.py"/>
-        <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
-        <translation>LAYER: {} punti non hanno quota (NaN), il primo è il numero {}. Eliminarli o correggerli.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/release_sampling.py"/>
-        <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
-        <translation>RELEASES: un poligono di {:.0f} m x {:.0f} m contiene troppi punti a distanza di {} m; aumentare SPACING.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: left out for want of a geometry: {}.</source>
-        <translation>RELEASES: esclusi per mancanza di geometria: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: the layer has no feature to start from.</source>
-        <translation>RELEASES: il layer non ha elementi da cui partire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
-        <translation>RELEASES: nessuna quota per {}: all'esterno del modello del terreno, o senza dati in quel punto. Spostarli o eliminarli, o scegliere un modello del terreno che li copra.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
-        <translation>RELEASES: {} punti campionati all'esterno del modello del terreno sono esclusi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/releases.py"/>
-        <source>RELEASES: feature {} has {} = {}; give a number of {}.</source>
-        <translation>RELEASES: l'elemento {} ha {} = {}; indicare un numero {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Shape</source>
-        <translation>Forma</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
-        <translation>box, superellipsoid, prism e random usano le proporzioni indicate sotto; le altre sono le forme fisse della libreria, tra cui eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. random è un blocco convesso irregolare.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Class of random blocks after Zingg</source>
-        <translation>Classe dei blocchi casuali secondo Zingg</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
-        <translation>sphere, disc, rod e bladed sono separate dai rapporti tra gli assi I / L e S / I pari a 2/3 (Zingg 1935); i rapporti di ogni blocco sono estratti entro la sua classe, a partire da 1/3. any estrae in tutte le classi, given usa i due rapporti indicati sotto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Elongation: intermediate to long axis</source>
-        <translation>Allungamento: asse intermedio su asse lungo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
-        <translation>I / L di parallelepipedi, superellissoidi, prismi e blocchi casuali con rapporti dati; 1 è non allungato.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Flatness: short to intermediate axis</source>
-        <translation>Appiattimento: asse corto su asse intermedio</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
-        <translation>S / I delle stesse forme; 1 è non appiattito. Un prisma meno appiattito che allungato è disposto lungo il suo asse lungo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>What the size is of</source>
-        <translation>A che cosa si riferisce la dimensione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>volume in m³, length of the long axis in m, or mass in kg.</source>
-        <translation>volume in m³, length (lunghezza dell'asse lungo) in m, o mass (massa) in kg.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Size, or mean size [m³, m or kg]</source>
-        <translation>Dimensione, o dimensione media [m³, m o kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Size of the rock, or mean of the sizes of many rocks.</source>
-        <translation>Dimensione del blocco, o media delle dimensioni di molti blocchi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Number of rocks</source>
-        <translation>Numero di blocchi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>More than one need a folder to be written to.</source>
-        <translation>Più di uno richiedono una cartella in cui scriverli.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Seed of chance</source>
-        <translation>Seme del caso</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>The same seed gives the same rocks.</source>
-        <translation>Lo stesso seme dà gli stessi blocchi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Corners of superellipsoids and random blocks</source>
-        <translation>Vertici dei superellissoidi e dei blocchi casuali</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
-        <translation>Il tempo di calcolo cresce con il loro numero. I superellissoidi sono simmetrici e richiedono un numero pari, almeno 8.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Exponent of superellipsoids</source>
-        <translation>Esponente dei superellissoidi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
-        <translation>1 è un ottaedro, 2 un ellissoide, 4 un blocco arrotondato; esponenti grandi si avvicinano a un parallelepipedo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Sides of prisms</source>
-        <translation>Lati dei prismi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>3 is a wedge, 6 a column of basalt.</source>
-        <translation>3 è un cuneo, 6 una colonna di basalto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Distribution of the size</source>
-        <translation>Distribuzione della dimensione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
-        <translation>fixed dà a tutti i blocchi la stessa dimensione; le altre le distribuiscono attorno alla media.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Standard deviation of the size [m³, m or kg]</source>
-        <translation>Deviazione standard della dimensione [m³, m o kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Of the whole distribution, before the limits cut it.</source>
-        <translation>Dell'intera distribuzione, prima che i limiti la taglino.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Smallest size [m³, m or kg]</source>
-        <translation>Dimensione minima [m³, m o kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>The distribution is cut off here. Left empty: 0.</source>
-        <translation>La distribuzione è tagliata qui. Se il campo è vuoto: 0.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>Largest size [m³, m or kg]</source>
-        <translation>Dimensione massima [m³, m o kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/rock_library_parameters.py"/>
-        <source>The distribution is cut off here. Left empty: nowhere.</source>
-        <translation>La distribuzione è tagliata qui. Se il campo è vuoto: nessun limite.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
-        <translation>VALUE_FIELD: i valori del layer di traiettorie sono quelli delle traiettorie intere, non quelli a TARGET. Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
-        <translation>TOTAL_RUNS è {}, ma il layer ha {} traiettorie diverse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>{} runs, {} of them with a value.</source>
-        <translation>{} traiettorie, di cui {} con un valore.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>TARGET: no run meets it, so there is no value.</source>
-        <translation>TARGET: nessuna traiettoria lo raggiunge, quindi non c'è un valore.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>LAYER: feature {} has no number of a run in {}.</source>
-        <translation>LAYER: l'elemento {} non ha un numero di traiettoria in {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>TARGET: the layer {} is empty.</source>
-        <translation>TARGET: il layer {} è vuoto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
-        <translation>DISTANCE: nulla passa esattamente per un punto; indicare una distanza in metri.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/run_values.py"/>
-        <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
-        <translation>LAYER: l'elemento {} ha {} = {}; indicare un campo di numeri.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Energy of each scenario [kJ]</source>
-        <translation>Energia di ogni scenario [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
-        <translation>Un raster di ogni simulazione, il massimo o il 95° percentile dell'energia. L'ordine è quello degli altri raster e delle righe della tabella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Passages of each scenario [runs]</source>
-        <translation>Passaggi di ogni scenario [traiettorie]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
-        <translation>Il raster dei passaggi di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Runs, return period and blocks of each scenario</source>
-        <translation>Traiettorie, tempo di ritorno e blocchi di ogni scenario</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Runs</source>
-        <translation>Traiettorie calcolate</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Return period [years]</source>
-        <translation>Tempo di ritorno [anni]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>Blocks per event</source>
-        <translation>Blocchi per evento</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation>Una riga per ogni scenario nell'ordine dei raster: quante traiettorie ha calcolato la simulazione, ogni quanti anni si verifica un tale evento e quanti blocchi mobilita (vuoto: 1). Una frequenza di 0.2 all'anno è un tempo di ritorno di 5 anni.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation>ENERGY ha {} raster, PASSAGES {}, SCENARIOS {} righe; indicarne uno di ciascuno per ogni scenario.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
-        <translation>{} è in {}, {} in {}; riproiettare (warp) tutti i raster nello stesso sistema di coordinate e sulle stesse celle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
-        <translation>ENERGY: {} è in {}; indicare un raster di energie in kJ.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
-        <translation>SCENARIOS: {} ha fino a {:.0f} passaggi in una cella, più delle sue {:g} traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
-        <translation>SCENARIOS: {} o {} ha valori negativi; i raster sono nell'ordine corretto?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation>SCENARIOS: {} valori non formano righe di {}: traiettorie, tempo di ritorno, blocchi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <location filename="../algorithms/outputs/convergence_chart.py"/>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>runs</source>
-        <translation>traiettorie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>return period</source>
-        <translation>tempo di ritorno</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>blocks</source>
-        <translation>blocchi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
-        <translation>SCENARIOS, riga {}: {!r} non è un numero valido per: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/scenarios.py"/>
-        <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
-        <translation>{} ha {} x {} celle di {:g} m a partire da ({:.2f}, {:.2f}), il primo raster {} x {} di {:g} m a partire da ({:.2f}, {:.2f}); riproiettare (warp) tutti i raster sulle stesse celle, o simulare sullo stesso modello del terreno.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
-        <translation>Il modello del terreno della simulazione: le altezze sopra il suolo sono allora esatte alle linee. Senza di esso sono interpolate tra i campioni, e senza questi non sono note.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Lines or areas to watch</source>
-        <translation>Linee o aree da controllare</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
-        <translation>Ogni elemento è una linea; per le aree, come le case, vale il contorno. Disegnare le barriere come linee.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Field with the name of a line</source>
-        <translation>Campo con il nome di una linea</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
-        <translation>Nomi nelle tabelle, nelle etichette e nel rapporto. Se è vuoto, le linee prendono il nome dal loro id.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Energy classes of barriers [kJ]</source>
-        <translation>Classi di energia delle barriere [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
-        <translation>Energie che le barriere possono assorbire, separate da virgole. Sono indicati i livelli energetici massimi delle classi di ETAG 027 ed EAD 340059; sono elencate anche le energie superiori alla più grande.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Heights of barriers [m]</source>
-        <translation>Altezze delle barriere [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Heights of barriers to look at, with commas.</source>
-        <translation>Altezze delle barriere da esaminare, separate da virgole.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Share of the passing rocks to be stopped [%]</source>
-        <translation>Quota dei blocchi in transito da fermare [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
-        <translation>Si propone la barriera più piccola che ferma almeno questa quota: prima la classe di energia più bassa, poi l'altezza minima.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Safety factor on the energies</source>
-        <translation>Coefficiente di sicurezza sulle energie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
-        <translation>Le energie sono moltiplicate per questo valore prima di essere confrontate con le classi, come richiesto dalle norme di dimensionamento.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Safety factor on the heights</source>
-        <translation>Coefficiente di sicurezza sulle altezze</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_line_parameters.py"/>
-        <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
-        <translation>Le altezze del punto più alto dei blocchi sono moltiplicate per questo valore prima di essere confrontate con le barriere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <source>Line {}</source>
-        <translation>Linea {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <source>{}: left out, for they have no length: {}.</source>
-        <translation>{}: esclusi, perché senza lunghezza: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/screen_lines.py"/>
-        <source>{}: no feature has a line of any length.</source>
-        <translation>{}: nessun elemento ha una linea di lunghezza maggiore di zero.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
-        <translation>IMPACT_LAW: {} non ha rimbalzo; la restituzione del suolo non è usata.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
-        <translation>Blocco: {}, {:.3g} m³, {:.0f} kg, {} vertici.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Releases: {} points of {} features, {} runs.</source>
-        <translation>Distacchi: {} punti di {} elementi, {} traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_inputs.py"/>
-        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
-        <translation>Modello del terreno: {} x {} celle di {:g} m x {:g} m in {}, quote da {:.0f} a {:.0f} m, {:.0f} % senza dati.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
-        <translation>Quote in metri, in un sistema di coordinate proiettato in metri. I blocchi urtano la superficie liscia tra i centri delle celle. Edifici e alberi non dovrebbero esserci.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Release points, lines or areas</source>
-        <translation>Punti, linee o zone di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
-        <translation>Da dove partono i blocchi. I punti sono usati come sono; linee e poligoni sono campionati con la spaziatura indicata negli input avanzati. Contano solo x e y; la quota viene dal modello del terreno.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Runs per release point</source>
-        <translation>Traiettorie per punto di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
-        <translation>Numero di blocchi che partono da ogni punto, ognuno con un orientamento casuale. 100 o più danno mappe uniformi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Release height above the ground [m]</source>
-        <translation>Altezza di distacco sopra il suolo [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
-        <translation>Altezza del vertice più basso del blocco sopra il suolo quando viene lasciato.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Shape of the rocks</source>
-        <translation>Forma dei blocchi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
-        <translation>Una forma della libreria. eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete; piastre e dischi vanno più lontano, cubi e tetraedri si fermano per primi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Shape from a file (instead)</source>
-        <translation>Forma da un file (in alternativa)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)</source>
-        <translation>Punti e mesh (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
-        <translation>Una nuvola di punti o una mesh in metri; il blocco è il suo inviluppo convesso. Sostituisce la forma della libreria.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Volume of a rock [m³]</source>
-        <translation>Volume di un blocco [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
-        <translation>La forma è scalata a questo volume. Se il campo è vuoto, un blocco da file mantiene la sua dimensione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
-        <translation>Aree di una classe di suolo ciascuna. Dove non c'è un poligono vale la classe del resto. Poligoni di classi diverse non devono sovrapporsi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field with the ground class</source>
-        <translation>Campo con la classe di suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Names of classes: {}.</source>
-        <translation>Nomi delle classi: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
-        <translation>Classe dove non c'è un poligono: il suolo tenero frena con un lungo scorrimento, il suolo duro fa rimbalzare i blocchi. extra_hard è roccia affiorante, hard detrito grossolano, medium suolo boschivo, soft prato umido.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Raster of ground and forest (instead)</source>
-        <translation>Raster di suolo e bosco (in alternativa)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
-        <translation>Parametri di suolo e bosco in bande, come li crea talus:groundclasses sulle celle del modello del terreno. Sostituisce i poligoni di suolo e di bosco; la sua resistenza viscosa conta se questa è attivata.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Table of ground classes</source>
-        <translation>Tabella delle classi di suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
-        <translation>Sostituisce i valori delle classi che contiene e può aggiungere classi per i poligoni di suolo; come scritta dalla calibrazione. Colonne come in resources/ground_classes.csv di Talus.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
-        <translation>Popolamenti che frenano i blocchi con una resistenza al di sotto dell'altezza dello strato. Popolamenti sovrapposti devono concordare.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field with the drag coefficient [kg/s]</source>
-        <translation>Campo con il coefficiente di resistenza [kg/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Drag force per velocity: about 250 open, 500 medium and 750 dense forest.</source>
-        <translation>Forza di resistenza per unità di velocità: circa 250 per bosco rado, 500 per bosco medio e 750 per bosco fitto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field with the height of the drag layer [m]</source>
-        <translation>Campo con l'altezza dello strato di resistenza [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Up to this height above the ground a rock is braked.</source>
-        <translation>Fino a questa altezza sopra il suolo un blocco viene frenato.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field of the releases with the volume [m³]</source>
-        <translation>Campo dei distacchi con il volume [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Volume of the rocks of each feature; empty values take the volume above.</source>
-        <translation>Volume dei blocchi di ogni elemento; i valori vuoti prendono il volume indicato sopra.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field of the releases with the number of runs</source>
-        <translation>Campo dei distacchi con il numero di traiettorie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Runs from each point of a feature; empty values take the number above.</source>
-        <translation>Traiettorie da ogni punto di un elemento; i valori vuoti prendono il numero indicato sopra.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Field of the releases with the release height [m]</source>
-        <translation>Campo dei distacchi con l'altezza di distacco [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Height above the ground of each feature; empty values take the height above.</source>
-        <translation>Altezza di ogni elemento sopra il suolo; i valori vuoti prendono l'altezza indicata sopra.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Distance between the release points on lines, and of their square grid in polygons.</source>
-        <translation>Distanza tra i punti di distacco sulle linee, e passo della loro griglia quadrata nei poligoni.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Initial velocity [m/s]</source>
-        <translation>Velocità iniziale [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
-        <translation>Velocità orizzontale alla partenza, per esempio dopo un terremoto o per un'esplosione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Direction of the initial velocity [° from north]</source>
-        <translation>Direzione della velocità iniziale [° da nord]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
-        <translation>Azimut, in senso orario da nord. Se il campo è vuoto, ogni blocco parte lungo la linea di massima pendenza.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Impact law</source>
-        <translation>Legge d'urto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
-        <translation>newton: legge di restituzione di Newton con attrito di Coulomb. poisson: compressione ed espansione, che non aumenta l'energia e non spinge nel suolo un contatto aperto quando il rimbalzo è forte. energetic: legge di Stronge, seguita lungo l'impulso di ogni urto; il quadrato della restituzione è la quota del lavoro normale che viene restituita. maximum_dissipation: puramente anelastica, per la ricerca; i blocchi che scivolano subiscono troppo poco attrito. mdem: molle, elementi di attrito e uno smorzatore, per confronto e ricerca; molte volte più lenta.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Normal restitution of all ground</source>
-        <translation>Restituzione normale di tutto il suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
-        <translation>Quota della velocità di avvicinamento che viene restituita. Se il campo è vuoto, decidono le classi di suolo; la loro è 0, perché i rimbalzi derivano dalla forma e dalla rotazione del blocco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Ground classes brake by viscous drag too</source>
-        <translation>Le classi di suolo frenano anche con resistenza viscosa</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
-        <translation>Finché un blocco tocca il suolo è frenato dalla resistenza della classe moltiplicata per la sua massa e la sua velocità, come in RAMMS::ROCKFALL; i blocchi si fermano prima. Leine et al. (2014) non hanno questo termine.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Time step [s]</source>
-        <translation>Passo temporale [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
-        <translation>0.002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Scheme of free flight</source>
-        <translation>Schema del volo libero</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
-        <translation>implicit conserva l'energia e il momento angolare dei blocchi in volo (Leine et al. 2021); explicit è lo schema precedente (Leine et al. 2014), per confronto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Longest duration of a run [s]</source>
-        <translation>Durata massima di una traiettoria [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>A rock that still moves then is stopped and counted as such.</source>
-        <translation>Un blocco che allora si muove ancora viene fermato e contato come tale.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Seed of the random orientations</source>
-        <translation>Seme degli orientamenti casuali</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
-        <translation>Lo stesso seme e gli stessi input danno gli stessi risultati fino all'ultimo bit, con qualsiasi numero di thread.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Stop at this precision [%]</source>
-        <translation>Fermarsi a questa precisione [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
-        <translation>Termina quando il 95° percentile indicato sotto è noto con questa precisione: metà dell'ampiezza del suo intervallo di confidenza al 95 %, in rapporto al valore. Le traiettorie per punto di distacco sono allora il numero massimo calcolato; ogni punto ne riceve la stessa quota. 0: calcolare tutte le traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>What shall be so precise</source>
-        <translation>Grandezza che richiede questa precisione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
-        <translation>energy_max: l'energia massima di ogni traiettoria. distance: la sua distanza di propagazione. Il 95° percentile di tutte le traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Threads (0: all processors)</source>
-        <translation>Thread (0: tutti i processori)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>How many runs are computed at once.</source>
-        <translation>Numero di traiettorie calcolate contemporaneamente.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Address of a dask scheduler</source>
-        <translation>Indirizzo di uno scheduler dask</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
-        <translation>Calcola su un cluster invece che su questo computer, per esempio tcp://host:8786. Richiede qui il pacchetto Python distributed e lo stesso Talus su tutti i worker. Vuoto: i thread di questo computer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Time between the vertices of a line [s]</source>
-        <translation>Tempo tra i vertici di una linea [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
-        <translation>Intervalli più lunghi danno layer più piccoli. Mappe e valori caratteristici non ne dipendono.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/simulate_parameters.py"/>
-        <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
-        <translation>Risparmia memoria con un modello grande. I blocchi che escono dall'estensione terminano lì. Vuoto: tutto il modello.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
-        <translation>Quote del suolo in metri, in un sistema di coordinate proiettato in metri. Le celle al bordo del modello e accanto a celle senza dati non hanno pendenza.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Way to the threshold of slope</source>
-        <translation>Metodo per determinare la soglia di pendenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
-        <translation>distribution: l'angolo oltre il quale la gaussiana delle pareti rocciose prevale su quella dei versanti ripidi nella distribuzione di tutte le pendenze (Loye et al. 2009). resolution: 55° moltiplicati per la dimensione delle celle in metri elevata a -0.075, la regola di Rockyfor3D. fixed: l'angolo qui sotto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Fixed threshold of slope [°]</source>
-        <translation>Soglia di pendenza fissa [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
-        <translation>Le celle con almeno questa pendenza sono zone di distacco. Conta solo per il metodo fixed.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Smallest area [m²]</source>
-        <translation>Superficie minima [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
-        <translation>Le zone con una superficie in pianta minore sono escluse. Le celle che si toccano in un vertice appartengono alla stessa zona.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Areas without sources</source>
-        <translation>Aree senza zone di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
-        <translation>Poligoni in cui non si stacca nulla, qualunque sia la pendenza: muri, scarpate di scavo, morene, ghiacciai, pareti messe in sicurezza.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Spacing of the release points [m]</source>
-        <translation>Spaziatura dei punti di distacco [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
-        <translation>Un punto, nella cella più ripida, per ogni quadrato di questa dimensione in ogni zona. Se il campo è vuoto, ogni cella ha un punto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_area_parameters.py"/>
-        <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
-        <translation>Conta solo questa parte, anche per la distribuzione della pendenza. Vuoto: tutto il modello.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_points.py"/>
-        <source>{}: the layer {} has no feature on the elevation model; is its coordinate system right?</source>
-        <translation>{}: il layer {} non ha elementi sul modello del terreno; il sistema di coordinate è corretto?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/source_points.py"/>
-        <source>{}: {} points outside of the elevation model are left out.</source>
-        <translation>{}: {} punti all'esterno del modello del terreno sono esclusi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: left out for want of a geometry: {}.</source>
-        <translation>STANDS: esclusi per mancanza di geometria: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: not all stems fit with the least distance: {}.</source>
-        <translation>STANDS: non tutti i fusti trovano posto con la distanza minima: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: the layer {} is empty.</source>
-        <translation>STANDS: il layer {} è vuoto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
-        <translation>DIAMETER_RASTER: il suo sistema di coordinate è {}, quello di DENSITY_RASTER è {}; riproiettarne (warp) uno.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
-        <translation>DIAMETER_RASTER: le sue celle non sono quelle di DENSITY_RASTER; allinearle (Allinea raster).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
-        <translation>DIAMETER_RASTER: {} celle con fusti non hanno diametro; non ricevono alberi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>{} stems do not fit with the least distance and are left out.</source>
-        <translation>{} fusti non trovano posto con la distanza minima e sono esclusi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>POINTS: the layer {} is empty.</source>
-        <translation>POINTS: il layer {} è vuoto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>{}: this is no raster file that QGIS can read.</source>
-        <translation>{}: non è un file raster che QGIS possa leggere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
-        <translation>STANDS: l'elemento {} ha {} = {}; indicare una percentuale da 0 a 100.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_layers.py"/>
-        <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
-        <translation>I popolamenti contengono {:.1f} milioni di alberi, che sono troppi; ritagliarli sull'area di interesse.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Give either stands, a raster of densities or points.</source>
-        <translation>Indicare popolamenti, un raster di densità o punti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Empty values take the number below.</source>
-        <translation>I valori vuoti prendono il numero indicato sotto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Stands</source>
-        <translation>Popolamenti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Polygons of forest, in a projected coordinate system in metres.</source>
-        <translation>Poligoni di bosco, in un sistema di coordinate proiettato in metri.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the stems per hectare</source>
-        <translation>Campo dei popolamenti con i fusti per ettaro</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Of plan area.</source>
-        <translation>Di superficie in pianta.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the mean stem diameter [cm]</source>
-        <translation>Campo dei popolamenti con il diametro medio del fusto [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>At breast height.</source>
-        <translation>A petto d'uomo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the standard deviation of the diameters [cm]</source>
-        <translation>Campo dei popolamenti con la deviazione standard dei diametri [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the stands with the share of conifers [%]</source>
-        <translation>Campo dei popolamenti con la quota di conifere [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>The others are broadleaved trees.</source>
-        <translation>Gli altri alberi sono latifoglie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Raster with the stems per hectare</source>
-        <translation>Raster con i fusti per ettaro</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Cells without data or with 0 have no trees.</source>
-        <translation>Le celle senza dati o con 0 non hanno alberi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Raster with the mean stem diameter [cm]</source>
-        <translation>Raster con il diametro medio del fusto [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>On the cells of the raster above; without it the number below holds.</source>
-        <translation>Sulle celle del raster indicato sopra; senza di esso vale il numero indicato sotto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Trees that are points already</source>
-        <translation>Alberi già disponibili come punti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>They keep their places and get what they lack.</source>
-        <translation>Mantengono la loro posizione e ricevono ciò che manca.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the points with the stem diameter [cm]</source>
-        <translation>Campo dei punti con il diametro del fusto [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the points with the height [m]</source>
-        <translation>Campo dei punti con l'altezza [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
-        <translation>I valori vuoti sono calcolati dal diametro (Wykoff et al. 1982).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Field of the points with the species group</source>
-        <translation>Campo dei punti con il gruppo di specie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Values: {}.</source>
-        <translation>Valori: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Species group of points without one</source>
-        <translation>Gruppo di specie dei punti che ne sono privi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Decides the height and the energy that a stem can take.</source>
-        <translation>Determina l'altezza e l'energia che un fusto può assorbire.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Distribution of the diameters</source>
-        <translation>Distribuzione dei diametri</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
-        <translation>Entrambe hanno la media e la deviazione standard del popolamento; gamma ha la coda più lunga di fusti grossi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Least distance of two stems [m]</source>
-        <translation>Distanza minima tra due fusti [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
-        <translation>Le posizioni più vicine a un altro fusto sono estratte di nuovo. 0: ovunque (processo di Poisson).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Seed of the random numbers</source>
-        <translation>Seme dei numeri casuali</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>The same seed and inputs give the same trees.</source>
-        <translation>Lo stesso seme e gli stessi input danno gli stessi alberi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Stems per hectare</source>
-        <translation>Fusti per ettaro</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
-        <translation>Di superficie in pianta, se il campo non li indica. Il numero di alberi varia attorno a questo valore (Poisson).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Mean stem diameter [cm]</source>
-        <translation>Diametro medio del fusto [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>At breast height, where field and raster say nothing.</source>
-        <translation>A petto d'uomo, se campo e raster non lo indicano.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Variation of the diameters [%]</source>
-        <translation>Variazione dei diametri [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
-        <translation>Deviazione standard divisa per la media, se il campo non la indica: circa 20 % nei popolamenti coetanei, 60 % e più in quelli disetanei.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Share of conifers [%]</source>
-        <translation>Quota di conifere [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/stand_parameters.py"/>
-        <source>Where the field says nothing; the other trees are broadleaved.</source>
-        <translation>Se il campo non la indica; gli altri alberi sono latifoglie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: this is no vector layer that QGIS can read.</source>
-        <translation>{}: non è un layer vettoriale che QGIS possa leggere.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>
-        <translation>{}: il layer {} non ha un sistema di coordinate. Assegnare quello in cui è stato creato con il menu del layer, SR del layer, o con Assegna proiezione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: the layer {} has no field {!r}; it has {}.</source>
-        <translation>{}: il layer {} non ha il campo {!r}; presenti: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: feature {} cannot be reprojected to {}; is its coordinate system right?</source>
-        <translation>{}: l'elemento {} non può essere riproiettato in {}; il sistema di coordinate è corretto?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
-        <translation>{}: impossibile usare {}; la geometria dell'elemento {} non è valida ({}). Correggere il layer con Ripara geometrie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>invalid</source>
-        <translation>non valida</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>{} features ({} ...)</source>
-        <translation>{} elementi ({} ...)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>feature {}</source>
-        <translation>elemento {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/inputs/vector_layers.py"/>
-        <source>features {}</source>
-        <translation>elementi {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy that the share asked for stays below [kJ]</source>
-        <translation>energia sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy, translation, that the share asked for stays below [kJ]</source>
-        <translation>energia di traslazione sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the feature</source>
-        <translation>id dell'elemento</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>height [m]</source>
-        <translation>altezza [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy capacity [kJ], empty: rigid</source>
-        <translation>capacità di assorbimento [kJ], vuoto: rigida</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>net class, maximum energy level [kJ]</source>
-        <translation>classe di rete, livello energetico massimo [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>length in plan [m]</source>
-        <translation>lunghezza in pianta [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>length along the ground [m]</source>
-        <translation>lunghezza lungo il suolo [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>area, height times length along the ground [m²]</source>
-        <translation>area, altezza per lunghezza lungo il suolo [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>posts</source>
-        <translation>montanti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>steepest ground along the line [°]</source>
-        <translation>suolo più ripido lungo la linea [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>lowest ground [m]</source>
-        <translation>suolo, quota minima [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>highest ground [m]</source>
-        <translation>suolo, quota massima [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>lowest elevation of the top [m]</source>
-        <translation>bordo superiore, quota minima [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>highest elevation of the top [m]</source>
-        <translation>bordo superiore, quota massima [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>length without elevation [m]</source>
-        <translation>lunghezza senza quote [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>crossings</source>
-        <translation>attraversamenti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>stopped</source>
-        <translation>fermato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>passed over</source>
-        <translation>passato sopra</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>broke through</source>
-        <translation>passato attraverso</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share of the crossings that it stops [%]</source>
-        <translation>quota degli attraversamenti che ferma [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy of the rocks that go on, 95th percentile [kJ]</source>
-        <translation>energia dei blocchi che proseguono, 95° percentile [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>energy of the rocks that go on, maximum [kJ]</source>
-        <translation>energia dei blocchi che proseguono, massimo [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>height that the share asked for stays below [m]</source>
-        <translation>altezza sotto la quale resta la quota di blocchi richiesta [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>smallest net class for that energy [kJ]</source>
-        <translation>classe di rete minima per questa energia [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the barrier</source>
-        <translation>id della barriera</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>share stopped [%]</source>
-        <translation>quota di blocchi fermata [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/barrier_layers.py"/>
-        <source>1 where the share asked for is reached</source>
-        <translation>1 se la quota di blocchi richiesta è raggiunta</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
-        <translation>{} di {}: {}: scarto {:.4f}, migliore {:.4f}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>All will take about {:.1f} minutes.</source>
-        <translation>In tutto occorreranno circa {:.1f} minuti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
-        <translation>Tutte le classi di suolo, compresa quella calibrata, per la tabella delle classi di suolo della simulazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Figure of the calibration</source>
-        <translation>Figura della calibrazione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
-        <translation>Scarto in funzione di ogni parametro con l'intervallo del bootstrap, e distanze osservate e simulate.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Table of the evaluations</source>
-        <translation>Tabella delle valutazioni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Every set of parameters that was tried, and its misfit.</source>
-        <translation>Ogni insieme di parametri provato, e il suo scarto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Misfit of the best (0 to 1)</source>
-        <translation>Scarto del migliore (da 0 a 1)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Share of chance draws that fit no better</source>
-        <translation>Quota delle estrazioni casuali che non concordano meglio</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Best {}</source>
-        <translation>Valore migliore di {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>5th percentile of {}</source>
-        <translation>5° percentile di {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>95th percentile of {}</source>
-        <translation>95° percentile di {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
-        <translation>La simulazione migliore si discosta dalle osservazioni più di quanto spieghi il caso: nessun parametro entro i limiti le spiega. Verificare blocco, distacchi e terreno, o ampliare i limiti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
-        <translation>Il valore migliore di {} si trova su un limite della ricerca, da {:g} a {:g}; ampliarlo se ha senso.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/calibration_outputs.py"/>
-        <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
-        <translation>Attivare la resistenza viscosa (VISCOUS_DRAG) quando si simula con questa tabella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Lower end of the confidence interval</source>
-        <translation>Estremo inferiore dell'intervallo di confidenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Upper end of the confidence interval</source>
-        <translation>Estremo superiore dell'intervallo di confidenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Precision reached [%]</source>
-        <translation>Precisione raggiunta [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Runs needed for the wanted precision</source>
-        <translation>Traiettorie necessarie per la precisione voluta</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>These runs are too few for a confidence interval.</source>
-        <translation>Queste traiettorie sono troppo poche per un intervallo di confidenza.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>The runs are enough.</source>
-        <translation>Le traiettorie sono sufficienti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/convergence_outputs.py"/>
-        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
-        <translation>Simulare {:.3g} volte tante traiettorie per una precisione del {:g} %.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
-        <translation>La figura è omessa: nel Python di QGIS manca matplotlib, che la disegnerebbe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>90 % of the bootstrap</source>
-        <translation>90 % del bootstrap</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>evaluations</source>
-        <translation>valutazioni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>best</source>
-        <translation>migliore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>misfit</source>
-        <translation>scarto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>observed</source>
-        <translation>osservato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>best simulation</source>
-        <translation>simulazione migliore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>distance from the source [m]</source>
-        <translation>distanza dall'origine [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/figures.py"/>
-        <source>share within</source>
-        <translation>quota di punti entro la distanza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Ground raster</source>
-        <translation>Raster del suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
-        <translation>L'input GROUND_RASTER della simulazione: bande con numero della classe, attrito, restituzione e resistenza, riconosciute dalla loro descrizione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Problems of the map</source>
-        <translation>Problemi della carta</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
-        <translation>Sovrapposizioni, lacune e poligoni spuri con la loro superficie, la larghezza media e gli id degli elementi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>input</source>
-        <translation>input</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>kind of problem</source>
-        <translation>tipo di problema</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>ids of the features</source>
-        <translation>id degli elementi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>1: the values differ</source>
-        <translation>1: i valori sono diversi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>area [m²]</source>
-        <translation>superficie [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>mean width [m]</source>
-        <translation>larghezza media [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Share of the cells in ground polygons</source>
-        <translation>Quota delle celle in poligoni di suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Share of the cells in forest polygons</source>
-        <translation>Quota delle celle in poligoni di bosco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Combinations of ground and forest</source>
-        <translation>Combinazioni di suolo e bosco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Overlaps</source>
-        <translation>Sovrapposizioni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Area of the overlaps [m²]</source>
-        <translation>Superficie delle sovrapposizioni [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Overlaps with different values</source>
-        <translation>Sovrapposizioni con valori diversi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Gaps</source>
-        <translation>Lacune</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Area of the gaps [m²]</source>
-        <translation>Superficie delle lacune [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Slivers</source>
-        <translation>Poligoni spuri</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>Area of the slivers [m²]</source>
-        <translation>Superficie dei poligoni spuri [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>{:g} kg/s up to {:g} m</source>
-        <translation>{:g} kg/s fino a {:g} m</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
-        <translation>{} sovrapposizioni di poligoni con valori diversi sono state risolte secondo l'ordine del layer; vedere i problemi della carta.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/ground_class_outputs.py"/>
-        <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
-        <translation>La carta ha {} lacune e {} poligoni spuri; le lacune ricevono la classe di suolo del resto.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of high danger [m²]</source>
-        <translation>Area di pericolo elevato [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of considerable danger [m²]</source>
-        <translation>Area di pericolo medio [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of low danger [m²]</source>
-        <translation>Area di pericolo basso [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Area of residual danger [m²]</source>
-        <translation>Area di pericolo residuo [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>Largest reach probability per year</source>
-        <translation>Probabilità di raggiungimento annua massima</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
-        <translation>{}: {:g} traiettorie, una volta in {:g} anni, {:g} blocchi; fino a {:.0f} kJ, {} celle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
-        <translation>{}: {} celle con passaggi non hanno energia; i due raster sono della stessa simulazione?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_numbers.py"/>
         <source>  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.</source>
         <translation>  Angoli della linea di energia entro {}: a partire da {:.1f}°, il 5 % sotto {:.1f}°.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>residual danger</source>
-        <translation>pericolo residuo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>low danger</source>
-        <translation>pericolo basso</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>considerable danger</source>
-        <translation>pericolo medio</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>high danger</source>
-        <translation>pericolo elevato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>weak</source>
-        <translation>debole</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>medium</source>
-        <translation>media</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>strong</source>
-        <translation>forte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
-        <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Danger levels</source>
-        <translation>Gradi di pericolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
-        <translation>4 elevato (rosso), 3 medio (blu), 2 basso (giallo), 1 residuo (giallo-bianco), secondo la matrice di intensità e tempo di ritorno.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Intensity, 30 years</source>
-        <translation>Intensità, 30 anni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Intensity, 100 years</source>
-        <translation>Intensità, 100 anni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Intensity, 300 years</source>
-        <translation>Intensità, 300 anni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Reach probability per year</source>
-        <translation>Probabilità di raggiungimento annua</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Probability that at least one block passes the cell within a year.</source>
-        <translation>Probabilità che almeno un blocco attraversi la cella nell'arco di un anno.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Energy-line angle [°]</source>
-        <translation>Angolo della linea di energia [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation>Linea più ripida da una cella fino a un distacco. I blocchi arrivano di rado oltre i 28-34 gradi; grandi superfici al di sotto di tali valori nella carta dei pericoli meritano una verifica.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Shadow angle [°]</source>
-        <translation>Angolo d'ombra [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_outputs.py"/>
-        <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
-        <translation>Linea più ripida da una cella fino all'apice della falda di detrito. La maggior parte dei blocchi si arresta sopra 27.5 gradi, quasi nessuno sotto 22 gradi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
-        <translation>Talus {}, {}. {} scenari, {} x {} celle di {:g} m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>What was asked</source>
-        <translation>Che cosa è stato chiesto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Areas</source>
-        <translation>Superfici</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Convergence</source>
-        <translation>Convergenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Hazard matrix</source>
-        <translation>Matrice dei pericoli</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Parameters</source>
-        <translation>Parametri</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Made from</source>
-        <translation>Dati di base</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Limits of the method</source>
-        <translation>Limiti del metodo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
-        <translation>{}: solo {:g} traiettorie; possono mancare celle raggiunte di rado dai blocchi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>scenario</source>
-        <translation>scenario</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>return period [years]</source>
-        <translation>tempo di ritorno [anni]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>blocks per event</source>
-        <translation>blocchi per evento</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy max. [kJ]</source>
-        <translation>energia max. [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>cells reached</source>
-        <translation>celle raggiunte</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Maps</source>
-        <translation>Mappe</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>area [ha]</source>
-        <translation>superficie [ha]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>a share of {:g} % is known to</source>
-        <translation>limiti di una quota del {:g} %</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>cells that no run passes: share at most</source>
-        <translation>celle non attraversate da alcuna traiettoria: quota al massimo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>{:.2g} to {:.2g} %</source>
-        <translation>da {:.2g} a {:.2g} %</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
-        <translation>Limiti con una confidenza del 95 % (Clopper e Pearson 1934), più stretti con la radice quadrata del numero di traiettorie. Se i raster contengono probabilità, con 1 come numero di traiettorie, non si può indicare nulla.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>intensity</source>
-        <translation>intensità</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Coordinate system</source>
-        <translation>Sistema di coordinate</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>SHA-256 of its energies and shares as used</source>
-        <translation>SHA-256 delle sue energie e quote utilizzate</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
-        <translation>La carta è tanto valida quanto le sue simulazioni, il cui suolo va calibrato su eventi del sito.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
-        <translation>I tempi di ritorno e i blocchi per evento sono ipotesi dell'utente, e da essi dipendono tutte le probabilità.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Scenarios and the blocks of an event are taken as independent.</source>
-        <translation>Gli scenari e i blocchi di un evento sono considerati indipendenti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
-        <translation>Una sola energia rappresenta tutte le traiettorie di uno scenario in una cella, il massimo o il 95° percentile, secondo i dati indicati.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
-        <translation>Le classi e la matrice sono quelle di una raccomandazione; l'autorità decide quali valgono, e delimita le zone.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/hazard_report.py"/>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The results support the judgement of an engineer and do not replace it.</source>
-        <translation>I risultati sono di supporto al giudizio di un ingegnere e non lo sostituiscono.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Run-out length [m]</source>
-        <translation>Distanza di propagazione [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Largest energy of a run [kJ]</source>
-        <translation>Energia massima di una traiettoria [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Largest passing height of a run [m]</source>
-        <translation>Altezza di passaggio massima di una traiettoria [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Largest velocity of a run [m/s]</source>
-        <translation>Velocità massima di una traiettoria [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>Reach angle of a run [°]</source>
-        <translation>Angolo di portata di una traiettoria [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>Duration of a run [s]</source>
-        <translation>Durata di una traiettoria [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>tallest bar: {} runs</source>
-        <translation>barra più alta: {} traiettorie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/histograms.py"/>
-        <source>95 %: {:.4g}</source>
-        <translation>95 %: {:.4g}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>number of the run</source>
-        <translation>numero della traiettoria</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <source>what happened</source>
-        <translation>che cosa è accaduto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>time since the release [s]</source>
-        <translation>tempo dal distacco [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy [kJ]</source>
-        <translation>energia [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <source>energy taken [kJ]</source>
-        <translation>energia assorbita [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>velocity [m/s]</source>
-        <translation>velocità [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/meeting_columns.py"/>
-        <source>height of the centre of mass above the ground [m]</source>
-        <translation>altezza del centro di massa sopra il suolo [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Barriers: results</source>
-        <translation>Barriere: risultati</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
-        <translation>Ogni barriera con i blocchi che ha fermato, che sono passati sopra e che sono passati attraverso, e la loro energia, velocità e altezza alla linea. Creato se sono indicate BARRIERS.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Barriers: crossings</source>
-        <translation>Barriere: attraversamenti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
-        <translation>Dove ogni blocco ha attraversato una barriera, con la sua energia e altezza in quel punto. Creato se sono indicate BARRIERS.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Trees: impacts and breakage</source>
-        <translation>Alberi: urti e rotture</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
-        <translation>Ogni albero con le traiettorie che lo hanno urtato, quelle tra esse che ha deviato, che ha fermato e che lo hanno spezzato, e l'energia che ha assorbito. I punti più grandi sono urtati più spesso. Creato se sono indicati TREES.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Trees: each impact</source>
-        <translation>Alberi: singoli urti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
-        <translation>Punti in cui ogni traiettoria ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that crossed</source>
-        <translation>traiettorie che attraversano</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>energy [kJ], {}</source>
-        <translation>energia [kJ], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>velocity [m/s], {}</source>
-        <translation>velocità [m/s], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>height of the centre of mass [m], {}</source>
-        <translation>altezza del centro di massa [m], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>height of what must stay below the top [m], {}</source>
-        <translation>altezza di ciò che deve restare sotto il bordo superiore [m], {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>mean</source>
-        <translation>media</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>median</source>
-        <translation>mediana</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>90th percentile</source>
-        <translation>90° percentile</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>95th percentile</source>
-        <translation>95° percentile</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>99th percentile</source>
-        <translation>99° percentile</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>maximum</source>
-        <translation>massimo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>capacity [kJ], empty: rigid</source>
-        <translation>capacità di assorbimento [kJ], vuoto: rigida</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>length [m]</source>
-        <translation>lunghezza [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>share of the crossings that were stopped [%]</source>
-        <translation>quota degli attraversamenti fermati [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>height of what must stay below the top [m]</source>
-        <translation>altezza di ciò che deve restare sotto il bordo superiore [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>stem diameter [cm]</source>
-        <translation>diametro del fusto [cm]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>species group</source>
-        <translation>gruppo di specie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>energy that the stem can take [kJ]</source>
-        <translation>energia che il fusto può assorbire [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that hit it</source>
-        <translation>traiettorie che lo urtano</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that it deflected</source>
-        <translation>traiettorie che ha deviato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that it stopped</source>
-        <translation>traiettorie che ha fermato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>runs that broke it</source>
-        <translation>traiettorie che lo spezzano</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>energy taken from all runs [kJ]</source>
-        <translation>energia assorbita da tutte le traiettorie [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>largest energy taken in a run [kJ]</source>
-        <translation>energia massima assorbita in una traiettoria [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>largest energy of a rock [kJ]</source>
-        <translation>energia massima di un blocco [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>state</source>
-        <translation>stato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>id of the stand or point, -1: from a raster</source>
-        <translation>id del popolamento o del punto, -1: da un raster</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>untouched</source>
-        <translation>intatto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>hit, rocks deflected</source>
-        <translation>urtato, blocchi deviati</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>stopped a rock in a run</source>
-        <translation>ha fermato un blocco in una traiettoria</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>broken in a run</source>
-        <translation>spezzato in una traiettoria</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>conifer</source>
-        <translation>conifera</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>broadleaved tree</source>
-        <translation>latifoglia</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/obstacle_outputs.py"/>
-        <source>silver fir</source>
-        <translation>abete bianco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} is the input {}; choose another file for the output.</source>
-        <translation>{}: {} è l'input {}; scegliere un altro file per l'output.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} is the file of {} too; choose another one.</source>
-        <translation>{}: {} è anche il file di {}; sceglierne un altro.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: there is no folder {} to write to. Choose another one.</source>
-        <translation>{}: non esiste una cartella {} in cui scrivere. Sceglierne un'altra.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} cannot be written, because there is no folder {}. Make it first.</source>
-        <translation>{}: {} non può essere scritto, perché la cartella {} non esiste. Crearla prima.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} is a folder; give the name of a file.</source>
-        <translation>{}: {} è una cartella; indicare il nome di un file.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/output_files.py"/>
-        <source>{}: {} cannot be written ({}). Choose another place, or close what uses the file.</source>
-        <translation>{}: {} non può essere scritto ({}). Scegliere un'altra posizione, o chiudere il programma che usa il file.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Stations</source>
-        <translation>Stazioni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
-        <translation>Le sezioni trasversali al corridoio con distanza lungo la linea, quota del suolo, numero di blocchi, e media, percentili e massimo di altezza, velocità, energia e rotazione. Un file .csv è una semplice tabella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>distance along the line [m]</source>
-        <translation>distanza lungo la linea [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>east [m]</source>
-        <translation>est [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>north [m]</source>
-        <translation>nord [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>height of the ground [m]</source>
-        <translation>quota del suolo [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>runs that pass</source>
-        <translation>traiettorie in transito</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share of the runs that pass</source>
-        <translation>quota delle traiettorie in transito</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>runs that end here</source>
-        <translation>traiettorie che terminano qui</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Runs that pass at least one station</source>
-        <translation>Traiettorie che attraversano almeno una stazione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Length of the line [m]</source>
-        <translation>Lunghezza della linea [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest energy at a station [kJ]</source>
-        <translation>Energia massima a una stazione [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest 95th percentile of energy at a station [kJ]</source>
-        <translation>95° percentile massimo dell'energia a una stazione [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest passing height at a station [m]</source>
-        <translation>Altezza di passaggio massima a una stazione [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest 95th percentile of passing height at a station [m]</source>
-        <translation>95° percentile massimo dell'altezza di passaggio a una stazione [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>Largest velocity at a station [m/s]</source>
-        <translation>Velocità massima a una stazione [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
-        <translation>Nessun blocco arriva lungo la linea; si trova sul loro percorso, e il corridoio è abbastanza largo?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>{} stations have no elevation below them; there the profile has gaps.</source>
-        <translation>{} stazioni non hanno quote sotto di sé; in quei punti il profilo ha lacune.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_layers.py"/>
-        <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
-        <translation>La linea curva tanto che le sezioni si intersecano; renderla più regolare o restringere il corridoio.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy, translation [kJ]</source>
-        <translation>energia, traslazione [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>height {}</source>
-        <translation>altezza {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>ground</source>
-        <translation>suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>height above sea level [m]</source>
-        <translation>quota sul livello del mare [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>max.</source>
-        <translation>max.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>end here</source>
-        <translation>terminano qui</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>pass</source>
-        <translation>in transito</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/profile_plot.py"/>
-        <source>runs (of {})</source>
-        <translation>traiettorie (di {})</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passages [runs]</source>
-        <translation>Passaggi [traiettorie]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>How many runs pass a cell. Each counts once.</source>
-        <translation>Numero di traiettorie che attraversano una cella. Ognuna conta una volta.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy, maximum [kJ]</source>
-        <translation>Energia, massimo [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
-        <translation>Energia cinetica massima (traslazione e rotazione) di tutte le traiettorie in una cella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy, 95th percentile [kJ]</source>
-        <translation>Energia, 95° percentile [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
-        <translation>Energia sotto la quale resta il 95 % delle traiettorie che attraversano la cella, ognuna con il suo massimo nella cella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passing height, maximum [m]</source>
-        <translation>Altezza di passaggio, massimo [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest height of a rock's centre of mass above the ground.</source>
-        <translation>Altezza massima del centro di massa di un blocco sopra il suolo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passing height, 95th percentile [m]</source>
-        <translation>Altezza di passaggio, 95° percentile [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
-        <translation>Altezza del centro di massa sotto la quale resta il 95 % delle traiettorie che attraversano la cella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Velocity, maximum [m/s]</source>
-        <translation>Velocità, massimo [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest velocity of a rock's centre of mass.</source>
-        <translation>Velocità massima del centro di massa di un blocco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Reach probability [share of runs]</source>
-        <translation>Probabilità di raggiungimento [quota delle traiettorie]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Share of all runs that pass a cell, 0 to 1.</source>
-        <translation>Quota di tutte le traiettorie che attraversano una cella, da 0 a 1.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Deposits [runs]</source>
-        <translation>Depositi [traiettorie]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>How many runs come to rest in a cell.</source>
-        <translation>Numero di traiettorie che si arrestano in una cella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Energy, mean [kJ]</source>
-        <translation>Energia, media [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Mean over the passing runs of their largest energy in the cell.</source>
-        <translation>Media, sulle traiettorie che attraversano la cella, della loro energia massima nella cella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Passing height, mean [m]</source>
-        <translation>Altezza di passaggio, media [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Mean over the passing runs of their largest height in the cell.</source>
-        <translation>Media, sulle traiettorie che attraversano la cella, della loro altezza massima nella cella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Velocity, mean [m/s]</source>
-        <translation>Velocità, media [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Mean over the passing runs of their largest velocity in the cell.</source>
-        <translation>Media, sulle traiettorie che attraversano la cella, della loro velocità massima nella cella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Rotation, maximum [rev/s]</source>
-        <translation>Rotazione, massimo [rev/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/raster_outputs.py"/>
-        <source>Largest rate of rotation.</source>
-        <translation>Velocità di rotazione massima, in giri al secondo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Numbers</source>
-        <translation>Valori caratteristici</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Distributions</source>
-        <translation>Distribuzioni</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Why runs ended</source>
-        <translation>Perché le traiettorie sono terminate</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Talus {}, {}. Seed {}.</source>
-        <translation>Talus {}, {}. Seme {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Rockfall simulation</source>
-        <translation>Simulazione di caduta massi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Barriers: {}.</source>
-        <translation>Barriere: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Trees: {}.</source>
-        <translation>Alberi: {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
-        <translation>Legge d'urto {}, passo temporale {:g} s, al massimo {:g} s per traiettoria.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
-        <translation>Il {:.0f} % delle traiettorie è uscito dal modello del terreno; dove terminino non è noto. Scegliere un modello più grande.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
-        <translation>Solo {} traiettorie: i 95° percentili non hanno un limite superiore con una confidenza del 95 % al di sotto di {} traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.</source>
-        <translation>Energia massima, traiettorie e punti di distacco (blu). Il nord è in alto, l'immagine è larga {:.0f} m.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Map</source>
-        <translation>Mappa</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the terrain as used</source>
-        <translation>SHA-256 del terreno utilizzato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of the ground as used</source>
-        <translation>SHA-256 del suolo utilizzato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of the rocks as used</source>
-        <translation>SHA-256 dei blocchi utilizzati</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of the releases as used</source>
-        <translation>SHA-256 dei distacchi utilizzati</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>SHA-256 of barriers and trees as used</source>
-        <translation>SHA-256 delle barriere e degli alberi utilizzati</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
-        <translation>{} attraversamenti: {} fermati, {} passati sopra, {} passati attraverso; 95° percentile {:.0f} kJ, {:.1f} m</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
-        <translation>Barriera {}: {:.1f} m, {:.0f} kJ</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Barriers (screening model)</source>
-        <translation>Barriere (valutazione preliminare)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <location filename="../algorithms/trees.py"/>
-        <source>Trees</source>
-        <translation>Alberi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>hit in a run at least</source>
-        <translation>urtati in almeno una traiettoria</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>broken in a run at least</source>
-        <translation>spezzati in almeno una traiettoria</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts a run</source>
-        <translation>urti per traiettoria</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts that deflect the rock</source>
-        <translation>urti che deviano il blocco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts that stop the rock</source>
-        <translation>urti che fermano il blocco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>impacts that break the stem</source>
-        <translation>urti che spezzano il fusto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
-        <translation>Gli alberi sono cilindri verticali che si spezzano a una data energia, e le barriere sono piani con una capacità di assorbimento.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Parameters of the ground have to be calibrated at events of the site; published values are a start.</source>
-        <translation>I parametri del suolo vanno calibrati su eventi del sito; i valori pubblicati sono un punto di partenza.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
-        <translation>I blocchi restano interi: nessuna frammentazione e nessun urto tra blocchi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
-        <translation>Il suolo è il modello del terreno, liscio tra le sue celle; ciò che è più piccolo di una cella non c'è.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
-        <translation>Solo i vertici di un blocco toccano il suolo: una cresta più stretta del blocco può passare tra di essi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>Maps count the runs that were made. How often rocks fall is not part of the simulation.</source>
-        <translation>Le mappe contano le traiettorie calcolate. La frequenza delle cadute non fa parte della simulazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report.py"/>
-        <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
-        <translation>Il 95° percentile di una cella attraversata da poche traiettorie è incerto; considerare anche i passaggi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Not known: the Python package scipy is missing.</source>
-        <translation>Non noto: manca il pacchetto Python scipy.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
-        <translation>Grafici: la statistica delle prime traiettorie in un ordine estratto a caso, la sua banda di confidenza al 95 % e, a tratteggio, il 10 % sopra e sotto il valore di tutte le traiettorie. Le bande indicano solo l'effetto del numero di traiettorie, non quello della scelta dei punti di distacco, del suolo o del modello.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
-        <translation>Con così poche traiettorie non ha un limite superiore con una confidenza del 95 %; simulare almeno {} traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
-        <translation>È noto con una precisione di ± {:.2g} %: da {:.4g} a {:.4g} con una confidenza del 95 %. Per ± 10 % occorrono {} traiettorie, per ± 5 % ne occorrono {}.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
-        <translation>95° percentile di "{}": {:.4g} da {} traiettorie, di cui {} in transito.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>95th percentile: {}</source>
-        <translation>95° percentile: {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Mean run-out, horizontal [m]</source>
-        <translation>Distanza di propagazione media, orizzontale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a barrier stopped</source>
-        <translation>Quota delle traiettorie fermate da una barriera</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that a tree held</source>
-        <translation>Quota delle traiettorie trattenute da un albero</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
-        <translation>{} traiettorie sono pochissime: un 95° percentile ne richiede {} per avere un limite superiore con una confidenza del 95 %. Considerare i valori di questo rapporto come esempi, non come risultati.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
-        <translation>95° percentile di "{}": {:.4g} da {} traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
-        <translation>Precisione voluta {:.2g} %, raggiunta {:.2g} %, con {} di al massimo {} traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>quantity</source>
-        <translation>grandezza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>statistic</source>
-        <translation>statistica</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>value</source>
-        <translation>valore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>lower bound</source>
-        <translation>limite inferiore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>upper bound</source>
-        <translation>limite superiore</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>precision</source>
-        <translation>precisione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>runs for ± 10 %</source>
-        <translation>traiettorie per ± 10 %</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>runs for ± 5 %</source>
-        <translation>traiettorie per ± 5 %</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>share of the runs</source>
-        <translation>quota delle traiettorie</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>All runs start from one release point.</source>
-        <translation>Tutte le traiettorie partono da un solo punto di distacco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
-        <translation>Nessuno dei {} punti di distacco ha da solo abbastanza traiettorie, cioè {}, per un proprio 95° percentile.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/report_convergence.py"/>
-        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
-        <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza traiettorie per un proprio 95° percentile dell'energia; esso è noto a ± {:.2g} % (mediana), nel caso peggiore a ± {:.2g} %.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>id of the release feature</source>
-        <translation>id dell'elemento di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>number of the release point</source>
-        <translation>numero del punto di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>shape of the rock</source>
-        <translation>forma del blocco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>volume [m³]</source>
-        <translation>volume [m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>mass [kg]</source>
-        <translation>massa [kg]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>largest radius of the rock [m]</source>
-        <translation>raggio massimo del blocco [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>maximum energy [kJ]</source>
-        <translation>energia massima [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>maximum velocity [m/s]</source>
-        <translation>velocità massima [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>maximum passing height [m]</source>
-        <translation>altezza di passaggio massima [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>run-out length, horizontal [m]</source>
-        <translation>distanza di propagazione, orizzontale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>reach angle [°]</source>
-        <translation>angolo di portata [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>duration [s]</source>
-        <translation>durata [s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>why the run ended</source>
-        <translation>causa della fine della traiettoria</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity to the east [m/s]</source>
-        <translation>velocità verso est [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity to the north [m/s]</source>
-        <translation>velocità verso nord [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity upwards [m/s]</source>
-        <translation>velocità verso l'alto [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>rotation [rev/s]</source>
-        <translation>rotazione [rev/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>height above the ground [m]</source>
-        <translation>altezza sopra il suolo [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>corners that touch the ground</source>
-        <translation>vertici che toccano il suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>slippage [m]</source>
-        <translation>scorrimento [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>penetration [m]</source>
-        <translation>penetrazione [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity before [m/s]</source>
-        <translation>velocità prima [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>velocity after [m/s]</source>
-        <translation>velocità dopo [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>energy before [kJ]</source>
-        <translation>energia prima [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/result_fields.py"/>
-        <source>energy after [kJ]</source>
-        <translation>energia dopo [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Rock, points</source>
-        <translation>Blocco, punti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Points (*.pts)</source>
-        <translation>Punti (*.pts)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a file.</source>
-        <translation>Vertici del blocco in metri attorno al suo centro di massa, che la simulazione usa come forma da un file.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Rock, mesh</source>
-        <translation>Blocco, mesh</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Wavefront meshes (*.obj)</source>
-        <translation>Mesh Wavefront (*.obj)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>The hull as triangles, for programs that show bodies.</source>
-        <translation>L'inviluppo in triangoli, per programmi che mostrano corpi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Picture</source>
-        <translation>Immagine</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>PNG files (*.png)</source>
-        <translation>File PNG (*.png)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
-        <translation>Viste lungo i tre assi del blocco e in obliquo, con una scala, e i suoi valori caratteristici.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>density [kg/m³]</source>
-        <translation>densità [kg/m³]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>long axis L [m]</source>
-        <translation>asse lungo L [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>intermediate axis I [m]</source>
-        <translation>asse intermedio I [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>short axis S [m]</source>
-        <translation>asse corto S [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>elongation I / L</source>
-        <translation>allungamento I / L</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>flatness S / I</source>
-        <translation>appiattimento S / I</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>class of Zingg</source>
-        <translation>classe di Zingg</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>sphericity</source>
-        <translation>sfericità</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>surface [m²]</source>
-        <translation>superficie [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>corners</source>
-        <translation>vertici</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>corners before</source>
-        <translation>vertici in origine</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>volume lost with corners [%]</source>
-        <translation>volume perso con i vertici [%]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>moment of inertia about x [kg m²]</source>
-        <translation>momento d'inerzia attorno a x [kg m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>moment of inertia about y [kg m²]</source>
-        <translation>momento d'inerzia attorno a y [kg m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>moment of inertia about z [kg m²]</source>
-        <translation>momento d'inerzia attorno a z [kg m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>side of the equivalent box along x [m]</source>
-        <translation>lato del parallelepipedo equivalente lungo x [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>side of the equivalent box along y [m]</source>
-        <translation>lato del parallelepipedo equivalente lungo y [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>side of the equivalent box along z [m]</source>
-        <translation>lato del parallelepipedo equivalente lungo z [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
-        <translation>PREVIEW: nessuna immagine, perché nel Python di QGIS manca matplotlib; installarlo in quel Python.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>Properties of the rock</source>
-        <translation>Proprietà del blocco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_outputs.py"/>
-        <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
-        <translation>Una tabella con volume, massa, assi, classe di Zingg, sfericità, momenti principali d'inerzia, il parallelepipedo di uguale volume e rapporti d'inerzia, e le perdite dovute alla semplificazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Front</source>
-        <translation>Vista frontale</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Side</source>
-        <translation>Vista laterale</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Top</source>
-        <translation>Vista dall'alto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/rock_preview.py"/>
-        <source>Aslant</source>
-        <translation>Vista obliqua</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Crossings</source>
-        <translation>Attraversamenti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
-        <translation>Ogni passaggio di un blocco attraverso una linea: dove e quando, energia, velocità, altezza, angoli.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Statistics of the lines</source>
-        <translation>Statistiche delle linee</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
-        <translation>Le linee con numero e quota dei blocchi in transito, e media, percentili e massimo di energia, velocità, altezze, angolo d'impatto e rotazione. Come file .csv è una semplice tabella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Sources of the rocks</source>
-        <translation>Provenienza dei blocchi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
-        <translation>Tabella: quanti blocchi di ogni elemento di distacco attraversano ogni linea, e con quale energia e altezza.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Barrier design table</source>
-        <translation>Tabella di dimensionamento delle barriere</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
-        <translation>Tabella: quota dei blocchi in transito che una barriera di ogni altezza e classe di energia fermerebbe.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>id of the line</source>
-        <translation>id della linea</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>name of the line</source>
-        <translation>nome della linea</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>number of the run's passage</source>
-        <translation>numero del passaggio della traiettoria</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>1: from the line's left to its right, -1: back</source>
-        <translation>1: da sinistra a destra della linea, -1: in senso inverso</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy of the rotation [kJ]</source>
-        <translation>energia di rotazione [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the centre above the ground [m]</source>
-        <translation>altezza del centro sopra il suolo [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the rock's top above the ground [m]</source>
-        <translation>altezza del punto più alto del blocco sopra il suolo [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>impact angle to the normal of a vertical screen [°]</source>
-        <translation>angolo d'impatto rispetto alla normale di uno schermo verticale [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>direction of motion below the horizontal [°]</source>
-        <translation>direzione del moto sotto l'orizzontale [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>direction in plan to the normal of the line [°]</source>
-        <translation>direzione in pianta rispetto alla normale della linea [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>passages</source>
-        <translation>passaggi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share, lower bound of its confidence</source>
-        <translation>quota di traiettorie, limite inferiore della confidenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share, upper bound of its confidence</source>
-        <translation>quota di traiettorie, limite superiore della confidenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy class of the smallest barrier [kJ]</source>
-        <translation>classe di energia della barriera minima [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the smallest barrier [m]</source>
-        <translation>altezza della barriera minima [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share that the smallest barrier stops</source>
-        <translation>quota di blocchi fermata dalla barriera minima</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the top, 95th percentile [m]</source>
-        <translation>altezza del punto più alto, 95° percentile [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the top, maximum [m]</source>
-        <translation>altezza del punto più alto, massimo [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>energy that the barrier takes [kJ], empty: any</source>
-        <translation>energia che la barriera assorbe [kJ], vuoto: qualsiasi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the barrier [m]</source>
-        <translation>altezza della barriera [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>share of the passing rocks that it stops</source>
-        <translation>quota dei blocchi in transito che ferma</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>height of the centre [m]</source>
-        <translation>altezza del centro [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>height of the top [m]</source>
-        <translation>altezza del punto più alto [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>impact angle [°]</source>
-        <translation>angolo d'impatto [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>direction below the horizontal [°]</source>
-        <translation>direzione sotto l'orizzontale [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>95th percentile, lower bound of its confidence</source>
-        <translation>95° percentile, limite inferiore della confidenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_layers.py"/>
-        <source>95th percentile, upper bound of its confidence</source>
-        <translation>95° percentile, limite superiore della confidenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Lines</source>
-        <translation>Linee</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Runs that pass at least one line</source>
-        <translation>Traiettorie che attraversano almeno una linea</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Share of the runs that pass at least one line</source>
-        <translation>Quota delle traiettorie che attraversano almeno una linea</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>95th percentile of energy [kJ], line with the largest</source>
-        <translation>95° percentile dell'energia [kJ], linea con il valore massimo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Largest energy at a line [kJ]</source>
-        <translation>Energia massima a una linea [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>95th percentile of velocity there [m/s]</source>
-        <translation>95° percentile della velocità su quella linea [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>95th percentile of the height of the top there [m]</source>
-        <translation>95° percentile dell'altezza del punto più alto su quella linea [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Energy class of the smallest barrier there [kJ]</source>
-        <translation>Classe di energia della barriera minima su quella linea [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Height of the smallest barrier there [m]</source>
-        <translation>Altezza della barriera minima su quella linea [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Share of the passing rocks that it stops</source>
-        <translation>Quota dei blocchi in transito che ferma</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: no rock passes.</source>
         <translation>  {}: nessun blocco in transito.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
         <source>  {}: {} of {} runs pass; 95th percentiles {} kJ and {} m (top).</source>
         <translation>  {}: {} traiettorie su {} in transito; 95° percentili {} kJ e {} m (punto più alto).</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
-        <translation>Le altezze sopra il suolo non sono note: indicare DEM o SAMPLES.</translation>
+        <source>(empty)</source>
+        <translation>(vuoto)</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>{} crossings have no elevation below them; their height is empty.</source>
-        <translation>{} attraversamenti non hanno una quota del suolo; la loro altezza è vuota.</translation>
+        <source>(nothing)</source>
+        <translation>(nulla)</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
-        <translation>{}: nessuna barriera della tabella ferma il {:.4g} % dei blocchi; occorrono almeno {} m e {} kJ.</translation>
+        <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
+        <translation>0.002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_numbers.py"/>
-        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
-        <translation>Troppo pochi blocchi in transito per un 95° percentile affidabile (ne servono 72): {}. Simulare più traiettorie.</translation>
+        <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
+        <translation>1 è un ottaedro, 2 un ellissoide, 4 un blocco arrotondato; esponenti grandi si avvicinano a un parallelepipedo.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>rocks</source>
-        <translation>blocchi</translation>
+        <source>1 where the share asked for is reached</source>
+        <translation>1 se la quota di blocchi richiesta è raggiunta</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>not known</source>
-        <translation>non noto</translation>
+        <source>100 years</source>
+        <translation>100 anni</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>barrier of {:g} m</source>
-        <translation>barriera di {:g} m</translation>
+        <source>1: from the line's left to its right, -1: back</source>
+        <translation>1: da sinistra a destra della linea, -1: in senso inverso</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>energy</source>
-        <translation>energia</translation>
+        <source>1: the values differ</source>
+        <translation>1: i valori sono diversi</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_plots.py"/>
-        <source>distance along the line from its first vertex [m]</source>
-        <translation>distanza lungo la linea dal suo primo vertice [m]</translation>
+        <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
+        <translation>2700 è adatto a granito, gneiss e calcare; l'arenaria ha circa 2400, il basalto 3000.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>All lines</source>
-        <translation>Tutte le linee</translation>
+        <source>3 is a wedge, 6 a column of basalt.</source>
+        <translation>3 è un cuneo, 6 una colonna di basalto.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Details are shown of the {} lines that most rocks pass.</source>
-        <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
+        <source>30 kJ in the Swiss recommendation.</source>
+        <translation>30 kJ nelle raccomandazioni svizzere.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>How to read the numbers, and limits</source>
-        <translation>Come leggere i valori, e limiti</translation>
+        <source>30 years</source>
+        <translation>30 anni</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Rocks at lines</source>
-        <translation>Blocchi alle linee</translation>
+        <source>300 kJ in the Swiss recommendation.</source>
+        <translation>300 kJ nelle raccomandazioni svizzere.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
-        <translation>Talus {}, {}. {} traiettorie, di cui {} attraversano almeno una di {} linee.</translation>
+        <source>300 years</source>
+        <translation>300 anni</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Energies are those of the translation alone: no samples of the motion were given.</source>
-        <translation>Le energie sono quelle della sola traslazione: non sono stati indicati campioni del moto.</translation>
+        <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
+        <translation>4 elevato (rosso), 3 medio (blu), 2 basso (giallo), 1 residuo (giallo-bianco), secondo la matrice di intensità e tempo di ritorno.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>There are no plots, for the Python package matplotlib is missing.</source>
-        <translation>Non ci sono grafici, perché manca il pacchetto Python matplotlib.</translation>
+        <source>5th percentile of {}</source>
+        <translation>5° percentile di {}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
-        <translation>Linee (blu), fino a 300 percorsi, e i primi passaggi nel colore della loro energia. Il nord è in alto.</translation>
+        <source>90 % of the bootstrap</source>
+        <translation>90 % del bootstrap</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>line</source>
-        <translation>linea</translation>
+        <source>90th percentile</source>
+        <translation>90° percentile</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>share</source>
-        <translation>quota delle traiettorie</translation>
+        <source>95 %: {:.4g}</source>
+        <translation>95 %: {:.4g}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy 95 % [kJ]</source>
-        <translation>energia 95 % [kJ]</translation>
+        <source>95 is usual for the energy and height that a barrier is designed for.</source>
+        <translation>95 è usuale per l'energia e l'altezza di dimensionamento di una barriera.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>velocity 95 % [m/s]</source>
-        <translation>velocità 95 % [m/s]</translation>
+        <source>95th percentile</source>
+        <translation>95° percentile</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>top 95 % [m]</source>
-        <translation>punto più alto 95 % [m]</translation>
+        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
+        <translation>95° percentile di "{}": {:.4g} da {} traiettorie, di cui {} in transito.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>top max. [m]</source>
-        <translation>punto più alto max. [m]</translation>
+        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
+        <translation>95° percentile di "{}": {:.4g} da {} traiettorie.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>smallest barrier</source>
-        <translation>barriera minima</translation>
+        <source>95th percentile of energy [kJ], line with the largest</source>
+        <translation>95° percentile dell'energia [kJ], linea con il valore massimo</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
-        <translation>{} traiettorie su {} in transito, {:.3g} % (da {:.3g} a {:.3g} % con una confidenza del 95 %); {} passaggi in totale.</translation>
+        <source>95th percentile of the height of the top there [m]</source>
+        <translation>95° percentile dell'altezza del punto più alto su quella linea [m]</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
-        <translation>Meno di 72 blocchi: il loro 95° percentile non ha un limite superiore. Simulare più traiettorie prima di usarlo.</translation>
+        <source>95th percentile of velocity there [m/s]</source>
+        <translation>95° percentile della velocità su quella linea [m/s]</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Histograms</source>
-        <translation>Istogrammi</translation>
+        <source>95th percentile of {}</source>
+        <translation>95° percentile di {}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Along the line</source>
-        <translation>Lungo la linea</translation>
+        <source>95th percentile, lower bound of its confidence</source>
+        <translation>95° percentile, limite inferiore della confidenza</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Share of the passing rocks that a barrier stops</source>
-        <translation>Quota dei blocchi in transito fermata da una barriera</translation>
+        <source>95th percentile, upper bound of its confidence</source>
+        <translation>95° percentile, limite superiore della confidenza</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Sources</source>
-        <translation>Provenienza</translation>
+        <source>95th percentile: {}</source>
+        <translation>95° percentile: {}</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} (lower to upper bound)</source>
-        <translation>{} (limite inferiore e superiore)</translation>
+        <source>99th percentile</source>
+        <translation>99° percentile</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} ({} to {})</source>
-        <translation>{} (da {} a {})</translation>
+        <source>A CSV file with the columns value and class.</source>
+        <translation>Un file CSV con le colonne value (valore) e class (classe).</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>class</source>
-        <translation>classe</translation>
+        <source>A CSV file with the columns value, drag in kg/s and height in m.</source>
+        <translation>Un file CSV con le colonne value (valore), drag (resistenza) in kg/s e height (altezza) in m.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>up to [kJ]</source>
-        <translation>fino a [kJ]</translation>
+        <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
+        <translation>Un file con punti della superficie del blocco. Le facce non contano: il blocco è l'inviluppo convesso. .las e .laz richiedono il pacchetto Python laspy.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>any</source>
-        <translation>qualsiasi</translation>
+        <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
+        <translation>Un inviluppo riempie le cavità di un blocco, spesso dal 5 al 15 % del suo volume. Con un file .stl o .obj chiuso il blocco può ricevere il volume e la massa del masso reale.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Energies are multiplied by {:g} and heights by {:g} before.</source>
-        <translation>Le energie sono prima moltiplicate per {:g} e le altezze per {:g}.</translation>
+        <source>A map of geology, soil or land cover, in any system.</source>
+        <translation>Una carta della geologia, dei suoli o della copertura del suolo, in qualsiasi sistema di coordinate.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
-        <translation>Nessuna barriera della tabella ferma il {:.4g} % dei blocchi in transito.</translation>
+        <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
+        <translation>Un percentile o la media di un campo, oppure la quota delle traiettorie che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
     </message>
     <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
-        <translation>La più piccola che ferma il {:.4g} %: {}, ferma il {:.1f} %.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
-        <translation>Il punto più alto del {:.4g} % dei blocchi resta entro {} m, l'energia di altrettanti entro {} kJ.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>any energy</source>
-        <translation>qualsiasi energia</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>release feature</source>
-        <translation>elemento di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>energy mean [kJ]</source>
-        <translation>energia media [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>{} release features send rocks here; the {} with the most are listed.</source>
-        <translation>{} elementi di distacco mandano blocchi qui; sono elencati i {} con il maggior numero.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the trajectories as used</source>
-        <translation>SHA-256 delle traiettorie utilizzate</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the samples as used</source>
-        <translation>SHA-256 dei campioni utilizzati</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>SHA-256 of the lines as used</source>
-        <translation>SHA-256 delle linee utilizzate</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
-        <translation>Un blocco conta una volta a una linea, con il suo primo passaggio. I passaggi successivi sono nel layer degli attraversamenti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
-        <translation>L'altezza del punto più alto è quella del centro di massa più il raggio massimo del blocco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is square on.</source>
-        <translation>L'angolo d'impatto è compreso tra la velocità e la normale di uno schermo verticale sopra la linea; 0° è un urto perpendicolare.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
-        <translation>I percentili sono interpolati tra valori vicini. La loro confidenza è quella delle statistiche d'ordine e riguarda soltanto il numero di traiettorie, non il suolo, i blocchi o il modello. – dove le traiettorie sono troppo poche per determinare un limite.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
-        <translation>Tra due vertici un blocco vola su una parabola, con un urto dove le velocità non concordano; nel volo senza resistenza ciò è esatto. A contatto con il suolo l'energia è nota a meno della sua variazione tra due vertici.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
-        <translation>Le classi di energia sono i livelli energetici massimi di ETAG 027 ed EAD 340059-00-0106. La tabella è una valutazione preliminare: la barriera mantiene la sua altezza, arriva un blocco alla volta, e i blocchi che passano sopra o attraverso non sono rallentati. Le norme richiedono coefficienti di sicurezza e un franco, che i coefficienti possono rappresentare.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/screen_line_report.py"/>
-        <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
-        <translation>Le quote percentuali si riferiscono alle traiettorie calcolate. La frequenza delle cadute non vi è compresa.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>cells</source>
-        <translation>celle</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>plains</source>
-        <translation>pianure</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>footslopes</source>
-        <translation>piedi dei versanti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>steep slopes</source>
-        <translation>versanti ripidi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>rock cliffs</source>
-        <translation>pareti rocciose</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>sum, R² = {:.3f}</source>
-        <translation>somma, R² = {:.3f}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>threshold {:.1f}°</source>
-        <translation>soglia {:.1f}°</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>by the resolution {:.1f}°</source>
-        <translation>secondo la risoluzione {:.1f}°</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>slope [°]</source>
-        <translation>pendenza [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/slope_plot.py"/>
-        <source>share of the cells [% per degree]</source>
-        <translation>quota delle celle [% per grado]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Source areas</source>
-        <translation>Zone di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
-        <translation>Zone con la loro superficie in pianta e lungo il pendio, e con la pendenza media e massima; la numero 1 è la più grande.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Release points</source>
-        <translation>Punti di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
-        <translation>Punti per l'input RELEASES della simulazione, con la pendenza e il numero della loro zona.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Slope [°]</source>
-        <translation>Pendenza [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Slope of each cell after Horn (1981), on the grid of the elevation model.</source>
-        <translation>Pendenza di ogni cella secondo Horn (1981), sulla griglia del modello del terreno.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Figure of the slope distribution</source>
-        <translation>Figura della distribuzione della pendenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>PNG files (*.png);;SVG files (*.svg)</source>
-        <translation>File PNG (*.png);;File SVG (*.svg)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
-        <translation>Istogramma della pendenza con le gaussiane delle forme del terreno e la soglia. Per il metodo distribution.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>number of the area</source>
-        <translation>numero della zona</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>area in plan [m²]</source>
-        <translation>superficie in pianta [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>area on the slope [m²]</source>
-        <translation>superficie lungo il pendio [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>mean slope [°]</source>
-        <translation>pendenza media [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>largest slope [°]</source>
-        <translation>pendenza massima [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>area of the cell in plan [m²]</source>
-        <translation>superficie della cella in pianta [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Threshold of slope [°]</source>
-        <translation>Soglia di pendenza [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Threshold by the resolution [°]</source>
-        <translation>Soglia secondo la risoluzione [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Coefficient of determination of the slope distribution</source>
-        <translation>Coefficiente di determinazione della distribuzione della pendenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Cells of the source areas</source>
-        <translation>Celle delle zone di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Area in plan [m²]</source>
-        <translation>Superficie in pianta [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Area on the slope [m²]</source>
-        <translation>Superficie lungo il pendio [m²]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Largest slope [°]</source>
-        <translation>Pendenza massima [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Number of release points</source>
-        <translation>Numero di punti di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
-        <translation>Nessuna zona raggiunge la pendenza di {:.1f}° e la superficie MIN_AREA; la cella più ripida ha {:.1f}°. Abbassare la soglia o MIN_AREA, o usare un modello del terreno più fine.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>{} release points make a long simulation; set SPACING to thin them out.</source>
-        <translation>{} punti di distacco comportano una simulazione lunga; impostare SPACING per diradarli.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
-        <translation>{}: {:.0f} % delle celle, {:.1f}° ± {:.1f}°</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
-        <translation>Le gaussiane descrivono male la distribuzione della pendenza (R² = {:.2f}); verificare la figura.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
-        <translation>Le pareti rocciose non formano un proprio massimo nella distribuzione della pendenza, ma solo la sua coda; verificare la soglia con la figura e sul terreno.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/source_area_layers.py"/>
-        <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
-        <translation>La soglia secondo la distribuzione è {:.1f}°, quella secondo la risoluzione {:.1f}°; confrontarle.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>overlap</source>
-        <translation>sovrapposizione</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>gap</source>
-        <translation>lacuna</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>sliver</source>
-        <translation>poligono spurio</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/styles.py"/>
-        <source>other</source>
-        <translation>altro</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that came to rest</source>
-        <translation>Quota delle traiettorie terminate con l'arresto del blocco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of runs that left the terrain</source>
-        <translation>Quota delle traiettorie uscite dal terreno</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest energy [kJ]</source>
-        <translation>Energia massima [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest 95th percentile of energy in a cell [kJ]</source>
-        <translation>95° percentile massimo dell'energia in una cella [kJ]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest passing height [m]</source>
-        <translation>Altezza di passaggio massima [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest 95th percentile of passing height in a cell [m]</source>
-        <translation>95° percentile massimo dell'altezza di passaggio in una cella [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Largest velocity [m/s]</source>
-        <translation>Velocità massima [m/s]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Longest run-out, horizontal [m]</source>
-        <translation>Distanza di propagazione massima, orizzontale [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Smallest reach angle [°]</source>
-        <translation>Angolo di portata minimo [°]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Share of contact steps that did not converge</source>
-        <translation>Quota dei passi di contatto senza convergenza</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>at rest</source>
-        <translation>fermo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>left the terrain</source>
-        <translation>uscito dal terreno</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>longest duration reached</source>
-        <translation>durata massima raggiunta</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>stopped by a barrier</source>
-        <translation>fermato da una barriera</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>held by a tree</source>
-        <translation>trattenuto da un albero</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>
-        <translation>{} traiettorie in {:.1f} s: {:.0f} traiettorie/s, {:.2g} milioni di passi/s.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
-        <translation>Precisione del 95° percentile di {}: {:.1f} %, voluta {:.1f} %; sono state calcolate {} di al massimo {} traiettorie.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>The wanted precision is not reached; allow more runs per release point.</source>
-        <translation>La precisione voluta non è raggiunta; consentire più traiettorie per punto di distacco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
-        <translation>Più dello 0.1 % dei passi di contatto non è giunto a convergenza; provare un passo temporale più piccolo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/summary.py"/>
-        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
-        <translation>Il {:.0f} % delle traiettorie era ancora in moto quando è stato interrotto; consentire una durata maggiore (MAX_TIME).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/temporal.py"/>
-        <source>moment, from the start of the year 2000</source>
-        <translation>istante, a partire dall'inizio dell'anno 2000</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>id of the tree</source>
-        <translation>id dell'albero</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>rock deflected</source>
-        <translation>blocco deviato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>stem broken</source>
-        <translation>fusto spezzato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/tree_impact_layer.py"/>
-        <source>rock stopped</source>
-        <translation>blocco fermato</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_layer.py"/>
-        <source>Cancelled while layers were written; nothing is kept.</source>
-        <translation>Annullato durante la scrittura dei layer; nulla viene conservato.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_layer.py"/>
-        <source>{}: a feature could not be written; is the disk full?</source>
-        <translation>{}: non è stato possibile scrivere un elemento; il disco è pieno?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_layer.py"/>
-        <source>{}: {}</source>
-        <translation>{}: {}</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
-        <translation>Percorsi dei centri di massa dei blocchi come linee con quota (Z) e tempo in secondi (M).</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Stops</source>
-        <translation>Punti di arresto</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Where and why each run ended, with the same fields.</source>
-        <translation>Dove e perché ogni traiettoria è terminata, con gli stessi campi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Contacts</source>
-        <translation>Contatti con il suolo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
-        <translation>Ogni fase di contatto con il suolo: scorrimento, e velocità ed energia prima e dopo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/outputs/vector_outputs.py"/>
-        <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
-        <translation>Velocità, rotazione, energia e altezza a ogni vertice delle traiettorie. Con questi dati anche le linee di controllo e i profili conoscono l'energia di rotazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Profile along a line</source>
-        <translation>Profilo lungo una linea</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
-        <translation>Disegna il terreno lungo una linea con i blocchi di una simulazione che la percorrono: le loro altezze sopra il suolo, velocità, energie e numeri con percentili alle stazioni, come immagine e come tabella.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
-        <translation>caduta massi,profilo,sezione,inviluppo,energia,altezza di rimbalzo,altezza di passaggio,velocità,progressiva,grafico,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>The elevation model of the simulation.</source>
-        <translation>Il modello del terreno della simulazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>DEM: the profile needs the elevation model of the simulation.</source>
-        <translation>DEM: il profilo richiede il modello del terreno della simulazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
-        <translation>PLOT: richiede il pacchetto Python matplotlib, che manca. Installarlo, o tralasciare PLOT.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
-        <translation>LINE: ci sono {} linee, ma un profilo ne segue una sola; selezionarla e attivare Solo elementi selezionati.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Line of the profile</source>
-        <translation>Linea del profilo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
-        <translation>Una linea, disegnata verso valle lungo il percorso dei blocchi. Se ce ne sono più, selezionarne una nel layer.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Width of the corridor [m]</source>
-        <translation>Larghezza del corridoio [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
-        <translation>I blocchi che passano entro metà di essa da ciascun lato della linea fanno parte del profilo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Distance of the stations [m]</source>
-        <translation>Distanza tra le stazioni [m]</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
-        <translation>A ogni stazione una sezione trasversale al corridoio rileva altezza, velocità ed energia di ciò che passa.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Plot</source>
-        <translation>Grafico</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>SVG files (*.svg);;PNG files (*.png)</source>
-        <translation>File SVG (*.svg);;File PNG (*.png)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/profile.py"/>
-        <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
-        <translation>Terreno con l'inviluppo delle altezze e, sotto, velocità, energia e numero dei blocchi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/provider.py"/>
-        <source>Talus (rockfall)</source>
-        <translation>Talus (caduta massi)</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>Rock from a point cloud</source>
-        <translation>Blocco da una nuvola di punti</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
-        <translation>Crea un blocco per la simulazione da una scansione: l'inviluppo convesso di una nuvola di punti o di una mesh, semplificato a un numero di vertici entro un errore indicato del volume.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
-        <translation>caduta massi,blocco,forma,nuvola di punti,mesh,scansione,fotogrammetria,inviluppo,zingg,volume,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>{}: {} points.</source>
-        <translation>{}: {} punti.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rockfromcloud.py"/>
-        <source>The rock is smaller than a litre; is the unit of the points right?</source>
-        <translation>Il blocco è più piccolo di un litro; l'unità dei punti è corretta?</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Make rocks</source>
-        <translation>Creare blocchi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
-        <translation>Crea blocchi per la simulazione per classe di forma e dimensione: parallelepipedi, blocchi arrotondati, prismi, blocchi irregolari secondo le classi di Zingg, blocchi normalizzati; uno solo, o un insieme con una distribuzione delle dimensioni.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
-        <translation>caduta massi,blocco,forma,libreria,superellissoide,poliedro,prisma,zingg,EOTA,casuale,dimensione dei blocchi,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Folder for all rocks</source>
-        <translation>Cartella per tutti i blocchi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
-        <translation>Riceve un file .pts e un file .obj per ogni blocco, numerati da 1.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/rocklibrary.py"/>
-        <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
-        <translation>FOLDER: indicare una cartella per più di un blocco, o creare un solo blocco.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>Rocks at screen lines</source>
-        <translation>Blocchi alle linee di controllo</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
-        <translation>Conta i blocchi di una simulazione che attraversano linee, come una barriera in progetto, una strada o il contorno di una casa, con la loro energia, velocità, altezza e angolo d'impatto, indica da quali distacchi provengono e quanto alta e resistente deve essere una barriera.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
-        <translation>caduta massi,linea di controllo,barriera,rete paramassi,strada,energia,altezza di rimbalzo,altezza di passaggio,dimensionamento,ETAG 27,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/screenline.py"/>
-        <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
-        <translation>Una pagina con una mappa, percentili, istogrammi, la tabella di dimensionamento e la provenienza per ogni linea, da stampare.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Simulate rockfall</source>
-        <translation>Simulare la caduta massi</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
-        <translation>Lancia blocchi rigidi e poliedrici su un modello del terreno e mappa dove arrivano, a quale altezza passano e con quale energia. Bastano un modello del terreno e punti di distacco; poligoni di suolo e di bosco rendono il risultato più preciso.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder</source>
-        <translation>caduta massi,crollo,masso,blocco,traiettoria,propagazione,pericolo naturale,energia,altezza di passaggio,talus,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
-        <translation>La prima esecuzione compila il motore di calcolo, il che richiede circa 20 secondi ...</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>Simulating ...</source>
-        <translation>Simulazione in corso ...</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/simulate.py"/>
-        <source>One page with a map, the numbers, all parameters and what the results were made from.</source>
-        <translation>Una pagina con una mappa, i valori caratteristici, tutti i parametri e i dati di base dei risultati.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>Find source areas</source>
-        <translation>Individuare le zone di distacco</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
-        <translation>Individua dove possono staccarsi blocchi: zone di un modello del terreno più ripide di una soglia, che è indicata, risulta dalla risoluzione, o dalla distribuzione della pendenza secondo Loye et al. (2009). Fornisce zone con superficie e pendenza, e punti di distacco per la simulazione.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
-        <translation>caduta massi,zona di distacco,area sorgente,distacco,parete rocciosa,pendenza,soglia,acclività,celle di partenza,Loye,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
-        <translation>THRESHOLD: indicare l'angolo per il metodo fixed, o scegliere un altro metodo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
-        <translation>FIGURE: esiste solo per il metodo distribution; tralasciare FIGURE o scegliere questo metodo.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
-        <translation>FIGURE: richiede il pacchetto Python matplotlib, che manca. Installarlo, o tralasciare FIGURE.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/sourceareas.py"/>
-        <source>DEM: no cell has heights all around it, so there is no slope.</source>
-        <translation>DEM: nessuna cella ha quote tutt'attorno, quindi non si può calcolare la pendenza.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/trees.py"/>
-        <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
-        <translation>Genera alberi singoli da ciò che è noto di un bosco: poligoni di popolamenti o raster con fusti per ettaro e diametri dei fusti; oppure completa alberi già disponibili come punti. Ognuno riceve un diametro, un gruppo di specie, un'altezza e l'energia che il suo fusto può assorbire. Il risultato è l'input TREES di Simulare la caduta massi.</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/trees.py"/>
-        <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
-        <translation>caduta massi,bosco,albero,fusto,popolamento,bosco di protezione,diametro,diametro a petto d'uomo,DBH,talus,rockfall</translation>
-    </message>
-    <message>
-        <location filename="../algorithms/trees.py"/>
         <source>A point a tree, with the fields that Simulate rockfall looks for.</source>
         <translation>Un punto per ogni albero, con i campi che Simulare la caduta massi cerca.</translation>
     </message>
     <message>
-        <location filename="../algorithms/trees.py"/>
+        <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
+        <translation>Una nuvola di punti o una mesh in metri; il blocco è il suo inviluppo convesso. Sostituisce la forma della libreria.</translation>
+    </message>
+    <message>
+        <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
+        <translation>Un blocco conta una volta a una linea, con il suo primo passaggio. I passaggi successivi sono nel layer degli attraversamenti.</translation>
+    </message>
+    <message>
+        <source>A rock passes over a barrier if this is above the top</source>
+        <translation>Un blocco supera una barriera se questo è sopra il bordo superiore</translation>
+    </message>
+    <message>
+        <source>A rock that still moves then is stopped and counted as such.</source>
+        <translation>Un blocco che allora si muove ancora viene fermato e contato come tale.</translation>
+    </message>
+    <message>
+        <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
+        <translation>Una riga per ogni parametro: {}. Cercarne pochi: dai soli punti di arresto se ne possono trovare uno o due.</translation>
+    </message>
+    <message>
+        <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
+        <translation>Una riga per ogni scenario nell'ordine dei raster: quante traiettorie ha calcolato la simulazione, ogni quanti anni si verifica un tale evento e quanti blocchi mobilita (vuoto: 1). Una frequenza di 0.2 all'anno è un tempo di ritorno di 5 anni.</translation>
+    </message>
+    <message>
+        <source>A row for each value of the field. Classes: {}.</source>
+        <translation>Una riga per ogni valore del campo. Classi: {}.</translation>
+    </message>
+    <message>
+        <source>A row for each value of the field: about 250 kg/s for open, 500 for medium and 750 for dense forest.</source>
+        <translation>Una riga per ogni valore del campo: circa 250 kg/s per bosco rado, 500 per bosco medio e 750 per bosco fitto.</translation>
+    </message>
+    <message>
+        <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
+        <translation>Una forma della libreria. eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete; piastre e dischi vanno più lontano, cubi e tetraedri si fermano per primi.</translation>
+    </message>
+    <message>
+        <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
+        <translation>Una tabella con volume, massa, assi, classe di Zingg, sfericità, momenti principali d'inerzia, il parallelepipedo di uguale volume e rapporti d'inerzia, e le perdite dovute alla semplificazione.</translation>
+    </message>
+    <message>
+        <source>Address of a dask scheduler</source>
+        <translation>Indirizzo di uno scheduler dask</translation>
+    </message>
+    <message>
+        <source>Advanced inputs</source>
+        <translation>Input avanzati</translation>
+    </message>
+    <message>
+        <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
+        <translation>Tutte le classi di suolo, compresa quella calibrata, per la tabella delle classi di suolo della simulazione.</translation>
+    </message>
+    <message>
+        <source>All lines</source>
+        <translation>Tutte le linee</translation>
+    </message>
+    <message>
+        <source>All runs start from one release point.</source>
+        <translation>Tutte le traiettorie partono da un solo punto di distacco.</translation>
+    </message>
+    <message>
+        <source>All will take about {:.1f} minutes.</source>
+        <translation>In tutto occorreranno circa {:.1f} minuti.</translation>
+    </message>
+    <message>
+        <source>Along the line</source>
+        <translation>Lungo la linea</translation>
+    </message>
+    <message>
+        <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
+        <translation>Un altro seme prova altri insiemi di parametri. Se il risultato cambia molto, calcolare più traiettorie.</translation>
+    </message>
+    <message>
+        <source>Apex of the talus for the shadow angle</source>
+        <translation>Apice della falda di detrito per l'angolo d'ombra</translation>
+    </message>
+    <message>
+        <source>Are the runs enough? Draws a percentile, a mean or a reach probability against the number of runs with its confidence band, and tells how many runs give it as precisely as wanted.</source>
+        <translation>Le traiettorie sono sufficienti? Disegna un percentile, una media o una probabilità di raggiungimento in funzione del numero di traiettorie con la banda di confidenza, e indica quante traiettorie danno il valore con la precisione voluta.</translation>
+    </message>
+    <message>
+        <source>Area in plan [m²]</source>
+        <translation>Superficie in pianta [m²]</translation>
+    </message>
+    <message>
+        <source>Area of considerable danger [m²]</source>
+        <translation>Area di pericolo medio [m²]</translation>
+    </message>
+    <message>
+        <source>Area of high danger [m²]</source>
+        <translation>Area di pericolo elevato [m²]</translation>
+    </message>
+    <message>
+        <source>Area of low danger [m²]</source>
+        <translation>Area di pericolo basso [m²]</translation>
+    </message>
+    <message>
+        <source>Area of residual danger [m²]</source>
+        <translation>Area di pericolo residuo [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the gaps [m²]</source>
+        <translation>Superficie delle lacune [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the overlaps [m²]</source>
+        <translation>Superficie delle sovrapposizioni [m²]</translation>
+    </message>
+    <message>
+        <source>Area of the slivers [m²]</source>
+        <translation>Superficie dei poligoni spuri [m²]</translation>
+    </message>
+    <message>
+        <source>Area on the slope [m²]</source>
+        <translation>Superficie lungo il pendio [m²]</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <translation>Superfici</translation>
+    </message>
+    <message>
+        <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
+        <translation>Aree di una classe di suolo ciascuna. Dove non c'è un poligono vale la classe del resto. Poligoni di classi diverse non devono sovrapporsi.</translation>
+    </message>
+    <message>
+        <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
+        <translation>Zone con la loro superficie in pianta e lungo il pendio, e con la pendenza media e massima; la numero 1 è la più grande.</translation>
+    </message>
+    <message>
+        <source>Areas without sources</source>
+        <translation>Aree senza zone di distacco</translation>
+    </message>
+    <message>
+        <source>Aslant</source>
+        <translation>Vista obliqua</translation>
+    </message>
+    <message>
+        <source>At breast height, where field and raster say nothing.</source>
+        <translation>A petto d'uomo, se campo e raster non lo indicano.</translation>
+    </message>
+    <message>
+        <source>At breast height, where the field below says nothing.</source>
+        <translation>A petto d'uomo, se il campo qui sotto non lo indica.</translation>
+    </message>
+    <message>
+        <source>At breast height.</source>
+        <translation>A petto d'uomo.</translation>
+    </message>
+    <message>
+        <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
+        <translation>A ogni stazione una sezione trasversale al corridoio rileva altezza, velocità ed energia di ciò che passa.</translation>
+    </message>
+    <message>
+        <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
+        <translation>Azimut, in senso orario da nord. Se il campo è vuoto, ogni blocco parte lungo la linea di massima pendenza.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
+        <translation>BARRIERS: esclusi, perché all'esterno del modello del terreno o senza lunghezza: {}.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
+        <translation>BARRIERS: nulla di {} si trova sul modello del terreno; il sistema di coordinate è corretto?</translation>
+    </message>
+    <message>
+        <source>BARRIERS: partly where the elevation model has no data: {}.</source>
+        <translation>BARRIERS: in parte dove il modello del terreno è senza dati: {}.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: {} lines, {:.0f} m.</source>
+        <translation>BARRIERS: {} linee, {:.0f} m.</translation>
+    </message>
+    <message>
+        <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
+        <translation>BOUNDS: {} valori non formano righe con un nome, il valore minimo e il valore massimo.</translation>
+    </message>
+    <message>
+        <source>Band of the elevation model</source>
+        <translation>Banda del modello del terreno</translation>
+    </message>
+    <message>
+        <source>Barrier design</source>
+        <translation>Dimensionamento delle barriere</translation>
+    </message>
+    <message>
+        <source>Barrier design table</source>
+        <translation>Tabella di dimensionamento delle barriere</translation>
+    </message>
+    <message>
+        <source>Barrier lines</source>
+        <translation>Linee di barriere</translation>
+    </message>
+    <message>
+        <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
+        <translation>Barriera {}: {:.1f} m, {:.0f} kJ</translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <translation>Barriere</translation>
+    </message>
+    <message>
+        <source>Barriers (screening model)</source>
+        <translation>Barriere (valutazione preliminare)</translation>
+    </message>
+    <message>
+        <source>Barriers: crossings</source>
+        <translation>Barriere: attraversamenti</translation>
+    </message>
+    <message>
+        <source>Barriers: results</source>
+        <translation>Barriere: risultati</translation>
+    </message>
+    <message>
+        <source>Barriers: {}.</source>
+        <translation>Barriere: {}.</translation>
+    </message>
+    <message>
+        <source>Basal area [m²/ha]</source>
+        <translation>Area basimetrica [m²/ha]</translation>
+    </message>
+    <message>
+        <source>Best {}</source>
+        <translation>Valore migliore di {}</translation>
+    </message>
+    <message>
+        <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
+        <translation>Tra due vertici un blocco vola su una parabola, con un urto dove le velocità non concordano; nel volo senza resistenza ciò è esatto. A contatto con il suolo l'energia è nota a meno della sua variazione tra due vertici.</translation>
+    </message>
+    <message>
+        <source>Blocks per event</source>
+        <translation>Blocchi per evento</translation>
+    </message>
+    <message>
+        <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
+        <translation>Entrambe hanno la media e la deviazione standard del popolamento; gamma ha la coda più lunga di fusti grossi.</translation>
+    </message>
+    <message>
+        <source>Bounds with 95 % confidence (Clopper and Pearson 1934), narrower with the square root of the number of runs. Where rasters hold probabilities, with 1 as the number of runs, nothing can be told.</source>
+        <translation>Limiti con una confidenza del 95 % (Clopper e Pearson 1934), più stretti con la radice quadrata del numero di traiettorie. Se i raster contengono probabilità, con 1 come numero di traiettorie, non si può indicare nulla.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
+        <translation>CROSSINGS, TRAJECTORIES: indicare uno dei due, non entrambi; ciascuno indica che cosa i blocchi portano alle linee.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
+        <translation>CROSSINGS: le energie sono quelle della sola traslazione, senza rotazione.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
+        <translation>CROSSINGS: nessuno dei {} attraversamenti in {} è di un elemento di BARRIERS; simulare con lo stesso layer di linee.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: {} crossings of {} barriers.</source>
+        <translation>CROSSINGS: {} attraversamenti di {} barriere.</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv *.txt)</source>
+        <translation>File CSV (*.csv *.txt)</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>File CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Calibrate the ground</source>
+        <translation>Calibrare il suolo</translation>
+    </message>
+    <message>
+        <source>Cancelled while layers were written; nothing is kept.</source>
+        <translation>Annullato durante la scrittura dei layer; nulla viene conservato.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Annullato; non è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>Capacities to compare [kJ]</source>
+        <translation>Capacità da confrontare [kJ]</translation>
+    </message>
+    <message>
+        <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
+        <translation>Le celle con almeno questa pendenza sono zone di distacco. Conta solo per il metodo fixed.</translation>
+    </message>
+    <message>
+        <source>Cells of the source areas</source>
+        <translation>Celle delle zone di distacco</translation>
+    </message>
+    <message>
+        <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
+        <translation>Le celle attraversate da una quota minore delle traiettorie di uno scenario sono escluse dalla sua intensità. Altrimenti singoli casi estremi determinano il limite di una zona.</translation>
+    </message>
+    <message>
+        <source>Cells without data or with 0 have no trees.</source>
+        <translation>Le celle senza dati o con 0 non hanno alberi.</translation>
+    </message>
+    <message>
+        <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
+        <translation>Grafici: la statistica delle prime traiettorie in un ordine estratto a caso, la sua banda di confidenza al 95 % e, a tratteggio, il 10 % sopra e sotto il valore di tutte le traiettorie. Le bande indicano solo l'effetto del numero di traiettorie, non quello della scelta dei punti di distacco, del suolo o del modello.</translation>
+    </message>
+    <message>
+        <source>Checked barriers</source>
+        <translation>Barriere verificate</translation>
+    </message>
+    <message>
+        <source>Class of random blocks after Zingg</source>
+        <translation>Classe dei blocchi casuali secondo Zingg</translation>
+    </message>
+    <message>
+        <source>Class where no polygon is.</source>
+        <translation>Classe dove non c'è un poligono.</translation>
+    </message>
+    <message>
+        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+        <translation>Classe dove non c'è un poligono: il suolo tenero frena con un lungo scorrimento, il suolo duro fa rimbalzare i blocchi. extra_hard è roccia affiorante, hard detrito grossolano, medium suolo boschivo, soft prato umido.</translation>
+    </message>
+    <message>
+        <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
+        <translation>Le classi e la matrice sono quelle di una raccomandazione; l'autorità decide quali valgono, e delimita le zone.</translation>
+    </message>
+    <message>
+        <source>Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. capacity: the number below. rigid: a wall or dam that takes any energy.</source>
+        <translation>Classi di ETAG 27 ed EAD 340059; 8500 indica la classe oltre 4500, che non ha limite superiore. capacity: il numero qui sotto. rigid: un muro o un vallo che assorbe qualsiasi energia.</translation>
+    </message>
+    <message>
+        <source>Close it, or leave this off.</source>
+        <translation>Chiuderla, o lasciare disattivata questa opzione.</translation>
+    </message>
+    <message>
+        <source>Coefficient of determination of the slope distribution</source>
+        <translation>Coefficiente di determinazione della distribuzione della pendenza</translation>
+    </message>
+    <message>
+        <source>Combinations of ground and forest</source>
+        <translation>Combinazioni di suolo e bosco</translation>
+    </message>
+    <message>
+        <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
+        <translation>Combina le simulazioni di più scenari, per esempio dimensioni dei blocchi con i loro tempi di ritorno, in intensità, gradi di pericolo secondo la matrice svizzera e probabilità annua che un punto sia raggiunto. Vi si possono affiancare carte della linea di energia e dell'angolo d'ombra, come verifica che non richiede simulazioni.</translation>
+    </message>
+    <message>
+        <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
+        <translation>Calcola su un cluster invece che su questo computer, per esempio tcp://host:8786. Richiede qui il pacchetto Python distributed e lo stesso Talus su tutti i worker. Vuoto: i thread di questo computer.</translation>
+    </message>
+    <message>
+        <source>Computing time grows with the corners; 30 to 100 keep the shape of most blocks.</source>
+        <translation>Il tempo di calcolo cresce con i vertici; da 30 a 100 conservano la forma della maggior parte dei blocchi.</translation>
+    </message>
+    <message>
+        <source>Computing time grows with them. Superellipsoids are symmetric and need an even number, at least 8.</source>
+        <translation>Il tempo di calcolo cresce con il loro numero. I superellissoidi sono simmetrici e richiedono un numero pari, almeno 8.</translation>
+    </message>
+    <message>
+        <source>Confidence [%]</source>
+        <translation>Confidenza [%]</translation>
+    </message>
+    <message>
+        <source>Connecting to the scheduler at {} ...</source>
+        <translation>Connessione allo scheduler {} ...</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contatti con il suolo</translation>
+    </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Convergenza</translation>
+    </message>
+    <message>
+        <source>Convergence of a simulation</source>
+        <translation>Convergenza di una simulazione</translation>
+    </message>
+    <message>
+        <source>Coordinate system</source>
+        <translation>Sistema di coordinate</translation>
+    </message>
+    <message>
+        <source>Corners of superellipsoids and random blocks</source>
+        <translation>Vertici dei superellissoidi e dei blocchi casuali</translation>
+    </message>
+    <message>
+        <source>Corners of the rock in metres about its centre of mass, which the simulation takes as a shape from a file.</source>
+        <translation>Vertici del blocco in metri attorno al suo centro di massa, che la simulazione usa come forma da un file.</translation>
+    </message>
+    <message>
+        <source>Corners of the rock, at most</source>
+        <translation>Vertici del blocco, al massimo</translation>
+    </message>
+    <message>
+        <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
+        <translation>Coefficiente di Coulomb; fa deviare i blocchi che sfiorano un fusto.</translation>
+    </message>
+    <message>
+        <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
+        <translation>Conta i blocchi di una simulazione che attraversano linee, come una barriera in progetto, una strada o il contorno di una casa, con la loro energia, velocità, altezza e angolo d'impatto, indica da quali distacchi provengono e quanto alta e resistente deve essere una barriera.</translation>
+    </message>
+    <message>
+        <source>Crossings</source>
+        <translation>Attraversamenti</translation>
+    </message>
+    <message>
+        <source>Crossings of a simulation</source>
+        <translation>Attraversamenti di una simulazione</translation>
+    </message>
+    <message>
+        <source>DEM: it does not cover the place of the lines.</source>
+        <translation>DEM: non copre la zona delle linee.</translation>
+    </message>
+    <message>
+        <source>DEM: it is in {} and the trajectories in {}. Give the elevation model of the simulation, or reproject it.</source>
+        <translation>DEM: è in {} e le traiettorie in {}. Indicare il modello del terreno della simulazione, o riproiettarlo.</translation>
+    </message>
+    <message>
+        <source>DEM: no cell has heights all around it, so there is no slope.</source>
+        <translation>DEM: nessuna cella ha quote tutt'attorno, quindi non si può calcolare la pendenza.</translation>
+    </message>
+    <message>
+        <source>DEM: the profile needs the elevation model of the simulation.</source>
+        <translation>DEM: il profilo richiede il modello del terreno della simulazione.</translation>
+    </message>
+    <message>
+        <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
+        <translation>DIAMETER_RASTER: le sue celle non sono quelle di DENSITY_RASTER; allinearle (Allinea raster).</translation>
+    </message>
+    <message>
+        <source>DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.</source>
+        <translation>DIAMETER_RASTER: il suo sistema di coordinate è {}, quello di DENSITY_RASTER è {}; riproiettarne (warp) uno.</translation>
+    </message>
+    <message>
+        <source>DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.</source>
+        <translation>DIAMETER_RASTER: {} celle con fusti non hanno diametro; non ricevono alberi.</translation>
+    </message>
+    <message>
+        <source>DISTANCE: nothing passes exactly through a point; give a distance in metres.</source>
+        <translation>DISTANCE: nulla passa esattamente per un punto; indicare una distanza in metri.</translation>
+    </message>
+    <message>
+        <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
+        <translation>Grado di pericolo di ogni intensità (righe: debole, media, forte) e tempo di ritorno (colonne): red (rosso), blue (blu), yellow (giallo) o residual (residuo). Il valore predefinito è la matrice per la caduta di sassi e massi del Cantone Ticino; altre autorità definiscono diversamente alcuni campi.</translation>
+    </message>
+    <message>
+        <source>Danger levels</source>
+        <translation>Gradi di pericolo</translation>
+    </message>
+    <message>
+        <source>Decides the height and the energy that a stem can take.</source>
+        <translation>Determina l'altezza e l'energia che un fusto può assorbire.</translation>
+    </message>
+    <message>
+        <source>Density of the rock [kg/m³]</source>
+        <translation>Densità della roccia [kg/m³]</translation>
+    </message>
+    <message>
+        <source>Deposits [runs]</source>
+        <translation>Depositi [traiettorie]</translation>
+    </message>
+    <message>
+        <source>Details are shown of the {} lines that most rocks pass.</source>
+        <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
+    </message>
+    <message>
+        <source>Direction of the initial velocity [° from north]</source>
+        <translation>Direzione della velocità iniziale [° da nord]</translation>
+    </message>
+    <message>
+        <source>Distance at which a target is met [m]</source>
+        <translation>Distanza alla quale un obiettivo è raggiunto [m]</translation>
+    </message>
+    <message>
+        <source>Distance between the points that stand for lines and areas.</source>
+        <translation>Distanza tra i punti che rappresentano linee e aree.</translation>
+    </message>
+    <message>
+        <source>Distance between the release points on lines, and of their square grid in polygons.</source>
+        <translation>Distanza tra i punti di distacco sulle linee, e passo della loro griglia quadrata nei poligoni.</translation>
+    </message>
+    <message>
+        <source>Distance of the stations [m]</source>
+        <translation>Distanza tra le stazioni [m]</translation>
+    </message>
+    <message>
+        <source>Distribution of the density [kg/m³]</source>
+        <translation>Distribuzione della densità [kg/m³]</translation>
+    </message>
+    <message>
+        <source>Distribution of the diameters</source>
+        <translation>Distribuzione dei diametri</translation>
+    </message>
+    <message>
+        <source>Distribution of the factor of friction</source>
+        <translation>Distribuzione del fattore di attrito</translation>
+    </message>
+    <message>
+        <source>Distribution of the normal restitution</source>
+        <translation>Distribuzione della restituzione normale</translation>
+    </message>
+    <message>
+        <source>Distribution of the size</source>
+        <translation>Distribuzione della dimensione</translation>
+    </message>
+    <message>
+        <source>Distribution of the volume [m³]</source>
+        <translation>Distribuzione del volume [m³]</translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation>Distribuzioni</translation>
+    </message>
+    <message>
+        <source>Drag coefficient [kg/s]</source>
+        <translation>Coefficiente di resistenza [kg/s]</translation>
+    </message>
+    <message>
+        <source>Drag force per velocity: about 250 open, 500 medium and 750 dense forest.</source>
+        <translation>Forza di resistenza per unità di velocità: circa 250 per bosco rado, 500 per bosco medio e 750 per bosco fitto.</translation>
+    </message>
+    <message>
+        <source>Drag of each value</source>
+        <translation>Resistenza di ogni valore</translation>
+    </message>
+    <message>
+        <source>Drag of each value, from a file (instead)</source>
+        <translation>Resistenza di ogni valore, da un file (in alternativa)</translation>
+    </message>
+    <message>
+        <source>Drawn at random: {} from {}.</source>
+        <translation>Estratto a caso: {} da {}.</translation>
+    </message>
+    <message>
+        <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
+        <translation>Genera alberi singoli da ciò che è noto di un bosco: poligoni di popolamenti o raster con fusti per ettaro e diametri dei fusti; oppure completa alberi già disponibili come punti. Ognuno riceve un diametro, un gruppo di specie, un'altezza e l'energia che il suo fusto può assorbire. Il risultato è l'input TREES di Simulare la caduta massi.</translation>
+    </message>
+    <message>
+        <source>Draws the terrain along a line with the rocks of a simulation that come along it: their heights above the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table.</source>
+        <translation>Disegna il terreno lungo una linea con i blocchi di una simulazione che la percorrono: le loro altezze sopra il suolo, velocità, energie e numeri con percentili alle stazioni, come immagine e come tabella.</translation>
+    </message>
+    <message>
+        <source>Duration of a run [s]</source>
+        <translation>Durata di una traiettoria [s]</translation>
+    </message>
+    <message>
+        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
+        <translation>ENERGY ha {} raster, PASSAGES {}, SCENARIOS {} righe; indicarne uno di ciascuno per ogni scenario.</translation>
+    </message>
+    <message>
+        <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
+        <translation>ENERGY: {} è in {}; indicare un raster di energie in kJ.</translation>
+    </message>
+    <message>
+        <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
+        <translation>EVALUATIONS è {}; per {} parametri indicare almeno {}.</translation>
+    </message>
+    <message>
+        <source>EXCLUDE: without effect, no cell of the elevation model lies in its polygons.</source>
+        <translation>EXCLUDE: senza effetto, nessuna cella del modello del terreno si trova nei suoi poligoni.</translation>
+    </message>
+    <message>
+        <source>EXCLUDE: {} polygons cover {} cells.</source>
+        <translation>EXCLUDE: {} poligoni coprono {} celle.</translation>
+    </message>
+    <message>
+        <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
+        <translation>Ogni barriera con i blocchi che ha fermato, che sono passati sopra e che sono passati attraverso, e la loro energia, velocità e altezza alla linea. Creato se sono indicate BARRIERS.</translation>
+    </message>
+    <message>
+        <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
+        <translation>Ogni elemento è una linea; per le aree, come le case, vale il contorno. Disegnare le barriere come linee.</translation>
+    </message>
+    <message>
+        <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
+        <translation>Ogni passaggio di un blocco attraverso una linea: dove e quando, energia, velocità, altezza, angoli.</translation>
+    </message>
+    <message>
+        <source>Each phase of contact with the ground: slippage, and velocity and energy before and after it.</source>
+        <translation>Ogni fase di contatto con il suolo: scorrimento, e velocità ed energia prima e dopo.</translation>
+    </message>
+    <message>
+        <source>Each run draws its density, for example from normal(2700, 50). Replaces the density of the rock.</source>
+        <translation>Per ogni traiettoria si estrae la densità, per esempio da normal(2700, 50). Sostituisce la densità della roccia.</translation>
+    </message>
+    <message>
+        <source>Each run draws its volume, for example from lognormal(1.0, 0.3): median and standard deviation of the logarithm; or uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) with bounds. Replaces the volume of a rock; a volume from the field of the releases stays.</source>
+        <translation>Per ogni traiettoria si estrae il volume, per esempio da lognormal(1.0, 0.3): mediana e deviazione standard del logaritmo; oppure uniform(0.5, 2), normal(1, 0.2), normal(1, 0.5, 0.2, 3) con limiti. Sostituisce il volume di un blocco; un volume dal campo dei distacchi resta valido.</translation>
+    </message>
+    <message>
+        <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
+        <translation>Ogni albero con le traiettorie che lo hanno urtato, quelle tra esse che ha deviato, che ha fermato e che lo hanno spezzato, e l'energia che ha assorbito. I punti più grandi sono urtati più spesso. Creato se sono indicati TREES.</translation>
+    </message>
+    <message>
+        <source>Elevation model</source>
+        <translation>Modello del terreno</translation>
+    </message>
+    <message>
+        <source>Elevation model for the angles</source>
+        <translation>Modello del terreno per gli angoli</translation>
+    </message>
+    <message>
+        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
+        <translation>Modello del terreno: {} x {} celle di {:g} m x {:g} m in {}, quote da {:.0f} a {:.0f} m, {:.0f} % senza dati.</translation>
+    </message>
+    <message>
+        <source>Elongation: intermediate to long axis</source>
+        <translation>Allungamento: asse intermedio su asse lungo</translation>
+    </message>
+    <message>
+        <source>Empty values are computed from the diameter (Wykoff et al. 1982).</source>
+        <translation>I valori vuoti sono calcolati dal diametro (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Empty values take the number below.</source>
+        <translation>I valori vuoti prendono il numero indicato sotto.</translation>
+    </message>
+    <message>
+        <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
+        <translation>Le energie sono moltiplicate per questo valore prima di essere confrontate con le classi, come richiesto dalle norme di dimensionamento.</translation>
+    </message>
+    <message>
+        <source>Energies are multiplied by {:g} and heights by {:g} before.</source>
+        <translation>Le energie sono prima moltiplicate per {:g} e le altezze per {:g}.</translation>
+    </message>
+    <message>
+        <source>Energies are those of the translation alone: no samples of the motion were given.</source>
+        <translation>Le energie sono quelle della sola traslazione: non sono stati indicati campioni del moto.</translation>
+    </message>
+    <message>
+        <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
+        <translation>Energie che le barriere possono assorbire, separate da virgole. Sono indicati i livelli energetici massimi delle classi di ETAG 027 ed EAD 340059; sono elencate anche le energie superiori alla più grande.</translation>
+    </message>
+    <message>
+        <source>Energy above which the intensity is strong [kJ]</source>
+        <translation>Energia oltre la quale l'intensità è forte [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy capacity [kJ]</source>
+        <translation>Capacità di assorbimento [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy capacity of the barriers [kJ]</source>
+        <translation>Capacità di assorbimento delle barriere [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy class of the smallest barrier there [kJ]</source>
+        <translation>Classe di energia della barriera minima su quella linea [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy classes of barriers [kJ]</source>
+        <translation>Classi di energia delle barriere [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy of each scenario [kJ]</source>
+        <translation>Energia di ogni scenario [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
+        <translation>Energia sotto la quale resta il 95 % delle traiettorie che attraversano la cella, ognuna con il suo massimo nella cella.</translation>
+    </message>
+    <message>
+        <source>Energy up to which the intensity is weak [kJ]</source>
+        <translation>Energia fino alla quale l'intensità è debole [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy, 95th percentile [kJ]</source>
+        <translation>Energia, 95° percentile [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy, maximum [kJ]</source>
+        <translation>Energia, massimo [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy, mean [kJ]</source>
+        <translation>Energia, media [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy-line angle [°]</source>
+        <translation>Angolo della linea di energia [°]</translation>
+    </message>
+    <message>
+        <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
+        <translation>Ingrandisce il blocco semplificato fino al volume dell'inviluppo completo, in modo che la sua massa sia corretta.</translation>
+    </message>
+    <message>
+        <source>Every set of parameters that was tried, and its misfit.</source>
+        <translation>Ogni insieme di parametri provato, e il suo scarto.</translation>
+    </message>
+    <message>
+        <source>Example models</source>
+        <translation>Modelli di esempio</translation>
+    </message>
+    <message>
+        <source>Exponent of superellipsoids</source>
+        <translation>Esponente dei superellissoidi</translation>
+    </message>
+    <message>
+        <source>FIGURE: it takes the Python package matplotlib, which is not there. Install it, or skip FIGURE.</source>
+        <translation>FIGURE: richiede il pacchetto Python matplotlib, che manca. Installarlo, o tralasciare FIGURE.</translation>
+    </message>
+    <message>
+        <source>FIGURE: there is one of the method distribution only; skip FIGURE or choose that method.</source>
+        <translation>FIGURE: esiste solo per il metodo distribution; tralasciare FIGURE o scegliere questo metodo.</translation>
+    </message>
+    <message>
+        <source>FILE and LAYER: both are given; empty one of them.</source>
+        <translation>FILE e LAYER: sono indicati entrambi; svuotarne uno.</translation>
+    </message>
+    <message>
+        <source>FILE and LAYER: give a file with the rock's points, or a layer of them.</source>
+        <translation>FILE e LAYER: indicare un file con i punti del blocco, o un layer con tali punti.</translation>
+    </message>
+    <message>
+        <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
+        <translation>FOLDER: indicare una cartella per più di un blocco, o creare un solo blocco.</translation>
+    </message>
+    <message>
+        <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
+        <translation>FOREST: scegliere i campi con il coefficiente di resistenza e l'altezza (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>FOREST: feature {} has {} = {}; give a number of at least 0.</source>
+        <translation>FOREST: l'elemento {} ha {} = {}; indicare un numero di almeno 0.</translation>
+    </message>
+    <message>
+        <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
+        <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9.8 m/s è il valore di Pfeiffer e Bowen (1989), citato da Ashayer (2007). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
+    </message>
+    <message>
+        <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
+        <translation>Elementi con lo stesso numero sono della stessa traiettoria. Vuoto: ogni elemento è una traiettoria.</translation>
+    </message>
+    <message>
+        <source>Fewer than 72 rocks: their 95th percentile has no upper bound. Simulate more runs before you use it.</source>
+        <translation>Meno di 72 blocchi: il loro 95° percentile non ha un limite superiore. Simulare più traiettorie prima di usarlo.</translation>
+    </message>
+    <message>
+        <source>Field of the barriers with the energy capacity [kJ]</source>
+        <translation>Campo delle barriere con la capacità di assorbimento [kJ]</translation>
+    </message>
+    <message>
+        <source>Field of the barriers with the height [m]</source>
+        <translation>Campo delle barriere con l'altezza [m]</translation>
+    </message>
+    <message>
+        <source>Field of the forest polygons</source>
+        <translation>Campo dei poligoni di bosco</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons</source>
+        <translation>Campo dei poligoni di suolo</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons with the rolling resistance</source>
+        <translation>Campo dei poligoni di suolo con la resistenza al rotolamento</translation>
+    </message>
+    <message>
+        <source>Field of the ground polygons with the roughness [°]</source>
+        <translation>Campo dei poligoni di suolo con la scabrezza [°]</translation>
+    </message>
+    <message>
+        <source>Field of the points with the height [m]</source>
+        <translation>Campo dei punti con l'altezza [m]</translation>
+    </message>
+    <message>
+        <source>Field of the points with the species group</source>
+        <translation>Campo dei punti con il gruppo di specie</translation>
+    </message>
+    <message>
+        <source>Field of the points with the stem diameter [cm]</source>
+        <translation>Campo dei punti con il diametro del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the number of runs</source>
+        <translation>Campo dei distacchi con il numero di traiettorie</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the release height [m]</source>
+        <translation>Campo dei distacchi con l'altezza di distacco [m]</translation>
+    </message>
+    <message>
+        <source>Field of the releases with the volume [m³]</source>
+        <translation>Campo dei distacchi con il volume [m³]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the mean stem diameter [cm]</source>
+        <translation>Campo dei popolamenti con il diametro medio del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the share of conifers [%]</source>
+        <translation>Campo dei popolamenti con la quota di conifere [%]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the standard deviation of the diameters [cm]</source>
+        <translation>Campo dei popolamenti con la deviazione standard dei diametri [cm]</translation>
+    </message>
+    <message>
+        <source>Field of the stands with the stems per hectare</source>
+        <translation>Campo dei popolamenti con i fusti per ettaro</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the energy that a stem can take [kJ]</source>
+        <translation>Campo degli alberi con l'energia che un fusto può assorbire [kJ]</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the height [m]</source>
+        <translation>Campo degli alberi con l'altezza [m]</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the species group</source>
+        <translation>Campo degli alberi con il gruppo di specie</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the stem diameter [cm]</source>
+        <translation>Campo degli alberi con il diametro del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>Field with the drag coefficient [kg/s]</source>
+        <translation>Campo con il coefficiente di resistenza [kg/s]</translation>
+    </message>
+    <message>
+        <source>Field with the ground class</source>
+        <translation>Campo con la classe di suolo</translation>
+    </message>
+    <message>
+        <source>Field with the height of the drag layer [m]</source>
+        <translation>Campo con l'altezza dello strato di resistenza [m]</translation>
+    </message>
+    <message>
+        <source>Field with the name of a line</source>
+        <translation>Campo con il nome di una linea</translation>
+    </message>
+    <message>
+        <source>Field with the number of the run</source>
+        <translation>Campo con il numero della traiettoria</translation>
+    </message>
+    <message>
+        <source>Field with the value</source>
+        <translation>Campo con il valore</translation>
+    </message>
+    <message>
+        <source>Figure of the calibration</source>
+        <translation>Figura della calibrazione</translation>
+    </message>
+    <message>
+        <source>Figure of the curve</source>
+        <translation>Figura della curva</translation>
+    </message>
+    <message>
+        <source>Figure of the slope distribution</source>
+        <translation>Figura della distribuzione della pendenza</translation>
+    </message>
+    <message>
+        <source>Find source areas</source>
+        <translation>Individuare le zone di distacco</translation>
+    </message>
+    <message>
+        <source>Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for the simulation.</source>
+        <translation>Trova i parametri di una classe di suolo con i quali i blocchi simulati si arrestano, o urtano il suolo, dove lo hanno fatto quelli osservati. Mostra quanto concordano e quanto sono incerti, e scrive una tabella delle classi di suolo per la simulazione.</translation>
+    </message>
+    <message>
+        <source>Finds where rocks can break off an elevation model, lets rocks fall from there and maps where they go: a first look at a slope that nobody has mapped yet.</source>
+        <translation>Trova in un modello del terreno dove possono staccarsi blocchi, li fa cadere da quei punti e mappa dove arrivano: un primo esame di un versante che nessuno ha ancora cartografato.</translation>
+    </message>
+    <message>
+        <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
+        <translation>Individua dove possono staccarsi blocchi: zone di un modello del terreno più ripide di una soglia, che è indicata, risulta dalla risoluzione, o dalla distribuzione della pendenza secondo Loye et al. (2009). Fornisce zone con superficie e pendenza, e punti di distacco per la simulazione.</translation>
+    </message>
+    <message>
+        <source>Fixed threshold of slope [°]</source>
+        <translation>Soglia di pendenza fissa [°]</translation>
+    </message>
+    <message>
+        <source>Flatness: short to intermediate axis</source>
+        <translation>Appiattimento: asse corto su asse intermedio</translation>
+    </message>
+    <message>
+        <source>Folder for all rocks</source>
+        <translation>Cartella per tutti i blocchi</translation>
+    </message>
+    <message>
+        <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
+        <translation>Per esempio normal(0.35, 0.05, 0.3, 0.4). Sostituisce la restituzione di tutto il suolo.</translation>
+    </message>
+    <message>
+        <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
+        <translation>Per esempio il volume di un blocco misurato in altro modo; ha la precedenza su quello della mesh. Se il campo è vuoto, vale la dimensione propria della nuvola.</translation>
+    </message>
+    <message>
+        <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
+        <translation>Per la classe capacity, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa.</translation>
+    </message>
+    <message>
+        <source>For the height and energy that are needed, and to mark the variants that reach it.</source>
+        <translation>Per l'altezza e l'energia necessarie, e per contrassegnare le varianti che la raggiungono.</translation>
+    </message>
+    <message>
+        <source>For the number of posts; nets have 8 to 12 m.</source>
+        <translation>Per il numero di montanti; le reti hanno da 8 a 12 m.</translation>
+    </message>
+    <message>
+        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
+        <translation>Per le traiettorie; gli attraversamenti riprendono la scelta dalla loro simulazione. highest point è a favore di sicurezza, e corrisponde al centro di massa più il raggio massimo. Anche Simulare la caduta massi offre questa scelta.</translation>
+    </message>
+    <message>
+        <source>Forest polygons</source>
+        <translation>Poligoni di bosco</translation>
+    </message>
+    <message>
+        <source>Friction between rock and stem</source>
+        <translation>Attrito tra blocco e fusto</translation>
+    </message>
+    <message>
+        <source>From an elevation model to the run-out</source>
+        <translation>Dal modello del terreno alla propagazione</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vista frontale</translation>
+    </message>
+    <message>
+        <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
+        <translation>GROUND: scegliere il campo con la classe di suolo (GROUND_FIELD).</translation>
+    </message>
+    <message>
+        <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
+        <translation>GROUND: l'elemento {} ha la classe {!r} in {}; le classi note sono {}.</translation>
+    </message>
+    <message>
+        <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
+        <translation>GROUND: l'elemento {} ha {} = {}; indicare un numero da {:g} a {:g}.</translation>
+    </message>
+    <message>
+        <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
+        <translation>GROUND: indicare poligoni di suolo, poligoni di bosco (FOREST) o entrambi.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.</source>
+        <translation>GROUND_RASTER: è in {} e il modello del terreno in {}; crearlo di nuovo con talus:groundclasses.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.</source>
+        <translation>GROUND_RASTER: indica dove si trovano i tipi di suolo e di bosco, e lo stesso fa {}; indicare solo uno dei due.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: this is no raster file that QGIS can read.</source>
+        <translation>GROUND_RASTER: non è un file raster che QGIS possa leggere.</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: {}</source>
+        <translation>GROUND_RASTER: {}</translation>
+    </message>
+    <message>
+        <source>GROUND_RASTER: {} combinations of ground and forest.</source>
+        <translation>GROUND_RASTER: {} combinazioni di suolo e bosco.</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Lacune</translation>
+    </message>
+    <message>
+        <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
+        <translation>Riceve un file .pts e un file .obj per ogni blocco, numerati da 1.</translation>
+    </message>
+    <message>
+        <source>Give either stands, a raster of densities or points.</source>
+        <translation>Indicare popolamenti, un raster di densità o punti.</translation>
+    </message>
+    <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
         <translation>Indicare uno tra STANDS, DENSITY_RASTER e POINTS; ne sono stati indicati {}.</translation>
     </message>
     <message>
-        <location filename="../algorithms/trees.py"/>
-        <source>Basal area [m²/ha]</source>
-        <translation>Area basimetrica [m²/ha]</translation>
+        <source>Ground class</source>
+        <translation>Classe di suolo</translation>
+    </message>
+    <message>
+        <source>Ground class of each value</source>
+        <translation>Classe di suolo di ogni valore</translation>
+    </message>
+    <message>
+        <source>Ground class of each value, from a file (instead)</source>
+        <translation>Classe di suolo di ogni valore, da un file (in alternativa)</translation>
+    </message>
+    <message>
+        <source>Ground class of the rest</source>
+        <translation>Classe di suolo del resto</translation>
+    </message>
+    <message>
+        <source>Ground class to calibrate</source>
+        <translation>Classe di suolo da calibrare</translation>
+    </message>
+    <message>
+        <source>Ground classes brake by viscous drag too</source>
+        <translation>Le classi di suolo frenano anche con resistenza viscosa</translation>
+    </message>
+    <message>
+        <source>Ground polygons</source>
+        <translation>Poligoni di suolo</translation>
+    </message>
+    <message>
+        <source>Ground raster</source>
+        <translation>Raster del suolo</translation>
+    </message>
+    <message>
+        <source>HTML files (*.html)</source>
+        <translation>File HTML (*.html)</translation>
+    </message>
+    <message>
+        <source>Half the width of the confidence interval, as a share of the value.</source>
+        <translation>Metà dell'ampiezza dell'intervallo di confidenza, in rapporto al valore.</translation>
+    </message>
+    <message>
+        <source>Hazard map</source>
+        <translation>Carta dei pericoli</translation>
+    </message>
+    <message>
+        <source>Hazard matrix</source>
+        <translation>Matrice dei pericoli</translation>
+    </message>
+    <message>
+        <source>Hazard matrix: weak, medium, strong</source>
+        <translation>Matrice dei pericoli: debole, media, forte</translation>
+    </message>
+    <message>
+        <source>Height [m]</source>
+        <translation>Altezza [m]</translation>
+    </message>
+    <message>
+        <source>Height above the ground of each feature; empty values take the height above.</source>
+        <translation>Altezza di ogni elemento sopra il suolo; i valori vuoti prendono l'altezza indicata sopra.</translation>
+    </message>
+    <message>
+        <source>Height of the barriers [m]</source>
+        <translation>Altezza delle barriere [m]</translation>
+    </message>
+    <message>
+        <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
+        <translation>Altezza del centro di massa sotto la quale resta il 95 % delle traiettorie che attraversano la cella.</translation>
+    </message>
+    <message>
+        <source>Height of the drag layer [m]</source>
+        <translation>Altezza dello strato di resistenza [m]</translation>
+    </message>
+    <message>
+        <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
+        <translation>Altezza del vertice più basso del blocco sopra il suolo quando viene lasciato.</translation>
+    </message>
+    <message>
+        <source>Height of the smallest barrier there [m]</source>
+        <translation>Altezza della barriera minima su quella linea [m]</translation>
+    </message>
+    <message>
+        <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
+        <translation>Le altezze sopra il suolo non sono note: indicare DEM o SAMPLES.</translation>
+    </message>
+    <message>
+        <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
+        <translation>Quote in metri, in un sistema di coordinate proiettato in metri. I blocchi urtano la superficie liscia tra i centri delle celle. Edifici e alberi non dovrebbero esserci.</translation>
+    </message>
+    <message>
+        <source>Heights of barriers [m]</source>
+        <translation>Altezze delle barriere [m]</translation>
+    </message>
+    <message>
+        <source>Heights of barriers to look at, with commas.</source>
+        <translation>Altezze delle barriere da esaminare, separate da virgole.</translation>
+    </message>
+    <message>
+        <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
+        <translation>Quote del suolo in metri, in un sistema di coordinate proiettato in metri. Le celle al bordo del modello e accanto a celle senza dati non hanno pendenza.</translation>
+    </message>
+    <message>
+        <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
+        <translation>Le altezze del punto più alto dei blocchi sono moltiplicate per questo valore prima di essere confrontate con le barriere.</translation>
+    </message>
+    <message>
+        <source>Heights to compare [m]</source>
+        <translation>Altezze da confrontare [m]</translation>
+    </message>
+    <message>
+        <source>Highest</source>
+        <translation>Massimo</translation>
+    </message>
+    <message>
+        <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
+        <translation>Istogramma della pendenza con le gaussiane delle forme del terreno e la soglia. Per il metodo distribution.</translation>
+    </message>
+    <message>
+        <source>Histograms</source>
+        <translation>Istogrammi</translation>
+    </message>
+    <message>
+        <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
+        <translation>Velocità orizzontale alla partenza, per esempio dopo un terremoto o per un'esplosione.</translation>
+    </message>
+    <message>
+        <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
+        <translation>Numero di blocchi che partono da ogni punto, ognuno con un orientamento casuale. 100 o più danno mappe uniformi.</translation>
+    </message>
+    <message>
+        <source>How many runs are computed at once.</source>
+        <translation>Numero di traiettorie calcolate contemporaneamente.</translation>
+    </message>
+    <message>
+        <source>How many runs come to rest in a cell.</source>
+        <translation>Numero di traiettorie che si arrestano in una cella.</translation>
+    </message>
+    <message>
+        <source>How many runs pass a cell. Each counts once.</source>
+        <translation>Numero di traiettorie che attraversano una cella. Ognuna conta una volta.</translation>
+    </message>
+    <message>
+        <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
+        <translation>Quanti insiemi di parametri si provano, ognuno con tutte le traiettorie di tutti i distacchi. 20 per ogni parametro sono pochi, 100 sono molti.</translation>
+    </message>
+    <message>
+        <source>How often such an interval holds the true value.</source>
+        <translation>Con quale frequenza un tale intervallo contiene il valore vero.</translation>
+    </message>
+    <message>
+        <source>How to read the numbers, and limits</source>
+        <translation>Come leggere i valori, e limiti</translation>
+    </message>
+    <message>
+        <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
+        <translation>I / L di parallelepipedi, superellissoidi, prismi e blocchi casuali con rapporti dati; 1 è non allungato.</translation>
+    </message>
+    <message>
+        <source>IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.</source>
+        <translation>IMPACT_LAW: {} non ha rimbalzo; la restituzione del suolo non è usata.</translation>
+    </message>
+    <message>
+        <source>Impact law</source>
+        <translation>Legge d'urto</translation>
+    </message>
+    <message>
+        <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
+        <translation>Legge d'urto {}, passo temporale {:g} s, al massimo {:g} s per traiettoria.</translation>
+    </message>
+    <message>
+        <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
+        <translation>Al posto degli attraversamenti: le linee scritte da Simulare la caduta massi, senza queste barriere. Ogni blocco conta dove attraversa una linea per la prima volta, come in Blocchi alle linee di controllo.</translation>
+    </message>
+    <message>
+        <source>Initial velocity [m/s]</source>
+        <translation>Velocità iniziale [m/s]</translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation>Input</translation>
+    </message>
+    <message>
+        <source>Intensity, 100 years</source>
+        <translation>Intensità, 100 anni</translation>
+    </message>
+    <message>
+        <source>Intensity, 30 years</source>
+        <translation>Intensità, 30 anni</translation>
+    </message>
+    <message>
+        <source>Intensity, 300 years</source>
+        <translation>Intensità, 300 anni</translation>
+    </message>
+    <message>
+        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+        <translation>È noto con una precisione di ± {:.2g} %: da {:.4g} a {:.4g} con una confidenza del 95 %. Per ± 10 % occorrono {} traiettorie, per ± 5 % ne occorrono {}.</translation>
+    </message>
+    <message>
+        <source>Its corners are enough for the rock.</source>
+        <translation>I suoi vertici bastano per il blocco.</translation>
+    </message>
+    <message>
+        <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
+        <translation>Si cercano i suoi parametri; tutto l'altro suolo resta com'è. Vuoto: la classe di suolo del resto.</translation>
+    </message>
+    <message>
+        <source>Its values are looked up in the table of forests.</source>
+        <translation>I suoi valori sono cercati nella tabella dei boschi.</translation>
+    </message>
+    <message>
+        <source>Its values are looked up in the table, or are names of classes themselves.</source>
+        <translation>I suoi valori sono cercati nella tabella, o sono essi stessi nomi di classi.</translation>
+    </message>
+    <message>
+        <source>Keep the volume</source>
+        <translation>Conservare il volume</translation>
+    </message>
+    <message>
+        <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
+        <translation>Conserva il gruppo più grande di punti collegati da distanze non superiori a questo multiplo della distanza mediana tra vicini; 5 è adatto a una scansione uniforme. Se il campo è vuoto, contano tutti i punti.</translation>
+    </message>
+    <message>
+        <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
+        <translation>Energia cinetica che una barriera può assorbire da un blocco, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa. Se il campo è vuoto: rigida come un rilevato, ferma ogni blocco che copre.</translation>
+    </message>
+    <message>
+        <source>LAYER: feature {} has no number of a run in {}.</source>
+        <translation>LAYER: l'elemento {} non ha un numero di traiettoria in {}.</translation>
+    </message>
+    <message>
+        <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
+        <translation>LAYER: l'elemento {} ha {} = {}; indicare un campo di numeri.</translation>
+    </message>
+    <message>
+        <source>LAYER: left out for want of a geometry: {}.</source>
+        <translation>LAYER: esclusi per mancanza di geometria: {}.</translation>
+    </message>
+    <message>
+        <source>LAYER: the layer {} is empty.</source>
+        <translation>LAYER: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <source>LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.</source>
+        <translation>LAYER: i punti di {} non hanno quote. Usare un layer PointZ, ottenuto per esempio con Imposta valore Z.</translation>
+    </message>
+    <message>
+        <source>LAYER: {} is in degrees ({}). Reproject it to a system in metres first.</source>
+        <translation>LAYER: {} è in gradi ({}). Riproiettarlo prima in un sistema in metri.</translation>
+    </message>
+    <message>
+        <source>LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.</source>
+        <translation>LAYER: {} punti non hanno quota (NaN), il primo è il numero {}. Eliminarli o correggerli.</translation>
+    </message>
+    <message>
+        <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
+        <translation>LINE: ci sono {} linee, ma un profilo ne segue una sola; selezionarla e attivare Solo elementi selezionati.</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of energy at a station [kJ]</source>
+        <translation>95° percentile massimo dell'energia a una stazione [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of energy in a cell [kJ]</source>
+        <translation>95° percentile massimo dell'energia in una cella [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of passing height at a station [m]</source>
+        <translation>95° percentile massimo dell'altezza di passaggio a una stazione [m]</translation>
+    </message>
+    <message>
+        <source>Largest 95th percentile of passing height in a cell [m]</source>
+        <translation>95° percentile massimo dell'altezza di passaggio in una cella [m]</translation>
+    </message>
+    <message>
+        <source>Largest energy [kJ]</source>
+        <translation>Energia massima [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy at a line [kJ]</source>
+        <translation>Energia massima a una linea [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy at a station [kJ]</source>
+        <translation>Energia massima a una stazione [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy needed [kJ]</source>
+        <translation>Energia massima necessaria [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy of a run [kJ]</source>
+        <translation>Energia massima di una traiettoria [kJ]</translation>
+    </message>
+    <message>
+        <source>Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.</source>
+        <translation>Energia massima, traiettorie e punti di distacco (blu). Il nord è in alto, l'immagine è larga {:.0f} m.</translation>
+    </message>
+    <message>
+        <source>Largest error of the volume [%]</source>
+        <translation>Errore massimo del volume [%]</translation>
+    </message>
+    <message>
+        <source>Largest height needed [m]</source>
+        <translation>Altezza massima necessaria [m]</translation>
+    </message>
+    <message>
+        <source>Largest height of a rock's centre of mass above the ground.</source>
+        <translation>Altezza massima del centro di massa di un blocco sopra il suolo.</translation>
+    </message>
+    <message>
+        <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
+        <translation>Energia cinetica massima (traslazione e rotazione) di tutte le traiettorie in una cella.</translation>
+    </message>
+    <message>
+        <source>Largest passing height [m]</source>
+        <translation>Altezza di passaggio massima [m]</translation>
+    </message>
+    <message>
+        <source>Largest passing height at a station [m]</source>
+        <translation>Altezza di passaggio massima a una stazione [m]</translation>
+    </message>
+    <message>
+        <source>Largest passing height of a run [m]</source>
+        <translation>Altezza di passaggio massima di una traiettoria [m]</translation>
+    </message>
+    <message>
+        <source>Largest rate of rotation.</source>
+        <translation>Velocità di rotazione massima, in giri al secondo.</translation>
+    </message>
+    <message>
+        <source>Largest reach probability per year</source>
+        <translation>Probabilità di raggiungimento annua massima</translation>
+    </message>
+    <message>
+        <source>Largest size [m³, m or kg]</source>
+        <translation>Dimensione massima [m³, m o kg]</translation>
+    </message>
+    <message>
+        <source>Largest slope [°]</source>
+        <translation>Pendenza massima [°]</translation>
+    </message>
+    <message>
+        <source>Largest velocity [m/s]</source>
+        <translation>Velocità massima [m/s]</translation>
+    </message>
+    <message>
+        <source>Largest velocity at a station [m/s]</source>
+        <translation>Velocità massima a una stazione [m/s]</translation>
+    </message>
+    <message>
+        <source>Largest velocity of a rock's centre of mass.</source>
+        <translation>Velocità massima del centro di massa di un blocco.</translation>
+    </message>
+    <message>
+        <source>Largest velocity of a run [m/s]</source>
+        <translation>Velocità massima di una traiettoria [m/s]</translation>
+    </message>
+    <message>
+        <source>Layer of points with heights (instead)</source>
+        <translation>Layer di punti con quote (in alternativa)</translation>
+    </message>
+    <message>
+        <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
+        <translation>Posa sul terreno le linee di barriere in progetto, assegna loro un'altezza e una classe di rete e le verifica: lunghezza, montanti, suolo più ripido, quota del bordo superiore, quote mancanti. Il risultato è l'input BARRIERS di Simulare la caduta massi. Con le traiettorie o gli attraversamenti di una simulazione indica quanti blocchi ferma ogni barriera e quali altezza e classe occorrono, e confronta varianti senza simulare di nuovo. Modello per una valutazione preliminare: le barriere non cedono, non si riempiono e non si usurano.</translation>
+    </message>
+    <message>
+        <source>Least distance of two stems [m]</source>
+        <translation>Distanza minima tra due fusti [m]</translation>
+    </message>
+    <message>
+        <source>Least share of runs that counts [%]</source>
+        <translation>Quota minima delle traiettorie che conta [%]</translation>
+    </message>
+    <message>
+        <source>Leave out points farther than this many spacings</source>
+        <translation>Escludere i punti più lontani di questo numero di spaziature</translation>
+    </message>
+    <message>
+        <source>Left empty, the field dbh_cm is taken where there is one.</source>
+        <translation>Se è vuoto, si usa il campo dbh_cm, se esiste.</translation>
+    </message>
+    <message>
+        <source>Left empty, the field energy_kj is taken where there is one.</source>
+        <translation>Se è vuoto, si usa il campo energy_kj, se esiste.</translation>
+    </message>
+    <message>
+        <source>Left empty, the field height_m is taken where there is one.</source>
+        <translation>Se è vuoto, si usa il campo height_m, se esiste.</translation>
+    </message>
+    <message>
+        <source>Left empty, the field height_m is taken where there is one; trees without a height get one from their diameter (Wykoff et al. 1982).</source>
+        <translation>Se è vuoto, si usa il campo height_m, se esiste; gli alberi senza altezza ne ricevono una dal loro diametro (Wykoff et al. 1982).</translation>
+    </message>
+    <message>
+        <source>Left out: {} crossings whose height above the ground or energy is not known.</source>
+        <translation>Esclusi: {} attraversamenti dei quali non è nota l'altezza sopra il suolo o l'energia.</translation>
+    </message>
+    <message>
+        <source>Length in plan [m]</source>
+        <translation>Lunghezza in pianta [m]</translation>
+    </message>
+    <message>
+        <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
+        <translation>Lunghezza di 1 nel file o nel layer. I file non contengono un'unità; le scansioni di campioni sono spesso in millimetri.</translation>
+    </message>
+    <message>
+        <source>Length of the line [m]</source>
+        <translation>Lunghezza della linea [m]</translation>
+    </message>
+    <message>
+        <source>Length without elevation [m]</source>
+        <translation>Lunghezza senza quote [m]</translation>
+    </message>
+    <message>
+        <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
+        <translation>Fa cadere blocchi da punti di distacco, conta quelli che attraversano barriere in progetto o strade, e propone la classe di energia e l'altezza di una barriera su ogni linea.</translation>
+    </message>
+    <message>
+        <source>Level of the class that counts</source>
+        <translation>Livello della classe che conta</translation>
+    </message>
+    <message>
+        <source>Limits of the method</source>
+        <translation>Limiti del metodo</translation>
+    </message>
+    <message>
+        <source>Line of the profile</source>
+        <translation>Linea del profilo</translation>
+    </message>
+    <message>
+        <source>Line {}</source>
+        <translation>Linea {}</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linee</translation>
+    </message>
+    <message>
+        <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
+        <translation>Linee (blu), fino a 300 percorsi, e i primi passaggi nel colore della loro energia. Il nord è in alto.</translation>
+    </message>
+    <message>
+        <source>Lines of nets, walls or dams as planned.</source>
+        <translation>Linee di reti, muri o valli in progetto.</translation>
+    </message>
+    <message>
+        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
+        <translation>Linee di reti, muri o valli. Un blocco che attraversa sotto il bordo superiore si arresta se la sua energia non supera la capacità di assorbimento; altrimenti prosegue con l'energia ridotta di tale capacità. Modello per una valutazione preliminare: la barriera non cede, non si riempie e non si usura.</translation>
+    </message>
+    <message>
+        <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
+        <translation>Linee sul suolo, con i campi che Simulare la caduta massi cerca e con i valori verificati.</translation>
+    </message>
+    <message>
+        <source>Lines or areas to watch</source>
+        <translation>Linee o aree da controllare</translation>
+    </message>
+    <message>
+        <source>Lines through ridges do not count, for an eye 2 m above the points. Needs a viewshed of each point, so take few points.</source>
+        <translation>Le linee che attraversano dorsali non contano, per un osservatore 2 m sopra i punti. Richiede un bacino visivo per ogni punto: usare quindi pochi punti.</translation>
+    </message>
+    <message>
+        <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
+        <translation>Linee, aree o punti, come una strada o una casa. Contano solo le traiettorie che lo raggiungono; nel caso di layer di traiettorie, quelle che lo attraversano.</translation>
+    </message>
+    <message>
+        <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
+        <translation>Intervalli più lunghi danno layer più piccoli. Mappe e valori caratteristici non ne dipendono.</translation>
+    </message>
+    <message>
+        <source>Longest duration of a run [s]</source>
+        <translation>Durata massima di una traiettoria [s]</translation>
+    </message>
+    <message>
+        <source>Longest run-out, horizontal [m]</source>
+        <translation>Distanza di propagazione massima, orizzontale [m]</translation>
+    </message>
+    <message>
+        <source>Lower end of the confidence interval</source>
+        <translation>Estremo inferiore dell'intervallo di confidenza</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Minimo</translation>
+    </message>
+    <message>
+        <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
+        <translation>MATRIX: {} non è noto, o i campi non sono 9; i campi possibili sono {}.</translation>
+    </message>
+    <message>
+        <source>MESH_VOLUME: there is no mesh with faces; give a .stl or .obj file that has some.</source>
+        <translation>MESH_VOLUME: non c'è una mesh con facce; indicare un file .stl o .obj che ne abbia.</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Dati di base</translation>
+    </message>
+    <message>
+        <source>Make ground raster</source>
+        <translation>Creare il raster del suolo</translation>
+    </message>
+    <message>
+        <source>Make rocks</source>
+        <translation>Creare blocchi</translation>
+    </message>
+    <message>
+        <source>Makes a rock for the simulation from a scan: the convex hull of a point cloud or mesh, simplified to a number of corners within a stated error of the volume.</source>
+        <translation>Crea un blocco per la simulazione da una scansione: l'inviluppo convesso di una nuvola di punti o di una mesh, semplificato a un numero di vertici entro un errore indicato del volume.</translation>
+    </message>
+    <message>
+        <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
+        <translation>Crea blocchi per la simulazione per classe di forma e dimensione: parallelepipedi, blocchi arrotondati, prismi, blocchi irregolari secondo le classi di Zingg, blocchi normalizzati; uno solo, o un insieme con una distribuzione delle dimensioni.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Maps</source>
+        <translation>Mappe</translation>
+    </message>
+    <message>
+        <source>Maps count the runs that were made. How often rocks fall is not part of the simulation.</source>
+        <translation>Le mappe contano le traiettorie calcolate. La frequenza delle cadute non fa parte della simulazione.</translation>
+    </message>
+    <message>
+        <source>Mean over the passing runs of their largest energy in the cell.</source>
+        <translation>Media, sulle traiettorie che attraversano la cella, della loro energia massima nella cella.</translation>
+    </message>
+    <message>
+        <source>Mean over the passing runs of their largest height in the cell.</source>
+        <translation>Media, sulle traiettorie che attraversano la cella, della loro altezza massima nella cella.</translation>
+    </message>
+    <message>
+        <source>Mean over the passing runs of their largest velocity in the cell.</source>
+        <translation>Media, sulle traiettorie che attraversano la cella, della loro velocità massima nella cella.</translation>
+    </message>
+    <message>
+        <source>Mean run-out, horizontal [m]</source>
+        <translation>Distanza di propagazione media, orizzontale [m]</translation>
+    </message>
+    <message>
+        <source>Mean stem diameter [cm]</source>
+        <translation>Diametro medio del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>Misfit of the best (0 to 1)</source>
+        <translation>Scarto del migliore (da 0 a 1)</translation>
+    </message>
+    <message>
+        <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
+        <translation>Scarto in funzione di ogni parametro con l'intervallo del bootstrap, e distanze osservate e simulate.</translation>
+    </message>
+    <message>
+        <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
+        <translation>Più dello 0.1 % dei passi di contatto non è giunto a convergenza; provare un passo temporale più piccolo.</translation>
+    </message>
+    <message>
+        <source>More than one need a folder to be written to.</source>
+        <translation>Più di uno richiedono una cartella in cui scriverli.</translation>
+    </message>
+    <message>
+        <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
+        <translation>Nomi nelle tabelle, nelle etichette e nel rapporto. Se è vuoto, le linee prendono il nome dal loro id.</translation>
+    </message>
+    <message>
+        <source>Names of classes: {}.</source>
+        <translation>Nomi delle classi: {}.</translation>
+    </message>
+    <message>
+        <source>Needed for points, through which nothing passes exactly.</source>
+        <translation>Necessaria per i punti, attraverso i quali nulla passa esattamente.</translation>
+    </message>
+    <message>
+        <source>Needed for the maps of energy-line and shadow angles only.</source>
+        <translation>Necessario soltanto per le carte degli angoli della linea di energia e d'ombra.</translation>
+    </message>
+    <message>
+        <source>Net class: maximum energy level [kJ]</source>
+        <translation>Classe di rete: livello energetico massimo [kJ]</translation>
+    </message>
+    <message>
+        <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
+        <translation>Nessuna zona raggiunge la pendenza di {:.1f}° e la superficie MIN_AREA; la cella più ripida ha {:.1f}°. Abbassare la soglia o MIN_AREA, o usare un modello del terreno più fine.</translation>
+    </message>
+    <message>
+        <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
+        <translation>Nessuna barriera della tabella ferma il {:.4g} % dei blocchi in transito.</translation>
+    </message>
+    <message>
+        <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
+        <translation>Nessun blocco arriva lungo la linea; si trova sul loro percorso, e il corridoio è abbastanza largo?</translation>
+    </message>
+    <message>
+        <source>No rock passes any of the lines; are they on the way, and in the right system?</source>
+        <translation>Nessun blocco attraversa le linee; si trovano sul percorso, e nel sistema corretto?</translation>
+    </message>
+    <message>
+        <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
+        <translation>Nessuno dei {} punti di distacco ha da solo abbastanza traiettorie, cioè {}, per un proprio 95° percentile.</translation>
+    </message>
+    <message>
+        <source>Normal restitution of all ground</source>
+        <translation>Restituzione normale di tutto il suolo</translation>
+    </message>
+    <message>
+        <source>Not known: the Python package scipy is missing.</source>
+        <translation>Non noto: manca il pacchetto Python scipy.</translation>
+    </message>
+    <message>
+        <source>Number of release points</source>
+        <translation>Numero di punti di distacco</translation>
+    </message>
+    <message>
+        <source>Number of rocks</source>
+        <translation>Numero di blocchi</translation>
+    </message>
+    <message>
+        <source>Number of simulations</source>
+        <translation>Numero di simulazioni</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Valori caratteristici</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
+        <translation>Numeri separati da virgole; è confrontata anche la capacità della barriera stessa.</translation>
+    </message>
+    <message>
+        <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
+        <translation>Numeri separati da virgole; è confrontata anche l'altezza della barriera stessa.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: give at least two points at different places, better 20.</source>
+        <translation>OBSERVED: indicare almeno due punti in posizioni diverse, meglio 20.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
+        <translation>OBSERVED: {} di {} punti sono all'esterno del modello del terreno; i blocchi non possono arrivarci.</translation>
+    </message>
+    <message>
+        <source>Observed points</source>
+        <translation>Punti osservati</translation>
+    </message>
+    <message>
+        <source>Observed: {} points. Ground class: {}.</source>
+        <translation>Osservati: {} punti. Classe di suolo: {}.</translation>
+    </message>
+    <message>
+        <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
+        <translation>Di superficie in pianta, se il campo non li indica. Il numero di alberi varia attorno a questo valore (Poisson).</translation>
+    </message>
+    <message>
+        <source>Of plan area.</source>
+        <translation>Di superficie in pianta.</translation>
+    </message>
+    <message>
+        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
+        <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza traiettorie per un proprio 95° percentile dell'energia; esso è noto a ± {:.2g} % (mediana), nel caso peggiore a ± {:.2g} %.</translation>
+    </message>
+    <message>
+        <source>Of the whole distribution, before the limits cut it.</source>
+        <translation>Dell'intera distribuzione, prima che i limiti la taglino.</translation>
+    </message>
+    <message>
+        <source>Of which the percentile or the mean is asked, for example the energy.</source>
+        <translation>Il campo del quale si chiede il percentile o la media, per esempio l'energia.</translation>
+    </message>
+    <message>
+        <source>On the cells of the raster above; without it the number below holds.</source>
+        <translation>Sulle celle del raster indicato sopra; senza di esso vale il numero indicato sotto.</translation>
+    </message>
+    <message>
+        <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
+        <translation>Una sola energia rappresenta tutte le traiettorie di uno scenario in una cella, il massimo o il 95° percentile, secondo i dati indicati.</translation>
+    </message>
+    <message>
+        <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
+        <translation>Una linea, disegnata verso valle lungo il percorso dei blocchi. Se ce ne sono più, selezionarne una nel layer.</translation>
+    </message>
+    <message>
+        <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
+        <translation>Una pagina con una mappa, percentili, istogrammi, la tabella di dimensionamento e la provenienza per ogni linea, da stampare.</translation>
+    </message>
+    <message>
+        <source>One page with a map, the numbers, all parameters and what the results were made from.</source>
+        <translation>Una pagina con una mappa, i valori caratteristici, tutti i parametri e i dati di base dei risultati.</translation>
+    </message>
+    <message>
+        <source>One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print.</source>
+        <translation>Una pagina con gli scenari, le mappe, le superfici, la matrice e i dati di base dei risultati, da stampare.</translation>
+    </message>
+    <message>
+        <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
+        <translation>Un punto, nella cella più ripida, per ogni quadrato di questa dimensione in ogni zona. Se il campo è vuoto, ogni cella ha un punto.</translation>
+    </message>
+    <message>
+        <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
+        <translation>Un raster di ogni simulazione, il massimo o il 95° percentile dell'energia. L'ordine è quello degli altri raster e delle righe della tabella.</translation>
+    </message>
+    <message>
+        <source>Only lines above the ground</source>
+        <translation>Solo linee sopra il suolo</translation>
+    </message>
+    <message>
+        <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
+        <translation>Solo i vertici di un blocco toccano il suolo: una cresta più stretta del blocco può passare tra di essi.</translation>
+    </message>
+    <message>
+        <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
+        <translation>Conta solo questa parte, anche per la distribuzione della pendenza. Vuoto: tutto il modello.</translation>
+    </message>
+    <message>
+        <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
+        <translation>Solo {} traiettorie: i 95° percentili non hanno un limite superiore con una confidenza del 95 % al di sotto di {} traiettorie.</translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation>Output</translation>
+    </message>
+    <message>
+        <source>Overlaps</source>
+        <translation>Sovrapposizioni</translation>
+    </message>
+    <message>
+        <source>Overlaps with different values</source>
+        <translation>Sovrapposizioni con valori diversi</translation>
+    </message>
+    <message>
+        <source>Overlaps, gaps and slivers with their area, mean width and the ids of the features.</source>
+        <translation>Sovrapposizioni, lacune e poligoni spuri con la loro superficie, la larghezza media e gli id degli elementi.</translation>
+    </message>
+    <message>
+        <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
+        <translation>PLOT: richiede il pacchetto Python matplotlib, che manca. Installarlo, o tralasciare PLOT.</translation>
+    </message>
+    <message>
+        <source>PNG files (*.png)</source>
+        <translation>File PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>PNG files (*.png);;SVG files (*.svg)</source>
+        <translation>File PNG (*.png);;File SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>POINTS: the layer {} is empty.</source>
+        <translation>POINTS: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
+        <translation>PREVIEW: nessuna immagine, perché nel Python di QGIS manca matplotlib; installarlo in quel Python.</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parametro</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parametri</translation>
+    </message>
+    <message>
+        <source>Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on.</source>
+        <translation>Parametri di suolo e bosco in bande, come li crea talus:groundclasses sulle celle del modello del terreno. Sostituisce i poligoni di suolo e di bosco; la sua resistenza viscosa conta se questa è attivata.</translation>
+    </message>
+    <message>
+        <source>Parameters of the ground have to be calibrated at events of the site; published values are a start.</source>
+        <translation>I parametri del suolo vanno calibrati su eventi del sito; i valori pubblicati sono un punto di partenza.</translation>
+    </message>
+    <message>
+        <source>Parameters to find, with their bounds</source>
+        <translation>Parametri da trovare, con i loro limiti</translation>
+    </message>
+    <message>
+        <source>Part of the elevation model to read</source>
+        <translation>Parte del modello del terreno da leggere</translation>
+    </message>
+    <message>
+        <source>Passages [runs]</source>
+        <translation>Passaggi [traiettorie]</translation>
+    </message>
+    <message>
+        <source>Passages of each scenario [runs]</source>
+        <translation>Passaggi di ogni scenario [traiettorie]</translation>
+    </message>
+    <message>
+        <source>Passing height, 95th percentile [m]</source>
+        <translation>Altezza di passaggio, 95° percentile [m]</translation>
+    </message>
+    <message>
+        <source>Passing height, maximum [m]</source>
+        <translation>Altezza di passaggio, massimo [m]</translation>
+    </message>
+    <message>
+        <source>Passing height, mean [m]</source>
+        <translation>Altezza di passaggio, media [m]</translation>
+    </message>
+    <message>
+        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
+        <translation>Percorsi dei centri di massa dei blocchi come linee con quota (Z) e tempo in secondi (M).</translation>
+    </message>
+    <message>
+        <source>Percentile [%]</source>
+        <translation>Percentile [%]</translation>
+    </message>
+    <message>
+        <source>Percentiles interpolate between neighbouring values. Their confidence is that of order statistics and tells of the number of runs only, not of the ground, the rocks or the model. – where the runs are too few to bound it.</source>
+        <translation>I percentili sono interpolati tra valori vicini. La loro confidenza è quella delle statistiche d'ordine e riguarda soltanto il numero di traiettorie, non il suolo, i blocchi o il modello. – dove le traiettorie sono troppo poche per determinare un limite.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Immagini (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
+        <translation>Le posizioni più vicine a un altro fusto sono estratte di nuovo. 0: ovunque (processo di Poisson).</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Point cloud or mesh</source>
+        <translation>Nuvola di punti o mesh</translation>
+    </message>
+    <message>
+        <source>PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.</source>
+        <translation>Elementi PointZ o MultiPointZ di un blocco, in un sistema di coordinate proiettato o nel sistema proprio di uno scanner.</translation>
+    </message>
+    <message>
+        <source>Points (*.pts)</source>
+        <translation>Punti (*.pts)</translation>
+    </message>
+    <message>
+        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</source>
+        <translation>Punti e mesh (*.pts *.xyz *.csv *.obj *.stl *.ply *.las *.laz)</translation>
+    </message>
+    <message>
+        <source>Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)</source>
+        <translation>Punti e mesh (*.pts *.xyz *.csv *.obj *.stl *.ply)</translation>
+    </message>
+    <message>
+        <source>Points for the input RELEASES of the simulation, with the slope and the number of their area.</source>
+        <translation>Punti per l'input RELEASES della simulazione, con la pendenza e il numero della loro zona.</translation>
+    </message>
+    <message>
+        <source>Points or a line along the top of the talus, where the cliff ends.</source>
+        <translation>Punti o una linea lungo il bordo superiore della falda di detrito, dove termina la parete.</translation>
+    </message>
+    <message>
+        <source>Points, lines or areas where blocks start.</source>
+        <translation>Punti, linee o aree da cui partono i blocchi.</translation>
+    </message>
+    <message>
+        <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
+        <translation>Poligoni in cui non si stacca nulla, qualunque sia la pendenza: muri, scarpate di scavo, morene, ghiacciai, pareti messe in sicurezza.</translation>
+    </message>
+    <message>
+        <source>Polygons narrower than this are slivers, strips between polygons narrower than this are gaps; holes are gaps of any width. Left empty, it is the side of a cell.</source>
+        <translation>I poligoni più stretti di questo valore sono poligoni spuri, le strisce più strette tra poligoni sono lacune; i fori sono lacune di qualsiasi larghezza. Se il campo è vuoto, vale il lato di una cella.</translation>
+    </message>
+    <message>
+        <source>Polygons of forest, in a projected coordinate system in metres.</source>
+        <translation>Poligoni di bosco, in un sistema di coordinate proiettato in metri.</translation>
+    </message>
+    <message>
+        <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
+        <translation>Precisione del 95° percentile di {}: {:.1f} %, voluta {:.1f} %; sono state calcolate {} di al massimo {} traiettorie.</translation>
+    </message>
+    <message>
+        <source>Precision reached [%]</source>
+        <translation>Precisione raggiunta [%]</translation>
+    </message>
+    <message>
+        <source>Probability that at least one block passes the cell within a year.</source>
+        <translation>Probabilità che almeno un blocco attraversi la cella nell'arco di un anno.</translation>
+    </message>
+    <message>
+        <source>Problems of the map</source>
+        <translation>Problemi della carta</translation>
+    </message>
+    <message>
+        <source>Profile along a line</source>
+        <translation>Profilo lungo una linea</translation>
+    </message>
+    <message>
+        <source>Properties of the rock</source>
+        <translation>Proprietà del blocco</translation>
+    </message>
+    <message>
+        <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
+        <translation>RELEASES: un poligono di {:.0f} m x {:.0f} m contiene troppi punti a distanza di {} m; aumentare SPACING.</translation>
+    </message>
+    <message>
+        <source>RELEASES: feature {} has {} = {}; give a number of {}.</source>
+        <translation>RELEASES: l'elemento {} ha {} = {}; indicare un numero {}.</translation>
+    </message>
+    <message>
+        <source>RELEASES: left out for want of a geometry: {}.</source>
+        <translation>RELEASES: esclusi per mancanza di geometria: {}.</translation>
+    </message>
+    <message>
+        <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
+        <translation>RELEASES: nessuna quota per {}: all'esterno del modello del terreno, o senza dati in quel punto. Spostarli o eliminarli, o scegliere un modello del terreno che li copra.</translation>
+    </message>
+    <message>
+        <source>RELEASES: the layer has no feature to start from.</source>
+        <translation>RELEASES: il layer non ha elementi da cui partire.</translation>
+    </message>
+    <message>
+        <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
+        <translation>RELEASES: {} punti campionati all'esterno del modello del terreno sono esclusi.</translation>
+    </message>
+    <message>
+        <source>Raster of ground and forest (instead)</source>
+        <translation>Raster di suolo e bosco (in alternativa)</translation>
+    </message>
+    <message>
+        <source>Raster with the mean stem diameter [cm]</source>
+        <translation>Raster con il diametro medio del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>Raster with the stems per hectare</source>
+        <translation>Raster con i fusti per ettaro</translation>
+    </message>
+    <message>
+        <source>Reach angle of a run [°]</source>
+        <translation>Angolo di portata di una traiettoria [°]</translation>
+    </message>
+    <message>
+        <source>Reach probability [share of runs]</source>
+        <translation>Probabilità di raggiungimento [quota delle traiettorie]</translation>
+    </message>
+    <message>
+        <source>Reach probability per year</source>
+        <translation>Probabilità di raggiungimento annua</translation>
+    </message>
+    <message>
+        <source>Release height above the ground [m]</source>
+        <translation>Altezza di distacco sopra il suolo [m]</translation>
+    </message>
+    <message>
+        <source>Release points</source>
+        <translation>Punti di distacco</translation>
+    </message>
+    <message>
+        <source>Release points, lines or areas</source>
+        <translation>Punti, linee o zone di distacco</translation>
+    </message>
+    <message>
+        <source>Releases for the energy-line angle</source>
+        <translation>Distacchi per l'angolo della linea di energia</translation>
+    </message>
+    <message>
+        <source>Releases: {} points of {} features, {} runs.</source>
+        <translation>Distacchi: {} punti di {} elementi, {} traiettorie.</translation>
+    </message>
+    <message>
+        <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
+        <translation>Sostituisce classe e capacità; se è vuoto, si usa il campo energy_kj, se esiste.</translation>
+    </message>
+    <message>
+        <source>Replaces the relation with the diameter where it is not empty.</source>
+        <translation>Sostituisce la relazione con il diametro dove non è vuoto.</translation>
+    </message>
+    <message>
+        <source>Replaces the values of the classes that it names, and may add classes for the ground polygons; as written by the calibration. Columns as in resources/ground_classes.csv of Talus.</source>
+        <translation>Sostituisce i valori delle classi che contiene e può aggiungere classi per i poligoni di suolo; come scritta dalla calibrazione. Colonne come in resources/ground_classes.csv di Talus.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Restitution and friction are drawn</source>
+        <translation>Estrazione di restituzione e attrito</translation>
+    </message>
+    <message>
+        <source>Results of the runs</source>
+        <translation>Risultati delle traiettorie</translation>
+    </message>
+    <message>
+        <source>Return period [years]</source>
+        <translation>Tempo di ritorno [anni]</translation>
+    </message>
+    <message>
+        <source>Return period that counts</source>
+        <translation>Tempo di ritorno che conta</translation>
+    </message>
+    <message>
+        <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
+        <translation>I tempi di ritorno e i blocchi per evento sono ipotesi dell'utente, e da essi dipendono tutte le probabilità.</translation>
+    </message>
+    <message>
+        <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
+        <translation>Le pareti rocciose non formano un proprio massimo nella distribuzione della pendenza, ma solo la sua coda; verificare la soglia con la figura e sul terreno.</translation>
+    </message>
+    <message>
+        <source>Rock from a point cloud</source>
+        <translation>Blocco da una nuvola di punti</translation>
+    </message>
+    <message>
+        <source>Rock, mesh</source>
+        <translation>Blocco, mesh</translation>
+    </message>
+    <message>
+        <source>Rock, points</source>
+        <translation>Blocco, punti</translation>
+    </message>
+    <message>
+        <source>Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.</source>
+        <translation>Blocco: {}, {:.3g} m³, {:.0f} kg, {} vertici.</translation>
+    </message>
+    <message>
+        <source>Rockfall</source>
+        <translation>Caduta massi</translation>
+    </message>
+    <message>
+        <source>Rockfall simulation</source>
+        <translation>Simulazione di caduta massi</translation>
+    </message>
+    <message>
+        <source>Rocks at lines</source>
+        <translation>Blocchi alle linee</translation>
+    </message>
+    <message>
+        <source>Rocks at screen lines</source>
+        <translation>Blocchi alle linee di controllo</translation>
+    </message>
+    <message>
+        <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
+        <translation>I blocchi restano interi: nessuna frammentazione e nessun urto tra blocchi.</translation>
+    </message>
+    <message>
+        <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
+        <translation>I blocchi che passano entro metà di essa da ciascun lato della linea fanno parte del profilo.</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of all ground</source>
+        <translation>Resistenza al rotolamento di tutto il suolo</translation>
+    </message>
+    <message>
+        <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
+        <translation>Resistenza al rotolamento di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
+    </message>
+    <message>
+        <source>Rotation, maximum [rev/s]</source>
+        <translation>Rotazione, massimo [rev/s]</translation>
+    </message>
+    <message>
+        <source>Roughness of all ground [°]</source>
+        <translation>Scabrezza di tutto il suolo [°]</translation>
+    </message>
+    <message>
+        <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
+        <translation>Scabrezza di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
+    </message>
+    <message>
+        <source>Run-out length [m]</source>
+        <translation>Distanza di propagazione [m]</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Traiettorie calcolate</translation>
+    </message>
+    <message>
+        <source>Runs from each point of a feature; empty values take the number above.</source>
+        <translation>Traiettorie da ogni punto di un elemento; i valori vuoti prendono il numero indicato sopra.</translation>
+    </message>
+    <message>
+        <source>Runs needed for the wanted precision</source>
+        <translation>Traiettorie necessarie per la precisione voluta</translation>
+    </message>
+    <message>
+        <source>Runs of the simulation</source>
+        <translation>Traiettorie della simulazione</translation>
+    </message>
+    <message>
+        <source>Runs per release point</source>
+        <translation>Traiettorie per punto di distacco</translation>
+    </message>
+    <message>
+        <source>Runs that pass at least one line</source>
+        <translation>Traiettorie che attraversano almeno una linea</translation>
+    </message>
+    <message>
+        <source>Runs that pass at least one station</source>
+        <translation>Traiettorie che attraversano almeno una stazione</translation>
+    </message>
+    <message>
+        <source>Runs, return period and blocks of each scenario</source>
+        <translation>Traiettorie, tempo di ritorno e blocchi di ogni scenario</translation>
+    </message>
+    <message>
+        <source>Runs, value, lower and upper end of the interval; an end that so few runs do not give is empty.</source>
+        <translation>Traiettorie, valore, estremo inferiore e superiore dell'intervallo; un estremo che così poche traiettorie non determinano è vuoto.</translation>
+    </message>
+    <message>
+        <source>S / I of the same shapes; 1 is not flat. A prism less flat than elongated lies along its long axis.</source>
+        <translation>S / I delle stesse forme; 1 è non appiattito. Un prisma meno appiattito che allungato è disposto lungo il suo asse lungo.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: a velocity, rotation or energy is missing or no finite number.</source>
+        <translation>SAMPLES: una velocità, una rotazione o un'energia manca o non è un numero finito.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: the fields {} must hold numbers.</source>
+        <translation>SAMPLES: i campi {} devono contenere numeri.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: they are of use with TRAJECTORIES only; give these too.</source>
+        <translation>SAMPLES: sono utili solo con TRAJECTORIES; indicare anche queste.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same simulation.</source>
+        <translation>SAMPLES: non appartengono a queste traiettorie (per esempio la traiettoria {}). Usare entrambi i layer della stessa simulazione.</translation>
+    </message>
+    <message>
+        <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
+        <translation>SAMPLES: si riferiscono a una sola simulazione, ma le traiettorie sono di più simulazioni; non indicarli.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
+        <translation>SCENARIOS, riga {}: {!r} non è un numero valido per: {}.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
+        <translation>SCENARIOS: {} ha fino a {:.0f} passaggi in una cella, più delle sue {:g} traiettorie.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
+        <translation>SCENARIOS: {} o {} ha valori negativi; i raster sono nell'ordine corretto?</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
+        <translation>SCENARIOS: {} valori non formano righe di {}: traiettorie, tempo di ritorno, blocchi.</translation>
+    </message>
+    <message>
+        <source>SHA-256 of barriers and trees as used</source>
+        <translation>SHA-256 delle barriere e degli alberi utilizzati</translation>
+    </message>
+    <message>
+        <source>SHA-256 of its energies and shares as used</source>
+        <translation>SHA-256 delle sue energie e quote utilizzate</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the ground as used</source>
+        <translation>SHA-256 del suolo utilizzato</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the lines as used</source>
+        <translation>SHA-256 delle linee utilizzate</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the releases as used</source>
+        <translation>SHA-256 dei distacchi utilizzati</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the rocks as used</source>
+        <translation>SHA-256 dei blocchi utilizzati</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the samples as used</source>
+        <translation>SHA-256 dei campioni utilizzati</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the terrain as used</source>
+        <translation>SHA-256 del terreno utilizzato</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the trajectories as used</source>
+        <translation>SHA-256 delle traiettorie utilizzate</translation>
+    </message>
+    <message>
+        <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
+        <translation>STANDS: l'elemento {} ha {} = {}; indicare una percentuale da 0 a 100.</translation>
+    </message>
+    <message>
+        <source>STANDS: left out for want of a geometry: {}.</source>
+        <translation>STANDS: esclusi per mancanza di geometria: {}.</translation>
+    </message>
+    <message>
+        <source>STANDS: not all stems fit with the least distance: {}.</source>
+        <translation>STANDS: non tutti i fusti trovano posto con la distanza minima: {}.</translation>
+    </message>
+    <message>
+        <source>STANDS: the layer {} is empty.</source>
+        <translation>STANDS: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
+        <translation>STATISTIC: una quota richiede il layer TARGET, oppure TOTAL_RUNS se il layer contiene solo le traiettorie che raggiungono l'obiettivo.</translation>
+    </message>
+    <message>
+        <source>STRONG must be more than WEAK.</source>
+        <translation>STRONG deve essere maggiore di WEAK.</translation>
+    </message>
+    <message>
+        <source>SVG files (*.svg);;PNG files (*.png)</source>
+        <translation>File SVG (*.svg);;File PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>Safety factor on the energies</source>
+        <translation>Coefficiente di sicurezza sulle energie</translation>
+    </message>
+    <message>
+        <source>Safety factor on the heights</source>
+        <translation>Coefficiente di sicurezza sulle altezze</translation>
+    </message>
+    <message>
+        <source>Samples of the motion</source>
+        <translation>Campioni del moto</translation>
+    </message>
+    <message>
+        <source>Saves memory on a large model. Empty: all of it.</source>
+        <translation>Risparmia memoria con un modello grande. Vuoto: tutto il modello.</translation>
+    </message>
+    <message>
+        <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
+        <translation>Risparmia memoria con un modello grande. I blocchi che escono dall'estensione terminano lì. Vuoto: tutto il modello.</translation>
+    </message>
+    <message>
+        <source>Scale the rock to the volume of the mesh</source>
+        <translation>Scalare il blocco al volume della mesh</translation>
+    </message>
+    <message>
+        <source>Scenarios and the blocks of an event are taken as independent.</source>
+        <translation>Gli scenari e i blocchi di un evento sono considerati indipendenti.</translation>
+    </message>
+    <message>
+        <source>Scheme of free flight</source>
+        <translation>Schema del volo libero</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>Seme del caso</translation>
+    </message>
+    <message>
+        <source>Seed of the random numbers</source>
+        <translation>Seme dei numeri casuali</translation>
+    </message>
+    <message>
+        <source>Seed of the random orientations</source>
+        <translation>Seme degli orientamenti casuali</translation>
+    </message>
+    <message>
+        <source>Seed of the search</source>
+        <translation>Seme della ricerca</translation>
+    </message>
+    <message>
+        <source>Shadow angle [°]</source>
+        <translation>Angolo d'ombra [°]</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Shape from a file (instead)</source>
+        <translation>Forma da un file (in alternativa)</translation>
+    </message>
+    <message>
+        <source>Shape of the rocks</source>
+        <translation>Forma dei blocchi</translation>
+    </message>
+    <message>
+        <source>Share of all runs that pass a cell, 0 to 1.</source>
+        <translation>Quota di tutte le traiettorie che attraversano una cella, da 0 a 1.</translation>
+    </message>
+    <message>
+        <source>Share of chance draws that fit no better</source>
+        <translation>Quota delle estrazioni casuali che non concordano meglio</translation>
+    </message>
+    <message>
+        <source>Share of conifers [%]</source>
+        <translation>Quota di conifere [%]</translation>
+    </message>
+    <message>
+        <source>Share of contact steps that did not converge</source>
+        <translation>Quota dei passi di contatto senza convergenza</translation>
+    </message>
+    <message>
+        <source>Share of runs that a barrier stopped</source>
+        <translation>Quota delle traiettorie fermate da una barriera</translation>
+    </message>
+    <message>
+        <source>Share of runs that a tree held</source>
+        <translation>Quota delle traiettorie trattenute da un albero</translation>
+    </message>
+    <message>
+        <source>Share of runs that came to rest</source>
+        <translation>Quota delle traiettorie terminate con l'arresto del blocco</translation>
+    </message>
+    <message>
+        <source>Share of runs that left the terrain</source>
+        <translation>Quota delle traiettorie uscite dal terreno</translation>
+    </message>
+    <message>
+        <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
+        <translation>Quota della velocità di avvicinamento che viene restituita. Se il campo è vuoto, decidono le classi di suolo; la loro è 0, perché i rimbalzi derivano dalla forma e dalla rotazione del blocco.</translation>
+    </message>
+    <message>
+        <source>Share of the cells in forest polygons</source>
+        <translation>Quota delle celle in poligoni di bosco</translation>
+    </message>
+    <message>
+        <source>Share of the cells in ground polygons</source>
+        <translation>Quota delle celle in poligoni di suolo</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks that a barrier stops</source>
+        <translation>Quota dei blocchi in transito fermata da una barriera</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks that it stops</source>
+        <translation>Quota dei blocchi in transito che ferma</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks to be stopped [%]</source>
+        <translation>Quota dei blocchi in transito da fermare [%]</translation>
+    </message>
+    <message>
+        <source>Share of the rocks that shall be stopped [%]</source>
+        <translation>Quota dei blocchi da fermare [%]</translation>
+    </message>
+    <message>
+        <source>Share of the runs that pass at least one line</source>
+        <translation>Quota delle traiettorie che attraversano almeno una linea</translation>
+    </message>
+    <message>
+        <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
+        <translation>Le quote percentuali si riferiscono alle traiettorie calcolate. La frequenza delle cadute non vi è compresa.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Vista laterale</translation>
+    </message>
+    <message>
+        <source>Sides of prisms</source>
+        <translation>Lati dei prismi</translation>
+    </message>
+    <message>
+        <source>Simulate rockfall</source>
+        <translation>Simulare la caduta massi</translation>
+    </message>
+    <message>
+        <source>Simulate {:.3g} times as many runs for a precision of {:g} %.</source>
+        <translation>Simulare {:.3g} volte tante traiettorie per una precisione del {:g} %.</translation>
+    </message>
+    <message>
+        <source>Simulating ...</source>
+        <translation>Simulazione in corso ...</translation>
+    </message>
+    <message>
+        <source>Single trees</source>
+        <translation>Alberi singoli</translation>
+    </message>
+    <message>
+        <source>Size of the rock, or mean of the sizes of many rocks.</source>
+        <translation>Dimensione del blocco, o media delle dimensioni di molti blocchi.</translation>
+    </message>
+    <message>
+        <source>Size, or mean size [m³, m or kg]</source>
+        <translation>Dimensione, o dimensione media [m³, m o kg]</translation>
+    </message>
+    <message>
+        <source>Slivers</source>
+        <translation>Poligoni spuri</translation>
+    </message>
+    <message>
+        <source>Slope [°]</source>
+        <translation>Pendenza [°]</translation>
+    </message>
+    <message>
+        <source>Slope of each cell after Horn (1981), on the grid of the elevation model.</source>
+        <translation>Pendenza di ogni cella secondo Horn (1981), sulla griglia del modello del terreno.</translation>
+    </message>
+    <message>
+        <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
+        <translation>Le zone con una superficie in pianta minore sono escluse. Le celle che si toccano in un vertice appartengono alla stessa zona.</translation>
+    </message>
+    <message>
+        <source>Smallest area [m²]</source>
+        <translation>Superficie minima [m²]</translation>
+    </message>
+    <message>
+        <source>Smallest reach angle [°]</source>
+        <translation>Angolo di portata minimo [°]</translation>
+    </message>
+    <message>
+        <source>Smallest share that a barrier stops [%]</source>
+        <translation>Quota minima di blocchi fermata da una barriera [%]</translation>
+    </message>
+    <message>
+        <source>Smallest size [m³, m or kg]</source>
+        <translation>Dimensione minima [m³, m o kg]</translation>
+    </message>
+    <message>
+        <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
+        <translation>Con così poche traiettorie non ha un limite superiore con una confidenza del 95 %; simulare almeno {} traiettorie.</translation>
+    </message>
+    <message>
+        <source>Source areas</source>
+        <translation>Zone di distacco</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Provenienza</translation>
+    </message>
+    <message>
+        <source>Sources of the rocks</source>
+        <translation>Provenienza dei blocchi</translation>
+    </message>
+    <message>
+        <source>Spacing of points on lines and areas [m]</source>
+        <translation>Spaziatura dei punti su linee e aree [m]</translation>
+    </message>
+    <message>
+        <source>Spacing of the posts [m]</source>
+        <translation>Interasse dei montanti [m]</translation>
+    </message>
+    <message>
+        <source>Spacing of the release points [m]</source>
+        <translation>Spaziatura dei punti di distacco [m]</translation>
+    </message>
+    <message>
+        <source>Species group of points without one</source>
+        <translation>Gruppo di specie dei punti che ne sono privi</translation>
+    </message>
+    <message>
+        <source>Species group of the trees</source>
+        <translation>Gruppo di specie degli alberi</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the size [m³, m or kg]</source>
+        <translation>Deviazione standard della dimensione [m³, m o kg]</translation>
+    </message>
+    <message>
+        <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
+        <translation>Deviazione standard divisa per la media, se il campo non la indica: circa 20 % nei popolamenti coetanei, 60 % e più in quelli disetanei.</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Popolamenti</translation>
+    </message>
+    <message>
+        <source>Stands of forest, in any system.</source>
+        <translation>Popolamenti di bosco, in qualsiasi sistema di coordinate.</translation>
+    </message>
+    <message>
+        <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
+        <translation>Popolamenti che frenano i blocchi con una resistenza al di sotto dell'altezza dello strato. Popolamenti sovrapposti devono concordare.</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Stazioni</translation>
+    </message>
+    <message>
+        <source>Statistics of the lines</source>
+        <translation>Statistiche delle linee</translation>
+    </message>
+    <message>
+        <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
+        <translation>Linea più ripida da una cella fino a un distacco. I blocchi arrivano di rado oltre i 28-34 gradi; grandi superfici al di sotto di tali valori nella carta dei pericoli meritano una verifica.</translation>
+    </message>
+    <message>
+        <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
+        <translation>Linea più ripida da una cella fino all'apice della falda di detrito. La maggior parte dei blocchi si arresta sopra 27.5 gradi, quasi nessuno sotto 22 gradi.</translation>
+    </message>
+    <message>
+        <source>Stem diameter of the trees [cm]</source>
+        <translation>Diametro del fusto degli alberi [cm]</translation>
+    </message>
+    <message>
+        <source>Stems per hectare</source>
+        <translation>Fusti per ettaro</translation>
+    </message>
+    <message>
+        <source>Stems that rocks hit, for example from Single trees (talus:trees). Leave out the drag layer of FOREST where there are single trees, or the forest brakes twice.</source>
+        <translation>Fusti urtati dai blocchi, per esempio da Alberi singoli (talus:trees). Omettere lo strato di resistenza di FOREST dove ci sono alberi singoli, altrimenti il bosco frena due volte.</translation>
+    </message>
+    <message>
+        <source>Stop at this precision [%]</source>
+        <translation>Fermarsi a questa precisione [%]</translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation>Punti di arresto</translation>
+    </message>
+    <message>
+        <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
+        <translation>Punti di arresto o traiettorie di una simulazione, o attraversamenti di una linea. Tra più elementi di una traiettoria conta quello con il valore massimo.</translation>
+    </message>
+    <message>
+        <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
+        <translation>Termina quando il 95° percentile indicato sotto è noto con questa precisione: metà dell'ampiezza del suo intervallo di confidenza al 95 %, in rapporto al valore. Le traiettorie per punto di distacco sono allora il numero massimo calcolato; ogni punto ne riceve la stessa quota. 0: calcolare tutte le traiettorie.</translation>
+    </message>
+    <message>
+        <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
+        <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
+    </message>
+    <message>
+        <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
+        <translation>Attivare la resistenza viscosa (VISCOUS_DRAG) quando si simula con questa tabella.</translation>
+    </message>
+    <message>
+        <source>TARGET: no run meets it, so there is no value.</source>
+        <translation>TARGET: nessuna traiettoria lo raggiunge, quindi non c'è un valore.</translation>
+    </message>
+    <message>
+        <source>TARGET: the layer {} is empty.</source>
+        <translation>TARGET: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
+        <translation>THRESHOLD: indicare l'angolo per il metodo fixed, o scegliere un altro metodo.</translation>
+    </message>
+    <message>
+        <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
+        <translation>TOTAL_RUNS è {}, ma il layer ha {} traiettorie diverse.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
+        <translation>TRAJECTORIES: l'elemento {} ha {} = {}, che non è un numero ammesso per questo campo.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
+        <translation>TRAJECTORIES: l'elemento {} non è un percorso: servono almeno due vertici con tempi (M) crescenti e coordinate che siano numeri finiti.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
+        <translation>TRAJECTORIES: i blocchi senza raggio contano con il loro centro di massa.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
+        <translation>TRAJECTORIES: le linee di {} non hanno quota (Z) o tempo (M). Usare il layer scritto da Simulare la caduta massi; formati come GeoJSON e alcuni strumenti perdono questi valori, GeoPackage li conserva.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
+        <translation>TRAJECTORIES: {} traiettorie su {} attraversano {} barriere su {}.</translation>
+    </message>
+    <message>
+        <source>TREES: the layer {} is empty.</source>
+        <translation>TREES: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
+        <translation>TREES: {} fusti, con diametro medio di {:.0f} cm, che possono assorbire {:.0f} kJ.</translation>
+    </message>
+    <message>
+        <source>Table of ground classes</source>
+        <translation>Tabella delle classi di suolo</translation>
+    </message>
+    <message>
+        <source>Table of the curve</source>
+        <translation>Tabella della curva</translation>
+    </message>
+    <message>
+        <source>Table of the evaluations</source>
+        <translation>Tabella delle valutazioni</translation>
+    </message>
+    <message>
+        <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
+        <translation>Tabella: quanti blocchi di ogni elemento di distacco attraversano ogni linea, e con quale energia e altezza.</translation>
+    </message>
+    <message>
+        <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
+        <translation>Tabella: quota dei blocchi in transito che una barriera di ogni altezza e classe di energia fermerebbe.</translation>
+    </message>
+    <message>
+        <source>Talus (rockfall)</source>
+        <translation>Talus (caduta massi)</translation>
+    </message>
+    <message>
+        <source>Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.</source>
+        <translation>Talus richiede un pacchetto Python che manca: {}. Installarlo per il Python di QGIS.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. Seed {}.</source>
+        <translation>Talus {}, {}. Seme {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
+        <translation>Talus {}, {}. {} traiettorie, di cui {} attraversano almeno una di {} linee.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.</source>
+        <translation>Talus {}, {}. {} scenari, {} x {} celle di {:g} m.</translation>
+    </message>
+    <message>
+        <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
+        <translation>Tangente della pendenza sulla quale una sfera continua appena a rotolare; i valori pubblicati vanno da 0.4 a 1.2 su terreno sciolto e detrito. Se il campo è vuoto, decidono le classi di suolo; la loro è 0, perché i blocchi sfaccettati oppongono resistenza con le loro facce.</translation>
+    </message>
+    <message>
+        <source>Target that runs meet</source>
+        <translation>Obiettivo raggiunto dalle traiettorie</translation>
+    </message>
+    <message>
+        <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>
+        <translation>Terreno con l'inviluppo delle altezze e, sotto, velocità, energia e numero dei blocchi.</translation>
+    </message>
+    <message>
+        <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
+        <translation>Quello della simulazione: quote in metri, in un sistema di coordinate proiettato in metri.</translation>
+    </message>
+    <message>
+        <source>The 95th percentile of a cell that few runs pass is uncertain; look at the passages too.</source>
+        <translation>Il 95° percentile di una cella attraversata da poche traiettorie è incerto; considerare anche i passaggi.</translation>
+    </message>
+    <message>
+        <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
+        <translation>Le gaussiane descrivono male la distribuzione della pendenza (R² = {:.2f}); verificare la figura.</translation>
+    </message>
+    <message>
+        <source>The band with the heights.</source>
+        <translation>La banda con le quote.</translation>
+    </message>
+    <message>
+        <source>The best simulation differs from the observations by more than chance: no parameters within the bounds explain them. Look at rock, releases and terrain, or widen the bounds.</source>
+        <translation>La simulazione migliore si discosta dalle osservazioni più di quanto spieghi il caso: nessun parametro entro i limiti le spiega. Verificare blocco, distacchi e terreno, o ampliare i limiti.</translation>
+    </message>
+    <message>
+        <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
+        <translation>Il valore migliore di {} si trova su un limite della ricerca, da {:g} a {:g}; ampliarlo se ha senso.</translation>
+    </message>
+    <message>
+        <source>The distribution is cut off here. Left empty: 0.</source>
+        <translation>La distribuzione è tagliata qui. Se il campo è vuoto: 0.</translation>
+    </message>
+    <message>
+        <source>The distribution is cut off here. Left empty: nowhere.</source>
+        <translation>La distribuzione è tagliata qui. Se il campo è vuoto: nessun limite.</translation>
+    </message>
+    <message>
+        <source>The elevation model of the simulation.</source>
+        <translation>Il modello del terreno della simulazione.</translation>
+    </message>
+    <message>
+        <source>The elevation model of the simulation: heights above the ground are then exact at the lines. Without it they are interpolated between the samples, and without those not known.</source>
+        <translation>Il modello del terreno della simulazione: le altezze sopra il suolo sono allora esatte alle linee. Senza di esso sono interpolate tra i campioni, e senza questi non sono note.</translation>
+    </message>
+    <message>
+        <source>The elevation model of the simulation; the raster gets its cells.</source>
+        <translation>Il modello del terreno della simulazione; il raster ne riprende le celle.</translation>
+    </message>
+    <message>
+        <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
+        <translation>Le classi di energia sono i livelli energetici massimi di ETAG 027 ed EAD 340059-00-0106. La tabella è una valutazione preliminare: la barriera mantiene la sua altezza, arriva un blocco alla volta, e i blocchi che passano sopra o attraverso non sono rallentati. Le norme richiedono coefficienti di sicurezza e un franco, che i coefficienti possono rappresentare.</translation>
+    </message>
+    <message>
+        <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
+        <translation>La figura è omessa: nel Python di QGIS manca matplotlib, che la disegnerebbe.</translation>
+    </message>
+    <message>
+        <source>The first run compiles the engine, which takes about 20 seconds ...</source>
+        <translation>La prima esecuzione compila il motore di calcolo, il che richiede circa 20 secondi ...</translation>
+    </message>
+    <message>
+        <source>The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).</source>
+        <translation>L'attrito del suolo è moltiplicato per un numero estratto, per esempio, da lognormal(1, 0.2).</translation>
+    </message>
+    <message>
+        <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
+        <translation>Il suolo è il modello del terreno, liscio tra le sue celle; ciò che è più piccolo di una cella non c'è.</translation>
+    </message>
+    <message>
+        <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
+        <translation>L'altezza del punto più alto è quella del centro di massa più il raggio massimo del blocco.</translation>
+    </message>
+    <message>
+        <source>The hull as triangles, for programs that show bodies.</source>
+        <translation>L'inviluppo in triangoli, per programmi che mostrano corpi.</translation>
+    </message>
+    <message>
+        <source>The impact angle lies between the velocity and the normal of a vertical screen over the line; 0° is square on.</source>
+        <translation>L'angolo d'impatto è compreso tra la velocità e la normale di uno schermo verticale sopra la linea; 0° è un urto perpendicolare.</translation>
+    </message>
+    <message>
+        <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
+        <translation>L'input GROUND_RASTER della simulazione: bande con numero della classe, attrito, restituzione e resistenza, riconosciute dalla loro descrizione.</translation>
+    </message>
+    <message>
+        <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
+        <translation>La linea curva tanto che le sezioni si intersecano; renderla più regolare o restringere il corridoio.</translation>
+    </message>
+    <message>
+        <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
+        <translation>Le linee scritte da Simulare la caduta massi, con quota (Z), tempo (M) e i loro campi.</translation>
+    </message>
+    <message>
+        <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
+        <translation>Le linee con numero e quota dei blocchi in transito, e media, percentili e massimo di energia, velocità, altezze, angolo d'impatto e rotazione. Come file .csv è una semplice tabella.</translation>
+    </message>
+    <message>
+        <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
+        <translation>La carta ha {} lacune e {} poligoni spuri; le lacune ricevono la classe di suolo del resto.</translation>
+    </message>
+    <message>
+        <source>The map is as good as its simulations, whose ground has to be calibrated at events of the site.</source>
+        <translation>La carta è tanto valida quanto le sue simulazioni, il cui suolo va calibrato su eventi del sito.</translation>
+    </message>
+    <message>
+        <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
+        <translation>La mesh racchiude {:.4g} m³; il suo inviluppo riempie anche le cavità.</translation>
+    </message>
+    <message>
+        <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
+        <translation>La mesh ha {} spigoli aperti o non manifold e non racchiude alcun volume.</translation>
+    </message>
+    <message>
+        <source>The others are broadleaved trees.</source>
+        <translation>Gli altri alberi sono latifoglie.</translation>
+    </message>
+    <message>
+        <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
+        <translation>L'output Barriere: attraversamenti di Simulare la caduta massi con queste linee, preferibilmente con capacità 0, che misura tutti i blocchi, oppure l'output Attraversamenti di Blocchi alle linee di controllo con queste linee. Con esso si confrontano le varianti indicate sotto, senza simulare di nuovo. Indicare questo input o le traiettorie.</translation>
+    </message>
+    <message>
+        <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
+        <translation>L'output con questo nome della stessa simulazione. Senza di esso le energie sono quelle della sola traslazione, ed è meno noto che cosa accade tra due vertici con un urto.</translation>
+    </message>
+    <message>
+        <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
+        <translation>Il piano di ogni nuovo contatto è inclinato a caso: visto in una sezione verticale, di un angolo con questa deviazione standard. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di suolo; la loro è 0.</translation>
+    </message>
+    <message>
+        <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
+        <translation>Il raster dei passaggi di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di traiettorie.</translation>
+    </message>
+    <message>
+        <source>The results support the judgement of an engineer and do not replace it.</source>
+        <translation>I risultati sono di supporto al giudizio di un ingegnere e non lo sostituiscono.</translation>
+    </message>
+    <message>
+        <source>The rock is smaller than a litre; is the unit of the points right?</source>
+        <translation>Il blocco è più piccolo di un litro; l'unità dei punti è corretta?</translation>
+    </message>
+    <message>
+        <source>The runs are enough.</source>
+        <translation>Le traiettorie sono sufficienti.</translation>
+    </message>
+    <message>
+        <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
+        <translation>Lo stesso seme e gli stessi input danno gli stessi risultati fino all'ultimo bit, con qualsiasi numero di thread.</translation>
+    </message>
+    <message>
+        <source>The same seed and inputs give the same trees.</source>
+        <translation>Lo stesso seme e gli stessi input danno gli stessi alberi.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same rocks.</source>
+        <translation>Lo stesso seme dà gli stessi blocchi.</translation>
+    </message>
+    <message>
+        <source>The screens across the corridor with distance along the line, height of the ground, number of rocks, and mean, percentiles and maximum of height, velocity, energy and rotation. A .csv file is a plain table.</source>
+        <translation>Le sezioni trasversali al corridoio con distanza lungo la linea, quota del suolo, numero di blocchi, e media, percentili e massimo di altezza, velocità, energia e rotazione. Un file .csv è una semplice tabella.</translation>
+    </message>
+    <message>
+        <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
+        <translation>La forma è scalata a questo volume. Se il campo è vuoto, un blocco da file mantiene la sua dimensione.</translation>
+    </message>
+    <message>
+        <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
+        <translation>Si propone la barriera più piccola che ferma almeno questa quota: prima la classe di energia più bassa, poi l'altezza minima.</translation>
+    </message>
+    <message>
+        <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
+        <translation>La più piccola che ferma il {:.4g} %: {}, ferma il {:.1f} %.</translation>
+    </message>
+    <message>
+        <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
+        <translation>I popolamenti contengono {:.1f} milioni di alberi, che sono troppi; ritagliarli sull'area di interesse.</translation>
+    </message>
+    <message>
+        <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
+        <translation>La soglia secondo la distribuzione è {:.1f}°, quella secondo la risoluzione {:.1f}°; confrontarle.</translation>
+    </message>
+    <message>
+        <source>The tops of {:.4g} % of the rocks stay within {} m, the energies of as many within {} kJ.</source>
+        <translation>Il punto più alto del {:.4g} % dei blocchi resta entro {} m, l'energia di altrettanti entro {} kJ.</translation>
+    </message>
+    <message>
+        <source>The value against the number of runs with its confidence band, as PNG, SVG or PDF.</source>
+        <translation>Il valore in funzione del numero di traiettorie con la banda di confidenza, in formato PNG, SVG o PDF.</translation>
+    </message>
+    <message>
+        <source>The wanted precision is not reached; allow more runs per release point.</source>
+        <translation>La precisione voluta non è raggiunta; consentire più traiettorie per punto di distacco.</translation>
+    </message>
+    <message>
+        <source>There are no plots, for the Python package matplotlib is missing.</source>
+        <translation>Non ci sono grafici, perché manca il pacchetto Python matplotlib.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.</source>
+        <translation>La memoria non è sufficiente. Scegliere un'estensione più piccola, meno traiettorie o meno output.</translation>
+    </message>
+    <message>
+        <source>These runs are too few for a confidence interval.</source>
+        <translation>Queste traiettorie sono troppo poche per un intervallo di confidenza.</translation>
+    </message>
+    <message>
+        <source>They keep their places and get what they lack.</source>
+        <translation>Mantengono la loro posizione e ricevono ciò che manca.</translation>
+    </message>
+    <message>
+        <source>Threads (0: all processors)</source>
+        <translation>Thread (0: tutti i processori)</translation>
+    </message>
+    <message>
+        <source>Threshold by the resolution [°]</source>
+        <translation>Soglia secondo la risoluzione [°]</translation>
+    </message>
+    <message>
+        <source>Threshold of slope [°]</source>
+        <translation>Soglia di pendenza [°]</translation>
+    </message>
+    <message>
+        <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
+        <translation>Lancia blocchi rigidi e poliedrici su un modello del terreno e mappa dove arrivano, a quale altezza passano e con quale energia. Bastano un modello del terreno e punti di distacco; poligoni di suolo e di bosco rendono il risultato più preciso.</translation>
+    </message>
+    <message>
+        <source>Time between the vertices of a line [s]</source>
+        <translation>Tempo tra i vertici di una linea [s]</translation>
+    </message>
+    <message>
+        <source>Time step [s]</source>
+        <translation>Passo temporale [s]</translation>
+    </message>
+    <message>
+        <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
+        <translation>Troppo pochi blocchi in transito per un 95° percentile affidabile (ne servono 72): {}. Simulare più traiettorie.</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Vista dall'alto</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>Traiettorie</translation>
+    </message>
+    <message>
+        <source>Trajectories: {} runs of {} release features, {} vertices.</source>
+        <translation>Traiettorie: {} traiettorie di {} elementi di distacco, {} vertici.</translation>
+    </message>
+    <message>
+        <source>Trees</source>
+        <translation>Alberi</translation>
+    </message>
+    <message>
+        <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
+        <translation>Gli alberi sono cilindri verticali che si spezzano a una data energia, e le barriere sono piani con una capacità di assorbimento.</translation>
+    </message>
+    <message>
+        <source>Trees that are points already</source>
+        <translation>Alberi già disponibili come punti</translation>
+    </message>
+    <message>
+        <source>Trees: each impact</source>
+        <translation>Alberi: singoli urti</translation>
+    </message>
+    <message>
+        <source>Trees: impacts and breakage</source>
+        <translation>Alberi: urti e rotture</translation>
+    </message>
+    <message>
+        <source>Trees: {}.</source>
+        <translation>Alberi: {}.</translation>
+    </message>
+    <message>
+        <source>Turns polygons of ground and forest with any values into the parameters of the simulation: a raster with a band for each, on the cells of the elevation model. Finds overlaps, gaps and slivers of the map.</source>
+        <translation>Trasforma poligoni di suolo e di bosco con valori qualsiasi nei parametri della simulazione: un raster con una banda per ognuno, sulle celle del modello del terreno. Trova sovrapposizioni, lacune e poligoni spuri (sliver) della carta.</translation>
+    </message>
+    <message>
+        <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
+        <translation>UNIT: la nuvola è larga {:.6g} m, e un blocco al massimo {:g} m. Scegliere l'unità dei punti.</translation>
+    </message>
+    <message>
+        <source>UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.</source>
+        <translation>UNIT: è scelto {}, ma il layer {} ({}) è in {}. Scegliere questa unità, o riproiettare il layer.</translation>
+    </message>
+    <message>
+        <source>Unit of the coordinates</source>
+        <translation>Unità delle coordinate</translation>
+    </message>
+    <message>
+        <source>Up to this height above the ground a rock is braked.</source>
+        <translation>Fino a questa altezza sopra il suolo un blocco viene frenato.</translation>
+    </message>
+    <message>
+        <source>Upper end of the confidence interval</source>
+        <translation>Estremo superiore dell'intervallo di confidenza</translation>
+    </message>
+    <message>
+        <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
+        <translation>VALUE_FIELD: scegliere il campo del quale si chiede il valore {}.</translation>
+    </message>
+    <message>
+        <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
+        <translation>VALUE_FIELD: i valori del layer di traiettorie sono quelli delle traiettorie intere, non quelli a TARGET. Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Values: {}.</source>
+        <translation>Valori: {}.</translation>
+    </message>
+    <message>
+        <source>Values: {}. Left empty, the field species is taken where there is one.</source>
+        <translation>Valori: {}. Se è vuoto, si usa il campo species, se esiste.</translation>
+    </message>
+    <message>
+        <source>Variants of the barriers</source>
+        <translation>Varianti delle barriere</translation>
+    </message>
+    <message>
+        <source>Variation of the diameters [%]</source>
+        <translation>Variazione dei diametri [%]</translation>
+    </message>
+    <message>
+        <source>Velocity that halves the restitution [m/s]</source>
+        <translation>Velocità che dimezza la restituzione [m/s]</translation>
+    </message>
+    <message>
+        <source>Velocity, maximum [m/s]</source>
+        <translation>Velocità, massimo [m/s]</translation>
+    </message>
+    <message>
+        <source>Velocity, mean [m/s]</source>
+        <translation>Velocità, media [m/s]</translation>
+    </message>
+    <message>
+        <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
+        <translation>Velocità, rotazione, energia e altezza a ogni vertice delle traiettorie. Con questi dati anche le linee di controllo e i profili conoscono l'energia di rotazione.</translation>
+    </message>
+    <message>
+        <source>Vertical height of the top above the ground, where the field below says nothing.</source>
+        <translation>Altezza verticale del bordo superiore sopra il suolo, se il campo qui sotto non la indica.</translation>
+    </message>
+    <message>
+        <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
+        <translation>Viste lungo i tre assi del blocco e in obliquo, con una scala, e i suoi valori caratteristici.</translation>
+    </message>
+    <message>
+        <source>Volume of a rock [m³]</source>
+        <translation>Volume di un blocco [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the rocks of each feature; empty values take the volume above.</source>
+        <translation>Volume dei blocchi di ogni elemento; i valori vuoti prendono il volume indicato sopra.</translation>
+    </message>
+    <message>
+        <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
+        <translation>Volume che i vertici tralasciati possono occupare. Se non può essere rispettato, il messaggio indica con quanti vertici lo sarebbe. Se il campo è vuoto, si accetta qualsiasi errore.</translation>
+    </message>
+    <message>
+        <source>Volume to scale the rock to [m³]</source>
+        <translation>Volume a cui scalare il blocco [m³]</translation>
+    </message>
+    <message>
+        <source>Wanted precision [%]</source>
+        <translation>Precisione voluta [%]</translation>
+    </message>
+    <message>
+        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
+        <translation>Precisione voluta {:.2g} %, raggiunta {:.2g} %, con {} di al massimo {} traiettorie.</translation>
+    </message>
+    <message>
+        <source>Wavefront meshes (*.obj)</source>
+        <translation>Mesh Wavefront (*.obj)</translation>
+    </message>
+    <message>
+        <source>Way to the threshold of slope</source>
+        <translation>Metodo per determinare la soglia di pendenza</translation>
+    </message>
+    <message>
+        <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
+        <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS o TRAJECTORIES.</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Che cosa si chiede</translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation>Che cosa si confronta</translation>
+    </message>
+    <message>
+        <source>What shall be so precise</source>
+        <translation>Grandezza che richiede questa precisione</translation>
+    </message>
+    <message>
+        <source>What the size is of</source>
+        <translation>A che cosa si riferisce la dimensione</translation>
+    </message>
+    <message>
+        <source>What was asked</source>
+        <translation>Che cosa è stato chiesto</translation>
+    </message>
+    <message>
+        <source>What was observed</source>
+        <translation>Che cosa è stato osservato</translation>
+    </message>
+    <message>
+        <source>Where and why each run ended, with the same fields.</source>
+        <translation>Dove e perché ogni traiettoria è terminata, con gli stessi campi.</translation>
+    </message>
+    <message>
+        <source>Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one kind of block.</source>
+        <translation>Dove i blocchi si sono arrestati, o dove hanno lasciato tracce d'impatto. 20 punti o più, tutti di un solo evento o di un solo tipo di blocco.</translation>
+    </message>
+    <message>
+        <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
+        <translation>Dove ogni blocco ha attraversato una barriera, con la sua energia e altezza in quel punto. Creato se sono indicate BARRIERS.</translation>
+    </message>
+    <message>
+        <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
+        <translation>Punti in cui ogni traiettoria ha urtato un albero, con la sua energia, la parte assorbita dall'albero e l'indicazione se il blocco è stato deviato o fermato o se il fusto è stato spezzato. Creato se sono indicati TREES.</translation>
+    </message>
+    <message>
+        <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
+        <translation>Da dove partono i blocchi. I punti sono usati come sono; linee e poligoni sono campionati con la spaziatura indicata negli input avanzati. Contano solo x e y; la quota viene dal modello del terreno.</translation>
+    </message>
+    <message>
+        <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
+        <translation>Se il campo qui sotto non lo indica. L'energia che un fusto può assorbire è f 38.7 DBH^2.31 J con DBH (diametro a petto d'uomo) in cm (Dorren e Berger 2006), f = 0.93 per le conifere, 1.59 per le latifoglie e 1 per l'abete bianco.</translation>
+    </message>
+    <message>
+        <source>Where the field says nothing; the other trees are broadleaved.</source>
+        <translation>Se il campo non la indica; gli altri alberi sono latifoglie.</translation>
+    </message>
+    <message>
+        <source>Where the layer has only the runs that reached a line, the number of all. Empty: those of the layer.</source>
+        <translation>Se il layer contiene solo le traiettorie che hanno raggiunto una linea, il numero totale. Vuoto: quelle del layer.</translation>
+    </message>
+    <message>
+        <source>Which polygon counts where several overlap</source>
+        <translation>Poligono che conta dove più poligoni si sovrappongono</translation>
+    </message>
+    <message>
+        <source>While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term.</source>
+        <translation>Finché un blocco tocca il suolo è frenato dalla resistenza della classe moltiplicata per la sua massa e la sua velocità, come in RAMMS::ROCKFALL; i blocchi si fermano prima. Leine et al. (2014) non hanno questo termine.</translation>
+    </message>
+    <message>
+        <source>Why runs ended</source>
+        <translation>Perché le traiettorie sono terminate</translation>
+    </message>
+    <message>
+        <source>Width of slivers and gaps [m]</source>
+        <translation>Larghezza dei poligoni spuri e delle lacune [m]</translation>
+    </message>
+    <message>
+        <source>Width of the corridor [m]</source>
+        <translation>Larghezza del corridoio [m]</translation>
+    </message>
+    <message>
+        <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
+        <translation>Senza SAMPLES le energie sono quelle della sola traslazione, senza rotazione.</translation>
+    </message>
+    <message>
+        <source>a share of {:g} % is known to</source>
+        <translation>limiti di una quota del {:g} %</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualsiasi</translation>
+    </message>
+    <message>
+        <source>any energy</source>
+        <translation>qualsiasi energia</translation>
+    </message>
+    <message>
+        <source>area [ha]</source>
+        <translation>superficie [ha]</translation>
+    </message>
+    <message>
+        <source>area [m²]</source>
+        <translation>superficie [m²]</translation>
+    </message>
+    <message>
+        <source>area in plan [m²]</source>
+        <translation>superficie in pianta [m²]</translation>
+    </message>
+    <message>
+        <source>area of the cell in plan [m²]</source>
+        <translation>superficie della cella in pianta [m²]</translation>
+    </message>
+    <message>
+        <source>area on the slope [m²]</source>
+        <translation>superficie lungo il pendio [m²]</translation>
+    </message>
+    <message>
+        <source>area, height times length along the ground [m²]</source>
+        <translation>area, altezza per lunghezza lungo il suolo [m²]</translation>
+    </message>
+    <message>
+        <source>at least {:g}</source>
+        <translation>di almeno {:g}</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>fermo</translation>
+    </message>
+    <message>
+        <source>barrier of {:g} m</source>
+        <translation>barriera di {:g} m</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>migliore</translation>
+    </message>
+    <message>
+        <source>best simulation</source>
+        <translation>simulazione migliore</translation>
+    </message>
+    <message>
+        <source>blocks</source>
+        <translation>blocchi</translation>
+    </message>
+    <message>
+        <source>blocks per event</source>
+        <translation>blocchi per evento</translation>
+    </message>
+    <message>
+        <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
+        <translation>box, superellipsoid, prism e random usano le proporzioni indicate sotto; le altre sono le forme fisse della libreria, tra cui eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. random è un blocco convesso irregolare.</translation>
+    </message>
+    <message>
+        <source>broadleaved tree</source>
+        <translation>latifoglia</translation>
+    </message>
+    <message>
+        <source>broke through</source>
+        <translation>passato attraverso</translation>
+    </message>
+    <message>
+        <source>broken in a run</source>
+        <translation>spezzato in una traiettoria</translation>
+    </message>
+    <message>
+        <source>broken in a run at least</source>
+        <translation>spezzati in almeno una traiettoria</translation>
+    </message>
+    <message>
+        <source>by the resolution {:.1f}°</source>
+        <translation>secondo la risoluzione {:.1f}°</translation>
+    </message>
+    <message>
+        <source>calibrated to {} points of {}; {}</source>
+        <translation>calibrato su {} punti di {}; {}</translation>
+    </message>
+    <message>
+        <source>calibration,back analysis,ground,friction,observed,stops,scars,rockfall</source>
+        <translation>calibrazione,analisi a ritroso,back analysis,suolo,attrito,osservazioni,punti di arresto,tracce d'impatto,caduta massi,rockfall</translation>
+    </message>
+    <message>
+        <source>capacity [kJ], empty: rigid</source>
+        <translation>capacità di assorbimento [kJ], vuoto: rigida</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>celle</translation>
+    </message>
+    <message>
+        <source>cells reached</source>
+        <translation>celle raggiunte</translation>
+    </message>
+    <message>
+        <source>cells that no run passes: share at most</source>
+        <translation>celle non attraversate da alcuna traiettoria: quota al massimo</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>class of Zingg</source>
+        <translation>classe di Zingg</translation>
+    </message>
+    <message>
+        <source>conifer</source>
+        <translation>conifera</translation>
+    </message>
+    <message>
+        <source>considerable danger</source>
+        <translation>pericolo medio</translation>
+    </message>
+    <message>
+        <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
+        <translation>convergenza,numero di traiettorie,confidenza,percentile,probabilità di raggiungimento,precisione,caduta massi,rockfall</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>vertici</translation>
+    </message>
+    <message>
+        <source>corners before</source>
+        <translation>vertici in origine</translation>
+    </message>
+    <message>
+        <source>corners that touch the ground</source>
+        <translation>vertici che toccano il suolo</translation>
+    </message>
+    <message>
+        <source>crossings</source>
+        <translation>attraversamenti</translation>
+    </message>
+    <message>
+        <source>density</source>
+        <translation>densità</translation>
+    </message>
+    <message>
+        <source>density [kg/m³]</source>
+        <translation>densità [kg/m³]</translation>
+    </message>
+    <message>
+        <source>direction below the horizontal [°]</source>
+        <translation>direzione sotto l'orizzontale [°]</translation>
+    </message>
+    <message>
+        <source>direction in plan to the normal of the line [°]</source>
+        <translation>direzione in pianta rispetto alla normale della linea [°]</translation>
+    </message>
+    <message>
+        <source>direction of motion below the horizontal [°]</source>
+        <translation>direzione del moto sotto l'orizzontale [°]</translation>
+    </message>
+    <message>
+        <source>distance along the line [m]</source>
+        <translation>distanza lungo la linea [m]</translation>
+    </message>
+    <message>
+        <source>distance along the line from its first vertex [m]</source>
+        <translation>distanza lungo la linea dal suo primo vertice [m]</translation>
+    </message>
+    <message>
+        <source>distance from the source [m]</source>
+        <translation>distanza dall'origine [m]</translation>
+    </message>
+    <message>
+        <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
+        <translation>distribution: l'angolo oltre il quale la gaussiana delle pareti rocciose prevale su quella dei versanti ripidi nella distribuzione di tutte le pendenze (Loye et al. 2009). resolution: 55° moltiplicati per la dimensione delle celle in metri elevata a -0.075, la regola di Rockyfor3D. fixed: l'angolo qui sotto.</translation>
+    </message>
+    <message>
+        <source>duration [s]</source>
+        <translation>durata [s]</translation>
+    </message>
+    <message>
+        <source>east [m]</source>
+        <translation>est [m]</translation>
+    </message>
+    <message>
+        <source>elongation I / L</source>
+        <translation>allungamento I / L</translation>
+    </message>
+    <message>
+        <source>end here</source>
+        <translation>terminano qui</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>energia</translation>
+    </message>
+    <message>
+        <source>energy 95 % [kJ]</source>
+        <translation>energia 95 % [kJ]</translation>
+    </message>
+    <message>
+        <source>energy [kJ]</source>
+        <translation>energia [kJ]</translation>
+    </message>
+    <message>
+        <source>energy [kJ], {}</source>
+        <translation>energia [kJ], {}</translation>
+    </message>
+    <message>
+        <source>energy after [kJ]</source>
+        <translation>energia dopo [kJ]</translation>
+    </message>
+    <message>
+        <source>energy before [kJ]</source>
+        <translation>energia prima [kJ]</translation>
+    </message>
+    <message>
+        <source>energy capacity [kJ], empty: rigid</source>
+        <translation>capacità di assorbimento [kJ], vuoto: rigida</translation>
+    </message>
+    <message>
+        <source>energy class of the smallest barrier [kJ]</source>
+        <translation>classe di energia della barriera minima [kJ]</translation>
+    </message>
+    <message>
+        <source>energy max. [kJ]</source>
+        <translation>energia max. [kJ]</translation>
+    </message>
+    <message>
+        <source>energy mean [kJ]</source>
+        <translation>energia media [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the rocks that go on, 95th percentile [kJ]</source>
+        <translation>energia dei blocchi che proseguono, 95° percentile [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the rocks that go on, maximum [kJ]</source>
+        <translation>energia dei blocchi che proseguono, massimo [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the rotation [kJ]</source>
+        <translation>energia di rotazione [kJ]</translation>
+    </message>
+    <message>
+        <source>energy taken [kJ]</source>
+        <translation>energia assorbita [kJ]</translation>
+    </message>
+    <message>
+        <source>energy taken from all runs [kJ]</source>
+        <translation>energia assorbita da tutte le traiettorie [kJ]</translation>
+    </message>
+    <message>
+        <source>energy that the barrier takes [kJ], empty: any</source>
+        <translation>energia che la barriera assorbe [kJ], vuoto: qualsiasi</translation>
+    </message>
+    <message>
+        <source>energy that the share asked for stays below [kJ]</source>
+        <translation>energia sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
+    </message>
+    <message>
+        <source>energy that the stem can take [kJ]</source>
+        <translation>energia che il fusto può assorbire [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, translation [kJ]</source>
+        <translation>energia, traslazione [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, translation, that the share asked for stays below [kJ]</source>
+        <translation>energia di traslazione sotto la quale resta la quota di blocchi richiesta [kJ]</translation>
+    </message>
+    <message>
+        <source>energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.</source>
+        <translation>energy_max: l'energia massima di ogni traiettoria. distance: la sua distanza di propagazione. Il 95° percentile di tutte le traiettorie.</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>valutazioni</translation>
+    </message>
+    <message>
+        <source>factor of friction</source>
+        <translation>fattore di attrito</translation>
+    </message>
+    <message>
+        <source>feature {}</source>
+        <translation>elemento {}</translation>
+    </message>
+    <message>
+        <source>features {}</source>
+        <translation>elementi {}</translation>
+    </message>
+    <message>
+        <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
+        <translation>fixed dà a tutti i blocchi la stessa dimensione; le altre le distribuiscono attorno alla media.</translation>
+    </message>
+    <message>
+        <source>flatness S / I</source>
+        <translation>appiattimento S / I</translation>
+    </message>
+    <message>
+        <source>footslopes</source>
+        <translation>piedi dei versanti</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>lacuna</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <translation>suolo</translation>
+    </message>
+    <message>
+        <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
+        <translation>pericolo naturale,carta dei pericoli,intensità,tempo di ritorno,probabilità,matrice,linea di energia,angolo d'ombra</translation>
+    </message>
+    <message>
+        <source>height [m]</source>
+        <translation>altezza [m]</translation>
+    </message>
+    <message>
+        <source>height above sea level [m]</source>
+        <translation>quota sul livello del mare [m]</translation>
+    </message>
+    <message>
+        <source>height above the ground [m]</source>
+        <translation>altezza sopra il suolo [m]</translation>
+    </message>
+    <message>
+        <source>height of the barrier [m]</source>
+        <translation>altezza della barriera [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre [m]</source>
+        <translation>altezza del centro [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre above the ground [m]</source>
+        <translation>altezza del centro sopra il suolo [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre of mass [m], {}</source>
+        <translation>altezza del centro di massa [m], {}</translation>
+    </message>
+    <message>
+        <source>height of the centre of mass above the ground [m]</source>
+        <translation>altezza del centro di massa sopra il suolo [m]</translation>
+    </message>
+    <message>
+        <source>height of the ground [m]</source>
+        <translation>quota del suolo [m]</translation>
+    </message>
+    <message>
+        <source>height of the rock's top above the ground [m]</source>
+        <translation>altezza del punto più alto del blocco sopra il suolo [m]</translation>
+    </message>
+    <message>
+        <source>height of the smallest barrier [m]</source>
+        <translation>altezza della barriera minima [m]</translation>
+    </message>
+    <message>
+        <source>height of the top [m]</source>
+        <translation>altezza del punto più alto [m]</translation>
+    </message>
+    <message>
+        <source>height of the top, 95th percentile [m]</source>
+        <translation>altezza del punto più alto, 95° percentile [m]</translation>
+    </message>
+    <message>
+        <source>height of the top, maximum [m]</source>
+        <translation>altezza del punto più alto, massimo [m]</translation>
+    </message>
+    <message>
+        <source>height of what must stay below the top [m]</source>
+        <translation>altezza di ciò che deve restare sotto il bordo superiore [m]</translation>
+    </message>
+    <message>
+        <source>height of what must stay below the top [m], {}</source>
+        <translation>altezza di ciò che deve restare sotto il bordo superiore [m], {}</translation>
+    </message>
+    <message>
+        <source>height that the share asked for stays below [m]</source>
+        <translation>altezza sotto la quale resta la quota di blocchi richiesta [m]</translation>
+    </message>
+    <message>
+        <source>height {}</source>
+        <translation>altezza {}</translation>
+    </message>
+    <message>
+        <source>held by a tree</source>
+        <translation>trattenuto da un albero</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>pericolo elevato</translation>
+    </message>
+    <message>
+        <source>highest elevation of the top [m]</source>
+        <translation>bordo superiore, quota massima [m]</translation>
+    </message>
+    <message>
+        <source>highest ground [m]</source>
+        <translation>suolo, quota massima [m]</translation>
+    </message>
+    <message>
+        <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
+        <translation>highest point è a favore di sicurezza: sono fermati solo i blocchi che la barriera copre per intero. Con lowest point sono fermati tutti quelli che la toccano.</translation>
+    </message>
+    <message>
+        <source>hit in a run at least</source>
+        <translation>urtati in almeno una traiettoria</translation>
+    </message>
+    <message>
+        <source>hit, rocks deflected</source>
+        <translation>urtato, blocchi deviati</translation>
+    </message>
+    <message>
+        <source>id of the barrier</source>
+        <translation>id della barriera</translation>
+    </message>
+    <message>
+        <source>id of the feature</source>
+        <translation>id dell'elemento</translation>
+    </message>
+    <message>
+        <source>id of the line</source>
+        <translation>id della linea</translation>
+    </message>
+    <message>
+        <source>id of the release feature</source>
+        <translation>id dell'elemento di distacco</translation>
+    </message>
+    <message>
+        <source>id of the stand or point, -1: from a raster</source>
+        <translation>id del popolamento o del punto, -1: da un raster</translation>
+    </message>
+    <message>
+        <source>id of the tree</source>
+        <translation>id dell'albero</translation>
+    </message>
+    <message>
+        <source>ids of the features</source>
+        <translation>id degli elementi</translation>
+    </message>
+    <message>
+        <source>impact angle [°]</source>
+        <translation>angolo d'impatto [°]</translation>
+    </message>
+    <message>
+        <source>impact angle to the normal of a vertical screen [°]</source>
+        <translation>angolo d'impatto rispetto alla normale di uno schermo verticale [°]</translation>
+    </message>
+    <message>
+        <source>impacts a run</source>
+        <translation>urti per traiettoria</translation>
+    </message>
+    <message>
+        <source>impacts that break the stem</source>
+        <translation>urti che spezzano il fusto</translation>
+    </message>
+    <message>
+        <source>impacts that deflect the rock</source>
+        <translation>urti che deviano il blocco</translation>
+    </message>
+    <message>
+        <source>impacts that stop the rock</source>
+        <translation>urti che fermano il blocco</translation>
+    </message>
+    <message>
+        <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
+        <translation>implicit conserva l'energia e il momento angolare dei blocchi in volo (Leine et al. 2021); explicit è lo schema precedente (Leine et al. 2014), per confronto.</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>input</translation>
+    </message>
+    <message>
+        <source>intensity</source>
+        <translation>intensità</translation>
+    </message>
+    <message>
+        <source>intermediate axis I [m]</source>
+        <translation>asse intermedio I [m]</translation>
+    </message>
+    <message>
+        <source>invalid</source>
+        <translation>non valida</translation>
+    </message>
+    <message>
+        <source>kind of problem</source>
+        <translation>tipo di problema</translation>
+    </message>
+    <message>
+        <source>largest energy of a rock [kJ]</source>
+        <translation>energia massima di un blocco [kJ]</translation>
+    </message>
+    <message>
+        <source>largest energy taken in a run [kJ]</source>
+        <translation>energia massima assorbita in una traiettoria [kJ]</translation>
+    </message>
+    <message>
+        <source>largest radius of the rock [m]</source>
+        <translation>raggio massimo del blocco [m]</translation>
+    </message>
+    <message>
+        <source>largest slope [°]</source>
+        <translation>pendenza massima [°]</translation>
+    </message>
+    <message>
+        <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
+        <translation>last (ultimo) o first (primo) nell'ordine del layer, oppure stop: interruzione con un messaggio. Le sovrapposizioni di una stessa classe non creano problemi.</translation>
+    </message>
+    <message>
+        <source>left the terrain</source>
+        <translation>uscito dal terreno</translation>
+    </message>
+    <message>
+        <source>length [m]</source>
+        <translation>lunghezza [m]</translation>
+    </message>
+    <message>
+        <source>length along the ground [m]</source>
+        <translation>lunghezza lungo il suolo [m]</translation>
+    </message>
+    <message>
+        <source>length in plan [m]</source>
+        <translation>lunghezza in pianta [m]</translation>
+    </message>
+    <message>
+        <source>length without elevation [m]</source>
+        <translation>lunghezza senza quote [m]</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>linea</translation>
+    </message>
+    <message>
+        <source>long axis L [m]</source>
+        <translation>asse lungo L [m]</translation>
+    </message>
+    <message>
+        <source>longest duration reached</source>
+        <translation>durata massima raggiunta</translation>
+    </message>
+    <message>
+        <source>low danger</source>
+        <translation>pericolo basso</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>limite inferiore</translation>
+    </message>
+    <message>
+        <source>lowest elevation of the top [m]</source>
+        <translation>bordo superiore, quota minima [m]</translation>
+    </message>
+    <message>
+        <source>lowest ground [m]</source>
+        <translation>suolo, quota minima [m]</translation>
+    </message>
+    <message>
+        <source>mass [kg]</source>
+        <translation>massa [kg]</translation>
+    </message>
+    <message>
+        <source>max.</source>
+        <translation>max.</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>massimo</translation>
+    </message>
+    <message>
+        <source>maximum energy [kJ]</source>
+        <translation>energia massima [kJ]</translation>
+    </message>
+    <message>
+        <source>maximum passing height [m]</source>
+        <translation>altezza di passaggio massima [m]</translation>
+    </message>
+    <message>
+        <source>maximum velocity [m/s]</source>
+        <translation>velocità massima [m/s]</translation>
+    </message>
+    <message>
+        <source>maximum: one impact may use all of the class. service: a third of it, the level of two impacts without repair.</source>
+        <translation>maximum: un impatto può impiegare tutta la classe. service: un terzo della classe, il livello di due impatti senza riparazione.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>mean of {}</source>
+        <translation>media di {}</translation>
+    </message>
+    <message>
+        <source>mean slope [°]</source>
+        <translation>pendenza media [°]</translation>
+    </message>
+    <message>
+        <source>mean width [m]</source>
+        <translation>larghezza media [m]</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>misfit</source>
+        <translation>scarto</translation>
+    </message>
+    <message>
+        <source>moment of inertia about x [kg m²]</source>
+        <translation>momento d'inerzia attorno a x [kg m²]</translation>
+    </message>
+    <message>
+        <source>moment of inertia about y [kg m²]</source>
+        <translation>momento d'inerzia attorno a y [kg m²]</translation>
+    </message>
+    <message>
+        <source>moment of inertia about z [kg m²]</source>
+        <translation>momento d'inerzia attorno a z [kg m²]</translation>
+    </message>
+    <message>
+        <source>moment, from the start of the year 2000</source>
+        <translation>istante, a partire dall'inizio dell'anno 2000</translation>
+    </message>
+    <message>
+        <source>more than {:g}</source>
+        <translation>maggiore di {:g}</translation>
+    </message>
+    <message>
+        <source>name of the line</source>
+        <translation>nome della linea</translation>
+    </message>
+    <message>
+        <source>net class, maximum energy level [kJ]</source>
+        <translation>classe di rete, livello energetico massimo [kJ]</translation>
+    </message>
+    <message>
+        <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
+        <translation>newton: legge di restituzione di Newton con attrito di Coulomb. poisson: compressione ed espansione, che non aumenta l'energia e non spinge nel suolo un contatto aperto quando il rimbalzo è forte. energetic: legge di Stronge, seguita lungo l'impulso di ogni urto; il quadrato della restituzione è la quota del lavoro normale che viene restituita. maximum_dissipation: puramente anelastica, per la ricerca; i blocchi che scivolano subiscono troppo poco attrito. mdem: molle, elementi di attrito e uno smorzatore, per confronto e ricerca; molte volte più lenta.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>north [m]</source>
+        <translation>nord [m]</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>non noto</translation>
+    </message>
+    <message>
+        <source>number of the area</source>
+        <translation>numero della zona</translation>
+    </message>
+    <message>
+        <source>number of the release point</source>
+        <translation>numero del punto di distacco</translation>
+    </message>
+    <message>
+        <source>number of the run</source>
+        <translation>numero della traiettoria</translation>
+    </message>
+    <message>
+        <source>number of the run's passage</source>
+        <translation>numero del passaggio della traiettoria</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <translation>osservato</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>altro</translation>
+    </message>
+    <message>
+        <source>overlap</source>
+        <translation>sovrapposizione</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>in transito</translation>
+    </message>
+    <message>
+        <source>passages</source>
+        <translation>passaggi</translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation>passato sopra</translation>
+    </message>
+    <message>
+        <source>penetration [m]</source>
+        <translation>penetrazione [m]</translation>
+    </message>
+    <message>
+        <source>plains</source>
+        <translation>pianure</translation>
+    </message>
+    <message>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
+        <translation>positions: le posizioni sulla carta. distances: soltanto la distanza dal centro dei distacchi, se non è noto da quale distacco provenga un blocco.</translation>
+    </message>
+    <message>
+        <source>posts</source>
+        <translation>montanti</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>precisione</translation>
+    </message>
+    <message>
+        <source>quantity</source>
+        <translation>grandezza</translation>
+    </message>
+    <message>
+        <source>reach angle [°]</source>
+        <translation>angolo di portata [°]</translation>
+    </message>
+    <message>
+        <source>release feature</source>
+        <translation>elemento di distacco</translation>
+    </message>
+    <message>
+        <source>residual danger</source>
+        <translation>pericolo residuo</translation>
+    </message>
+    <message>
+        <source>restitution</source>
+        <translation>restituzione</translation>
+    </message>
+    <message>
+        <source>return period</source>
+        <translation>tempo di ritorno</translation>
+    </message>
+    <message>
+        <source>return period [years]</source>
+        <translation>tempo di ritorno [anni]</translation>
+    </message>
+    <message>
+        <source>rock cliffs</source>
+        <translation>pareti rocciose</translation>
+    </message>
+    <message>
+        <source>rock deflected</source>
+        <translation>blocco deviato</translation>
+    </message>
+    <message>
+        <source>rock stopped</source>
+        <translation>blocco fermato</translation>
+    </message>
+    <message>
+        <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
+        <translation>caduta massi,barriera,rete paramassi,vallo,muro,classe di energia,ETAG 27,EAD 340059,opera di protezione,talus,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
+        <translation>caduta massi,bosco,albero,fusto,popolamento,bosco di protezione,diametro,diametro a petto d'uomo,DBH,talus,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology</source>
+        <translation>caduta massi,suolo,terreno,classe di suolo,bosco,attrito,raster,sovrapposizione,lacuna,poligono spurio,sliver,topologia,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
+        <translation>caduta massi,profilo,sezione,inviluppo,energia,altezza di rimbalzo,altezza di passaggio,velocità,progressiva,grafico,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder</source>
+        <translation>caduta massi,crollo,masso,blocco,traiettoria,propagazione,pericolo naturale,energia,altezza di passaggio,talus,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
+        <translation>caduta massi,blocco,forma,libreria,superellissoide,poliedro,prisma,zingg,EOTA,casuale,dimensione dei blocchi,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
+        <translation>caduta massi,blocco,forma,nuvola di punti,mesh,scansione,fotogrammetria,inviluppo,zingg,volume,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
+        <translation>caduta massi,linea di controllo,barriera,rete paramassi,strada,energia,altezza di rimbalzo,altezza di passaggio,dimensionamento,ETAG 27,rockfall</translation>
+    </message>
+    <message>
+        <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
+        <translation>caduta massi,zona di distacco,area sorgente,distacco,parete rocciosa,pendenza,soglia,acclività,celle di partenza,Loye,rockfall</translation>
+    </message>
+    <message>
+        <source>rocks</source>
+        <translation>blocchi</translation>
+    </message>
+    <message>
+        <source>rotation [rev/s]</source>
+        <translation>rotazione [rev/s]</translation>
+    </message>
+    <message>
+        <source>run-out length, horizontal [m]</source>
+        <translation>distanza di propagazione, orizzontale [m]</translation>
+    </message>
+    <message>
+        <source>run: once for each run; contact: anew whenever a corner of the rock meets the ground.</source>
+        <translation>run: una volta per ogni traiettoria; contact: di nuovo ogni volta che un vertice del blocco tocca il suolo.</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>traiettorie</translation>
+    </message>
+    <message>
+        <source>runs (of {})</source>
+        <translation>traiettorie (di {})</translation>
+    </message>
+    <message>
+        <source>runs for ± 10 %</source>
+        <translation>traiettorie per ± 10 %</translation>
+    </message>
+    <message>
+        <source>runs for ± 5 %</source>
+        <translation>traiettorie per ± 5 %</translation>
+    </message>
+    <message>
+        <source>runs that broke it</source>
+        <translation>traiettorie che lo spezzano</translation>
+    </message>
+    <message>
+        <source>runs that crossed</source>
+        <translation>traiettorie che attraversano</translation>
+    </message>
+    <message>
+        <source>runs that end here</source>
+        <translation>traiettorie che terminano qui</translation>
+    </message>
+    <message>
+        <source>runs that hit it</source>
+        <translation>traiettorie che lo urtano</translation>
+    </message>
+    <message>
+        <source>runs that it deflected</source>
+        <translation>traiettorie che ha deviato</translation>
+    </message>
+    <message>
+        <source>runs that it stopped</source>
+        <translation>traiettorie che ha fermato</translation>
+    </message>
+    <message>
+        <source>runs that pass</source>
+        <translation>traiettorie in transito</translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation>scenario</translation>
+    </message>
+    <message>
+        <source>scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.</source>
+        <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi.</translation>
+    </message>
+    <message>
+        <source>shape of the rock</source>
+        <translation>forma del blocco</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>quota delle traiettorie</translation>
+    </message>
+    <message>
+        <source>share of runs</source>
+        <translation>quota delle traiettorie</translation>
+    </message>
+    <message>
+        <source>share of the cells [% per degree]</source>
+        <translation>quota delle celle [% per grado]</translation>
+    </message>
+    <message>
+        <source>share of the crossings that it stops [%]</source>
+        <translation>quota degli attraversamenti che ferma [%]</translation>
+    </message>
+    <message>
+        <source>share of the crossings that were stopped [%]</source>
+        <translation>quota degli attraversamenti fermati [%]</translation>
+    </message>
+    <message>
+        <source>share of the passing rocks that it stops</source>
+        <translation>quota dei blocchi in transito che ferma</translation>
+    </message>
+    <message>
+        <source>share of the runs</source>
+        <translation>quota delle traiettorie</translation>
+    </message>
+    <message>
+        <source>share of the runs that pass</source>
+        <translation>quota delle traiettorie in transito</translation>
+    </message>
+    <message>
+        <source>share stopped [%]</source>
+        <translation>quota di blocchi fermata [%]</translation>
+    </message>
+    <message>
+        <source>share that the smallest barrier stops</source>
+        <translation>quota di blocchi fermata dalla barriera minima</translation>
+    </message>
+    <message>
+        <source>share within</source>
+        <translation>quota di punti entro la distanza</translation>
+    </message>
+    <message>
+        <source>share, lower bound of its confidence</source>
+        <translation>quota di traiettorie, limite inferiore della confidenza</translation>
+    </message>
+    <message>
+        <source>share, upper bound of its confidence</source>
+        <translation>quota di traiettorie, limite superiore della confidenza</translation>
+    </message>
+    <message>
+        <source>short axis S [m]</source>
+        <translation>asse corto S [m]</translation>
+    </message>
+    <message>
+        <source>side of the equivalent box along x [m]</source>
+        <translation>lato del parallelepipedo equivalente lungo x [m]</translation>
+    </message>
+    <message>
+        <source>side of the equivalent box along y [m]</source>
+        <translation>lato del parallelepipedo equivalente lungo y [m]</translation>
+    </message>
+    <message>
+        <source>side of the equivalent box along z [m]</source>
+        <translation>lato del parallelepipedo equivalente lungo z [m]</translation>
+    </message>
+    <message>
+        <source>silver fir</source>
+        <translation>abete bianco</translation>
+    </message>
+    <message>
+        <source>slippage [m]</source>
+        <translation>scorrimento [m]</translation>
+    </message>
+    <message>
+        <source>sliver</source>
+        <translation>poligono spurio</translation>
+    </message>
+    <message>
+        <source>slope [°]</source>
+        <translation>pendenza [°]</translation>
+    </message>
+    <message>
+        <source>smallest barrier</source>
+        <translation>barriera minima</translation>
+    </message>
+    <message>
+        <source>smallest net class for that energy [kJ]</source>
+        <translation>classe di rete minima per questa energia [kJ]</translation>
+    </message>
+    <message>
+        <source>species group</source>
+        <translation>gruppo di specie</translation>
+    </message>
+    <message>
+        <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
+        <translation>sphere, disc, rod e bladed sono separate dai rapporti tra gli assi I / L e S / I pari a 2/3 (Zingg 1935); i rapporti di ogni blocco sono estratti entro la sua classe, a partire da 1/3. any estrae in tutte le classi, given usa i due rapporti indicati sotto.</translation>
+    </message>
+    <message>
+        <source>sphericity</source>
+        <translation>sfericità</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>stato</translation>
+    </message>
+    <message>
+        <source>statistic</source>
+        <translation>statistica</translation>
+    </message>
+    <message>
+        <source>steep slopes</source>
+        <translation>versanti ripidi</translation>
+    </message>
+    <message>
+        <source>steepest ground along the line [°]</source>
+        <translation>suolo più ripido lungo la linea [°]</translation>
+    </message>
+    <message>
+        <source>stem broken</source>
+        <translation>fusto spezzato</translation>
+    </message>
+    <message>
+        <source>stem diameter [cm]</source>
+        <translation>diametro del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>fermato</translation>
+    </message>
+    <message>
+        <source>stopped a rock in a run</source>
+        <translation>ha fermato un blocco in una traiettoria</translation>
+    </message>
+    <message>
+        <source>stopped by a barrier</source>
+        <translation>fermato da una barriera</translation>
+    </message>
+    <message>
+        <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
+        <translation>stops: dove i blocchi si sono arrestati. scars: dove hanno urtato il suolo.</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>sum, R² = {:.3f}</source>
+        <translation>somma, R² = {:.3f}</translation>
+    </message>
+    <message>
+        <source>surface [m²]</source>
+        <translation>superficie [m²]</translation>
+    </message>
+    <message>
+        <source>tallest bar: {} runs</source>
+        <translation>barra più alta: {} traiettorie</translation>
+    </message>
+    <message>
+        <source>threshold {:.1f}°</source>
+        <translation>soglia {:.1f}°</translation>
+    </message>
+    <message>
+        <source>time since the release [s]</source>
+        <translation>tempo dal distacco [s]</translation>
+    </message>
+    <message>
+        <source>top 95 % [m]</source>
+        <translation>punto più alto 95 % [m]</translation>
+    </message>
+    <message>
+        <source>top max. [m]</source>
+        <translation>punto più alto max. [m]</translation>
+    </message>
+    <message>
+        <source>untouched</source>
+        <translation>intatto</translation>
+    </message>
+    <message>
+        <source>up to [kJ]</source>
+        <translation>fino a [kJ]</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>limite superiore</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>velocity 95 % [m/s]</source>
+        <translation>velocità 95 % [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity [m/s]</source>
+        <translation>velocità [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity [m/s], {}</source>
+        <translation>velocità [m/s], {}</translation>
+    </message>
+    <message>
+        <source>velocity after [m/s]</source>
+        <translation>velocità dopo [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity before [m/s]</source>
+        <translation>velocità prima [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity to the east [m/s]</source>
+        <translation>velocità verso est [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity to the north [m/s]</source>
+        <translation>velocità verso nord [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity upwards [m/s]</source>
+        <translation>velocità verso l'alto [m/s]</translation>
+    </message>
+    <message>
+        <source>volume</source>
+        <translation>volume</translation>
+    </message>
+    <message>
+        <source>volume [m³]</source>
+        <translation>volume [m³]</translation>
+    </message>
+    <message>
+        <source>volume in m³, length of the long axis in m, or mass in kg.</source>
+        <translation>volume in m³, length (lunghezza dell'asse lungo) in m, o mass (massa) in kg.</translation>
+    </message>
+    <message>
+        <source>volume lost with corners [%]</source>
+        <translation>volume perso con i vertici [%]</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>debole</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>che cosa è accaduto</translation>
+    </message>
+    <message>
+        <source>why the run ended</source>
+        <translation>causa della fine della traiettoria</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
+        <translation>Il {:.0f} % delle traiettorie è uscito dal modello del terreno; dove terminino non è noto. Scegliere un modello più grande.</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
+        <translation>Il {:.0f} % delle traiettorie era ancora in moto quando è stato interrotto; consentire una durata maggiore (MAX_TIME).</translation>
+    </message>
+    <message>
+        <source>{:.2g} to {:.2g} %</source>
+        <translation>da {:.2g} a {:.2g} %</translation>
+    </message>
+    <message>
+        <source>{:g} % confidence</source>
+        <translation>{:g} % di confidenza</translation>
+    </message>
+    <message>
+        <source>{:g} kg/s up to {:g} m</source>
+        <translation>{:g} kg/s fino a {:g} m</translation>
+    </message>
+    <message>
+        <source>{:g}th percentile of {}</source>
+        <translation>{:g}° percentile di {}</translation>
+    </message>
+    <message>
+        <source>{} (lower to upper bound)</source>
+        <translation>{} (limite inferiore e superiore)</translation>
+    </message>
+    <message>
+        <source>{} ({} to {})</source>
+        <translation>{} (da {} a {})</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.</source>
+        <translation>{} ({}) è {!r}; indicare numeri positivi separati da virgole, per esempio 2, 3.5, 5.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {:g}; give a number from {:g} to {:g}.</source>
+        <translation>{} ({}) è {:g}; indicare un numero da {:g} a {:g}.</translation>
+    </message>
+    <message>
+        <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
+        <translation>{} È un modello di Processing: aprire {} dalla cartella del plugin nel modellatore grafico per vederne o modificarne i passi.</translation>
+    </message>
+    <message>
+        <source>{} crossings have no elevation below them; their height is empty.</source>
+        <translation>{} attraversamenti non hanno una quota del suolo; la loro altezza è vuota.</translation>
+    </message>
+    <message>
+        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
+        <translation>{} attraversamenti: {} fermati, {} passati sopra, {} passati attraverso; 95° percentile {:.0f} kJ, {:.1f} m</translation>
+    </message>
+    <message>
+        <source>{} features ({} ...)</source>
+        <translation>{} elementi ({} ...)</translation>
+    </message>
+    <message>
+        <source>{} has {} x {} cells of {:g} m from ({:.2f}, {:.2f}), the first raster {} x {} of {:g} m from ({:.2f}, {:.2f}); warp all rasters to the same cells, or simulate on the same elevation model.</source>
+        <translation>{} ha {} x {} celle di {:g} m a partire da ({:.2f}, {:.2f}), il primo raster {} x {} di {:g} m a partire da ({:.2f}, {:.2f}); riproiettare (warp) tutti i raster sulle stesse celle, o simulare sullo stesso modello del terreno.</translation>
+    </message>
+    <message>
+        <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
+        <translation>{} è in {}, {} in {}; riproiettare (warp) tutti i raster nello stesso sistema di coordinate e sulle stesse celle.</translation>
+    </message>
+    <message>
+        <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
+        <translation>{} è {!r}; indicare numeri positivi separati da virgole, come 2, 3, 4.5.</translation>
+    </message>
+    <message>
+        <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
+        <translation>{} traiettorie su {} in transito, {:.3g} % (da {:.3g} a {:.3g} % con una confidenza del 95 %); {} passaggi in totale.</translation>
+    </message>
+    <message>
+        <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
+        <translation>{} di {}: {}: scarto {:.4f}, migliore {:.4f}</translation>
+    </message>
+    <message>
+        <source>{} overlaps of polygons with different values were settled by the order of the layer; see the problems of the map.</source>
+        <translation>{} sovrapposizioni di poligoni con valori diversi sono state risolte secondo l'ordine del layer; vedere i problemi della carta.</translation>
+    </message>
+    <message>
+        <source>{} points are outliers and left out.</source>
+        <translation>{} punti sono anomali e vengono esclusi.</translation>
+    </message>
+    <message>
+        <source>{} release features send rocks here; the {} with the most are listed.</source>
+        <translation>{} elementi di distacco mandano blocchi qui; sono elencati i {} con il maggior numero.</translation>
+    </message>
+    <message>
+        <source>{} release points make a long simulation; set SPACING to thin them out.</source>
+        <translation>{} punti di distacco comportano una simulazione lunga; impostare SPACING per diradarli.</translation>
+    </message>
+    <message>
+        <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
+        <translation>{} traiettorie sono pochissime: un 95° percentile ne richiede {} per avere un limite superiore con una confidenza del 95 %. Considerare i valori di questo rapporto come esempi, non come risultati.</translation>
+    </message>
+    <message>
+        <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>
+        <translation>{} traiettorie in {:.1f} s: {:.0f} traiettorie/s, {:.2g} milioni di passi/s.</translation>
+    </message>
+    <message>
+        <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
+        <translation>{} traiettorie attraversano più barriere. Ogni barriera è considerata come se fosse da sola; simulare con tutte le barriere per vedere che cosa quelle superiori trattengono prima di quelle inferiori.</translation>
+    </message>
+    <message>
+        <source>{} runs, {} of them with a value.</source>
+        <translation>{} traiettorie, di cui {} con un valore.</translation>
+    </message>
+    <message>
+        <source>{} stations have no elevation below them; there the profile has gaps.</source>
+        <translation>{} stazioni non hanno quote sotto di sé; in quei punti il profilo ha lacune.</translation>
+    </message>
+    <message>
+        <source>{} stems do not fit with the least distance and are left out.</source>
+        <translation>{} fusti non trovano posto con la distanza minima e sono esclusi.</translation>
+    </message>
+    <message>
+        <source>{}: a feature could not be written; is the disk full?</source>
+        <translation>{}: non è stato possibile scrivere un elemento; il disco è pieno?</translation>
+    </message>
+    <message>
+        <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
+        <translation>{}: tutti i poligoni di {} sono esterni al modello del terreno; il sistema di coordinate è corretto?</translation>
+    </message>
+    <message>
+        <source>{}: choose the field with the values ({}_FIELD).</source>
+        <translation>{}: scegliere il campo con i valori ({}_FIELD).</translation>
+    </message>
+    <message>
+        <source>{}: each row has {} cells ({}).</source>
+        <translation>{}: ogni riga ha {} celle ({}).</translation>
+    </message>
+    <message>
+        <source>{}: export the layer {} to a GeoTIFF first.</source>
+        <translation>{}: esportare prima il layer {} in un GeoTIFF.</translation>
+    </message>
+    <message>
+        <source>{}: feature {} cannot be reprojected to {}; is its coordinate system right?</source>
+        <translation>{}: l'elemento {} non può essere riproiettato in {}; il sistema di coordinate è corretto?</translation>
+    </message>
+    <message>
+        <source>{}: feature {} has the species group {!r} in {}; known groups are {}.</source>
+        <translation>{}: l'elemento {} ha il gruppo di specie {!r} in {}; i gruppi noti sono {}.</translation>
+    </message>
+    <message>
+        <source>{}: feature {} has {} = {}; give a number of {}.</source>
+        <translation>{}: l'elemento {} ha {} = {}; indicare un numero {}.</translation>
+    </message>
+    <message>
+        <source>{}: give the elevation model (DEM) for it.</source>
+        <translation>{}: indicare il modello del terreno (DEM), necessario per questo output.</translation>
+    </message>
+    <message>
+        <source>{}: give the layer {} for it.</source>
+        <translation>{}: indicare il layer {}, necessario per questo output.</translation>
+    </message>
+    <message>
+        <source>{}: left out, for they have no length: {}.</source>
+        <translation>{}: esclusi, perché senza lunghezza: {}.</translation>
+    </message>
+    <message>
+        <source>{}: lines to {} points.</source>
+        <translation>{}: linee verso {} punti.</translation>
+    </message>
+    <message>
+        <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
+        <translation>{}: nessuna barriera della tabella ferma il {:.4g} % dei blocchi; occorrono almeno {} m e {} kJ.</translation>
+    </message>
+    <message>
+        <source>{}: no feature has a line of any length.</source>
+        <translation>{}: nessun elemento ha una linea di lunghezza maggiore di zero.</translation>
+    </message>
+    <message>
+        <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>
+        <translation>{}: nulla di {} si trova sul modello del terreno; il sistema di coordinate è corretto?</translation>
+    </message>
+    <message>
+        <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
+        <translation>{}: solo {:g} traiettorie; possono mancare celle raggiunte di rado dai blocchi.</translation>
+    </message>
+    <message>
+        <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
+        <translation>{}: la classe {!r} del valore {!r} non è nota; le classi note sono {}.</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>
+        <translation>{}: il layer {} non ha un sistema di coordinate. Assegnare quello in cui è stato creato con il menu del layer, SR del layer, o con Assegna proiezione.</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} has no feature on the elevation model; is its coordinate system right?</source>
+        <translation>{}: il layer {} non ha elementi sul modello del terreno; il sistema di coordinate è corretto?</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} has no field {!r}; it has {}.</source>
+        <translation>{}: il layer {} non ha il campo {!r}; presenti: {}.</translation>
+    </message>
+    <message>
+        <source>{}: the layer {} is empty.</source>
+        <translation>{}: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>
+        <translation>{}: nella tabella {} mancano {} valori del campo {}: {}; l'elemento {} ha il primo.</translation>
+    </message>
+    <message>
+        <source>{}: the value {!r} has {}; give two numbers of at least 0.</source>
+        <translation>{}: il valore {!r} ha {}; indicare due numeri di almeno 0.</translation>
+    </message>
+    <message>
+        <source>{}: the value {!r} is there twice with different entries.</source>
+        <translation>{}: il valore {!r} è presente due volte con dati diversi.</translation>
+    </message>
+    <message>
+        <source>{}: there is a table in {} too; give one of them.</source>
+        <translation>{}: c'è una tabella anche in {}; indicarne una sola.</translation>
+    </message>
+    <message>
+        <source>{}: there is no folder {} to write to. Choose another one.</source>
+        <translation>{}: non esiste una cartella {} in cui scrivere. Sceglierne un'altra.</translation>
+    </message>
+    <message>
+        <source>{}: this is no raster file that QGIS can read.</source>
+        <translation>{}: non è un file raster che QGIS possa leggere.</translation>
+    </message>
+    <message>
+        <source>{}: this is no raster layer that QGIS can read.</source>
+        <translation>{}: non è un layer raster che QGIS possa leggere.</translation>
+    </message>
+    <message>
+        <source>{}: this is no vector layer that QGIS can read.</source>
+        <translation>{}: non è un layer vettoriale che QGIS possa leggere.</translation>
+    </message>
+    <message>
+        <source>{}: without effect, outside of the elevation model: {}.</source>
+        <translation>{}: senza effetto, perché all'esterno del modello del terreno: {}.</translation>
+    </message>
+    <message>
+        <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
+        <translation>{}: {:.0f} % delle celle, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>
+        <translation>{}: {:g} traiettorie, una volta in {:g} anni, {:g} blocchi; fino a {:.0f} kJ, {} celle.</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be read ({}).</source>
+        <translation>{}: {} non può essere letto ({}).</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix geometries.</source>
+        <translation>{}: impossibile usare {}; la geometria dell'elemento {} non è valida ({}). Correggere il layer con Ripara geometrie.</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be written ({}). Choose another place, or close what uses the file.</source>
+        <translation>{}: {} non può essere scritto ({}). Scegliere un'altra posizione, o chiudere il programma che usa il file.</translation>
+    </message>
+    <message>
+        <source>{}: {} cannot be written, because there is no folder {}. Make it first.</source>
+        <translation>{}: {} non può essere scritto, perché la cartella {} non esiste. Crearla prima.</translation>
+    </message>
+    <message>
+        <source>{}: {} cells with passages have no energy; are both rasters of the same simulation?</source>
+        <translation>{}: {} celle con passaggi non hanno energia; i due raster sono della stessa simulazione?</translation>
+    </message>
+    <message>
+        <source>{}: {} has no column {}; the first line must name {}.</source>
+        <translation>{}: {} non ha la colonna {}; la prima riga deve contenere i nomi {}.</translation>
+    </message>
+    <message>
+        <source>{}: {} is a folder; give the name of a file.</source>
+        <translation>{}: {} è una cartella; indicare il nome di un file.</translation>
+    </message>
+    <message>
+        <source>{}: {} is the file of {} too; choose another one.</source>
+        <translation>{}: {} è anche il file di {}; sceglierne un altro.</translation>
+    </message>
+    <message>
+        <source>{}: {} is the input {}; choose another file for the output.</source>
+        <translation>{}: {} è l'input {}; scegliere un altro file per l'output.</translation>
+    </message>
+    <message>
+        <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>
+        <translation>{}: {} si sovrappongono con valori diversi. Ritagliarli in modo che ogni punto abbia un solo valore, o indicare con OVERLAP quale conta.</translation>
+    </message>
+    <message>
+        <source>{}: {} overlap with different values. Cut them so that each place has one value only.</source>
+        <translation>{}: {} si sovrappongono con valori diversi. Ritagliarli in modo che ogni punto abbia un solo valore.</translation>
+    </message>
+    <message>
+        <source>{}: {} points outside of the elevation model are left out.</source>
+        <translation>{}: {} punti all'esterno del modello del terreno sono esclusi.</translation>
+    </message>
+    <message>
+        <source>{}: {} points.</source>
+        <translation>{}: {} punti.</translation>
+    </message>
+    <message>
+        <source>{}: {} polygons cover {:.0f} % of the cells.</source>
+        <translation>{}: {} poligoni coprono il {:.0f} % delle celle.</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,8 @@
 Finds the texts of all calls tr("..."), and writes talus_*.ts with them. Translations are kept, new texts are marked
 unfinished and wait for Qt Linguist or any editor, texts that are no longer used go. pylupdate would do as much, but
 it is not wherever QGIS is. A new language begins with an empty file: ``touch i18n/talus_sl.ts``.
+
+The texts are sorted and say nothing of where they stand, so that moving a source file changes no translation.
 """
 
 import ast
@@ -38,15 +40,11 @@ def translation_files():
 
 
 def find_texts(files):
-    """Text -> names of the files it stands in, in the order of the sources. Raises ValueError as texts_of does."""
-    found = {}
+    """The texts of some files, sorted, each once. Raises ValueError as texts_of does."""
+    found = set()
     for file in files:
-        name = file.relative_to(ROOT).as_posix()
-        for text in texts_of(file.read_text(encoding="utf-8"), name):
-            names = found.setdefault(text, [])
-            if name not in names:
-                names.append(name)
-    return found
+        found.update(texts_of(file.read_text(encoding="utf-8"), file.relative_to(ROOT).as_posix()))
+    return sorted(found)
 
 
 def texts_of(source, name):
@@ -80,16 +78,14 @@ def read_translations(file):
 
 
 def as_ts(language, texts, translations):
-    """Content of a .ts file. Lines are left out of the locations: they change with each edit."""
+    """Content of a .ts file."""
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines += [f'<TS version="2.1" language="{language}" sourcelanguage="en">', "<context>"]
     lines += [f"    <name>{CONTEXT}</name>"]
-    for text, names in texts.items():
+    for text in texts:
         translation = translations.get(text, MISSING)
         mark = "" if translation.is_finished else ' type="unfinished"'
-        lines += ["    <message>"]
-        lines += [f'        <location filename="../{name}"/>' for name in names]
-        lines += [f"        <source>{_escaped(text)}</source>"]
+        lines += ["    <message>", f"        <source>{_escaped(text)}</source>"]
         lines += [f"        <translation{mark}>{_escaped(translation.text)}</translation>", "    </message>"]
     return "\n".join([*lines, "</context>", "</TS>", ""])
 
@@ -102,7 +98,7 @@ def main():
         old = read_translations(file)
         file.write_text(as_ts(language, texts, old), encoding="utf-8")
         unfinished = sum(not old.get(text, MISSING).is_finished for text in texts)
-        dropped = len(old.keys() - texts.keys())
+        dropped = len(old.keys() - set(texts))
         print(f"{file.name}: {len(texts)} texts, {unfinished} to translate, {dropped} dropped")
 
 

@@ -15,7 +15,7 @@ UNITS = {"kJ", "m", "m/s", "rev/s", "s", "kg", "kg/s", "kg/m³", "m³", "°"}
 
 @pytest.fixture(scope="module")
 def texts():
-    return list(update.find_texts(update.source_files()))
+    return update.find_texts(update.source_files())
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -97,6 +97,19 @@ def test_text_in_pieces_is_found_whole():
     assert update.texts_of(source, "one.py") == ["Heights of the {}.", "ground"]
 
 
+def test_texts_are_sorted_and_stand_once():
+    files = [update.ROOT / "plugin.py", update.ROOT / "algorithms" / "base.py", update.ROOT / "plugin.py"]
+    found = update.find_texts(files)
+    assert found == sorted(set(found))
+
+
+@pytest.mark.parametrize("name", [f"talus_{language}.ts" for language in LANGUAGES])
+def test_files_are_as_update_writes_them(name, texts):
+    file = update.FOLDER / name  # so that moving sources, or updating, changes nothing
+    content = update.as_ts(file.stem[-2:], texts, update.read_translations(file))
+    assert file.read_text(encoding="utf-8") == content
+
+
 @pytest.mark.parametrize("call", ["tr(name)", 'tr(f"the {name}")', 'tr("the {}".format(name))', 'tr("one", "two")'])
 def test_text_that_only_the_running_program_knows_is_refused(call):
     with pytest.raises(ValueError, match=r"one\.py, line 2: tr\(\) takes one text in quotes"):
@@ -109,6 +122,5 @@ def test_update_keeps_translations_marks_new_texts_and_drops_old_ones(tmp_path):
     assert update.read_translations(file) == {}
     kept = {"Height < 5 m & more": update.Translation("Höhe\u00a0< 5 m & mehr", True)}
     before = {**kept, "Gone": update.Translation("Weg", True)}
-    texts = {"Height < 5 m & more": ["algorithms/base.py"], "New": ["algorithms/base.py", "plugin.py"]}
-    file.write_text(update.as_ts("de", texts, before), encoding="utf-8")
+    file.write_text(update.as_ts("de", ["Height < 5 m & more", "New"], before), encoding="utf-8")
     assert update.read_translations(file) == {**kept, "New": update.MISSING}

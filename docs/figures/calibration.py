@@ -12,7 +12,7 @@ EVERY = 3  # of the releases: 4 drop points, 41 masses, 2 shapes
 
 
 def main():
-    from talus.algorithms.outputs.figures import draw_calibration
+    from talus.algorithms.reports.figures import draw_calibration
     from talus.engine import Settings, ground_classes
     from talus.engine.analysis.calibration import SEARCHABLE, Bounds, Cloud, Model, calibrate
     from talus.tests.verification import authume_case as case

@@ -79,7 +79,7 @@ def scale(axes, extent, length=100.0):
 
 def classes(axes, path, ramp):
     """A raster in the classes of its style; returns the legend's handles."""
-    from talus.algorithms.outputs import styles
+    from talus.algorithms.styles import styles
 
     values, extent = read_raster(path)
     bounds = styles.RAMPS[ramp][0]
@@ -91,7 +91,7 @@ def classes(axes, path, ramp):
 
 def class_patches(ramp):
     """Legend of a ramp, without the unit."""
-    from talus.algorithms.outputs import styles
+    from talus.algorithms.styles import styles
 
     unit = styles.RAMPS[ramp][1]
     return [Patch(color=colour, label=label.removesuffix(unit).strip()) for *_, colour, label in styles.classes(ramp)]
@@ -99,7 +99,7 @@ def class_patches(ramp):
 
 def class_colours(values, ramp):
     """The colour of each value in the classes of a style."""
-    from talus.algorithms.outputs import styles
+    from talus.algorithms.styles import styles
 
     return np.array(styles.COLOURS)[np.searchsorted(styles.RAMPS[ramp][0], values)]
 
@@ -168,7 +168,7 @@ def legend(figure, handles, title=None, columns=3):
 
 def rock(axes, path, half):
     """A rock aslant, as in the previews."""
-    from talus.algorithms.outputs import rock_preview
+    from talus.algorithms.rocks import preview as rock_preview
     from talus.engine.polyhedron import convex_hull
 
     rock_preview.draw_view(axes, convex_hull(np.loadtxt(path)), rock_preview.aslant(), half)

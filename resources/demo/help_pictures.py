@@ -138,7 +138,7 @@ def trees(folder):
 
 def hazardmap(folder):
     """The scenarios' energies above the danger levels."""
-    from talus.algorithms.outputs.hazard_outputs import DANGER_COLOURS, danger_names
+    from talus.algorithms.hazardmap.outputs import DANGER_COLOURS, danger_names
 
     figure = maps.plt.figure(figsize=(maps.WIDTH, 4.7), dpi=maps.DOTS, layout="constrained")
     axes = figure.subplot_mosaic([["a", "b", "c"], ["map", "map", "classes"]], height_ratios=(0.72, 1.0))
@@ -226,7 +226,7 @@ def rocklibrary(folder):
 
 def rockfromcloud(folder):
     """A scan and the rock with few corners."""
-    from talus.algorithms.outputs import rock_preview
+    from talus.algorithms.rocks import preview as rock_preview
 
     figure, (left, right) = maps.figure_of(2.5)
     scan = np.loadtxt(folder / "scan.xyz")

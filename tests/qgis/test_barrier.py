@@ -178,7 +178,7 @@ def test_rules_are_a_radius_apart(barrier, simulate, make_layer):
 
 
 def test_trajectories_without_samples_have_energies_of_the_translation(barrier, simulate, make_layer, recorder):
-    from talus.algorithms.outputs.barrier_layers import barrier_columns
+    from talus.algorithms.barrier.layers import barrier_columns
 
     made = simulate(RUNS=20, TRAJECTORIES="memory:", SAMPLES="memory:")
     fence = make_layer("LineString", [(FENCE, [])])
@@ -223,7 +223,7 @@ def test_real_terrain_gives_a_barrier_its_measures(barrier, shared_data):
 
 
 def test_classes_are_those_of_the_engine(qgis_app):
-    from talus.algorithms.inputs.barrier_parameters import NET_CLASSES
+    from talus.algorithms.barrier.parameters import NET_CLASSES
     from talus.engine.analysis import barrier_variants
 
     assert tuple(float(one) for one in NET_CLASSES) == barrier_variants.NET_CLASSES
@@ -236,8 +236,8 @@ def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
 
 
 def test_layers_get_readable_names(barrier, make_layer):
-    from talus.algorithms.outputs import barrier_layers as made
-    from talus.algorithms.outputs.table_style import TableStyle
+    from talus.algorithms.barrier import layers as made
+    from talus.algorithms.styles.tables import TableStyle
 
     layer = barrier(BARRIERS=make_layer("LineString", [(FENCE, [])]))["OUTPUT"]
     for columns in (made.barrier_columns(), made.variant_columns()):

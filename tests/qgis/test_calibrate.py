@@ -181,7 +181,7 @@ def test_cancel_leaves_nothing(calibrate, observed, recorder, tmp_path):
 
 
 def test_names_are_those_of_the_engine(qgis_app):
-    from talus.algorithms.inputs import calibration_inputs
+    from talus.algorithms.calibrate import parameters as calibration_inputs
     from talus.engine.analysis import calibration
 
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:calibrate")

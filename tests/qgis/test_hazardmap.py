@@ -212,8 +212,8 @@ def test_loaded_layers_have_names_and_colours(qgis_app, scenarios, tmp_path):
 
 
 def test_matrix_of_the_dialog_is_that_of_the_engine(qgis_app):
-    from talus.algorithms.inputs.hazard_parameters import MATRIX, METHODS
-    from talus.algorithms.outputs.hazard_outputs import LEVELS
+    from talus.algorithms.hazardmap.outputs import LEVELS
+    from talus.algorithms.hazardmap.parameters import MATRIX, METHODS
     from talus.engine.analysis import hazard
 
     np.testing.assert_array_equal(np.reshape([1 + LEVELS.index(one) for one in MATRIX], (3, 3)), hazard.MATRIX)

@@ -126,7 +126,7 @@ def test_algorithm_touches_no_project(simulate, monkeypatch):
     def touched():
         raise AssertionError("QgsProject.instance() in an algorithm")
 
-    from talus.algorithms import simulate as module
+    from talus.algorithms.simulate import algorithm as module
 
     process = module.Simulate.processAlgorithm
 

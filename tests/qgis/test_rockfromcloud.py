@@ -201,7 +201,7 @@ def test_rock_is_taken_by_the_simulation(make_rock, simulate, shared_data):
 
 
 def test_missing_matplotlib_costs_only_the_picture(make_rock, recorder, cloud, sphere, tmp_path, monkeypatch):
-    from talus.algorithms.outputs import rock_outputs
+    from talus.algorithms.rocks import files as rock_outputs
 
     monkeypatch.setattr(rock_outputs, "find_spec", lambda name: None)
     results = make_rock(FILE=cloud(sphere), PREVIEW=str(tmp_path / "rock.png"), VERTICES=200)
@@ -297,7 +297,7 @@ def test_cancelled_run_leaves_nothing(qgis_app, cloud, sphere, tmp_path):
 
 def test_choices_and_help(qgis_app):
     """Choices are those of the engine, and every parameter explains itself."""
-    from talus.algorithms.inputs import point_clouds
+    from talus.algorithms.rockfromcloud import point_clouds
     from talus.engine.shapes.point_cloud import UNITS
 
     assert tuple(UNITS) == point_clouds.UNITS

@@ -160,7 +160,7 @@ def test_cancelled_run_leaves_nothing(qgis_app, tmp_path):
 
 
 def test_choices_are_those_of_the_engine_and_help_is_there(qgis_app):
-    from talus.algorithms.inputs import rock_library_parameters as inputs
+    from talus.algorithms.rocklibrary import parameters as inputs
 
     assert tuple(make.SHAPES) == inputs.PARAMETRIC
     assert set(inputs.ZINGG) == {"given", "any", *measures.ZINGG_CLASSES}

@@ -49,7 +49,7 @@ def test_physical_quantities_have_their_unit_in_the_label(algorithm):
 
 
 def test_barriers_of_the_dialog_are_those_of_the_engine():
-    from talus.algorithms.inputs.screen_line_parameters import ENERGIES, HEIGHTS
+    from talus.algorithms.screenline.parameters import ENERGIES, HEIGHTS
     from talus.engine.analysis.screening import Barriers
 
     assert tuple(float(part) for part in ENERGIES.split(",")) == Barriers().capacities
@@ -60,7 +60,7 @@ def test_names_of_fields_fit_into_shapefiles(qgis_app):
     """Ten letters at most, each name once: other tools read them."""
     import processing
 
-    from talus.algorithms.outputs import screen_line_layers as layers
+    from talus.algorithms.screenline import layers
     from talus.tests.qgis import motion_layers
 
     results = processing.run(

@@ -78,7 +78,7 @@ def test_fields_of_loaded_layers_have_readable_names_with_units(loaded):
 
 
 def test_stop_reasons_of_the_engine_have_a_colour_each(qgis_app):
-    from talus.algorithms.outputs.styles import STOP_COLOURS
+    from talus.algorithms.styles.stops import STOP_COLOURS
     from talus.engine.run import STOP_REASONS
 
     assert {"rest", "left terrain", "max time"} <= set(STOP_COLOURS)
@@ -134,7 +134,7 @@ def test_stops_and_contacts_appear_when_they_happen_and_stay(loaded):
 def test_moment_of_any_second_is_valid(qgis_app, seconds):
     from qgis.core import QgsExpression
 
-    from talus.algorithms.outputs.temporal import EXPRESSION
+    from talus.algorithms.styles.temporal import EXPRESSION
 
     moment = QgsExpression(EXPRESSION.format("time").replace('"time"', repr(seconds))).evaluate()
     assert seconds_of(moment) == pytest.approx(seconds, abs=0.00051)  # whole ms
@@ -188,7 +188,7 @@ def test_results_stand_in_a_group_points_above_lines_above_maps(loaded):
 def test_layer_that_stands_in_a_group_already_stays_there(qgis_app):
     from qgis.core import QgsProject, QgsVectorLayer
 
-    from talus.algorithms.outputs.layer_groups import move_to_group
+    from talus.algorithms.styles.groups import move_to_group
 
     project = QgsProject()
     layer = QgsVectorLayer("Point", "points", "memory")
@@ -201,7 +201,7 @@ def test_layer_that_stands_in_a_group_already_stays_there(qgis_app):
 def test_layer_that_the_desktop_put_into_the_group_takes_its_place_there(qgis_app):
     from qgis.core import QgsProject, QgsVectorLayer
 
-    from talus.algorithms.outputs.layer_groups import move_to_group
+    from talus.algorithms.styles.groups import move_to_group
 
     project = QgsProject()
     group = project.layerTreeRoot().addGroup("Rockfall")
@@ -218,7 +218,7 @@ def test_temporal_controller_steps_through_the_samples_one_by_one(loaded, monkey
     import qgis.utils
     from qgis.core import QgsTemporalNavigationObject
 
-    from talus.algorithms.outputs.temporal import set_frames
+    from talus.algorithms.styles.temporal import set_frames
 
     controller = QgsTemporalNavigationObject()
     monkeypatch.setattr(qgis.utils, "iface", Desktop(controller))

@@ -152,7 +152,7 @@ def test_points_keep_their_places_and_get_what_they_lack(trees, make_layer):
 
 
 def test_distributions_are_those_of_the_engine(qgis_app):
-    from talus.algorithms.inputs.stand_parameters import DISTRIBUTIONS
+    from talus.algorithms.trees.parameters import DISTRIBUTIONS
     from talus.engine.analysis import tree_stands
 
     assert DISTRIBUTIONS == tree_stands.DISTRIBUTIONS
@@ -165,7 +165,7 @@ def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
 
 
 def test_stems_are_styled_by_species(trees, make_layer):
-    from talus.algorithms.outputs.obstacle_outputs import StemStyle, stem_columns
+    from talus.algorithms.simulate.obstacle_layers import StemStyle, stem_columns
 
     layer = trees(STANDS=make_layer("Polygon", [(HECTARE, [])]), CONIFERS=50.0)["layer"]
     StemStyle(stem_columns()).apply(layer)

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads planned barriers and the variants to compare."""
+
+import math
+from typing import NamedTuple
+
+from qgis.core import QgsProcessingException
+
+from ..layers.obstacles import chosen_field, lines_of, number_of
+from ..layers.vector_layers import check_system, feature_list, valid_features
+from ..translation import tr
+from .parameters import CUSTOM, RIGID
+
+KILO = 1000.0
+
+
+class Planned(NamedTuple):
+    """One planned barrier."""
+
+    identifier: int  # of its feature
+    laid: object  # engine.analysis.barrier_variants.LineOnGround
+    height: float  # m
+    class_kj: float  # maximum energy level, NaN for none
+    capacity: float  # J that counts
+
+
+def read_planned(algorithm, parameters, context, feedback, terrain, crs):
+    """The planned barriers on the terrain. Raises QgsProcessingException naming the features."""
+    from ...engine.analysis.barrier_variants import line_on_ground
+
+    source = algorithm.parameterAsSource(parameters, "BARRIERS", context)
+    check_system(source, "BARRIERS")
+    height_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "HEIGHT_FIELD", "height_m")
+    energy_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "ENERGY_FIELD", "energy_kj")
+    usual = algorithm.parameterAsDouble(parameters, "HEIGHT", context)
+    class_kj, capacity = _class_and_capacity(algorithm, parameters, context)
+    planned, lost = [], []
+    for feature in valid_features(source, crs, context, "BARRIERS"):
+        height = number_of(feature, "BARRIERS", height_field, usual, above=0.0)
+        energy = number_of(feature, "BARRIERS", energy_field, math.nan) * KILO
+        of_class = (class_kj, capacity) if math.isnan(energy) else (math.nan, energy)
+        laid = [line_on_ground(terrain, line) for line in lines_of(feature.geometry())]
+        laid = [one for one in laid if one.missing < one.length]
+        if not laid:
+            lost.append(feature.id())
+        planned.extend(Planned(feature.id(), one, height, *of_class) for one in laid)
+    if not planned:
+        message = tr("BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?")
+        raise QgsProcessingException(message.format(source.sourceName()))
+    if lost:
+        message = tr("BARRIERS: left out, outside of the elevation model or without length: {}.")
+        feedback.pushWarning(message.format(feature_list(lost)))
+    bare = sorted({one.identifier for one in planned if one.laid.missing > 0.0})
+    if bare:
+        message = tr("BARRIERS: partly where the elevation model has no data: {}.")
+        feedback.pushWarning(message.format(feature_list(bare)))
+    return planned
+
+
+def _class_and_capacity(algorithm, parameters, context):
+    """(maximum energy level in kJ or NaN, capacity in J)."""
+    from ...engine.analysis.barrier_variants import SERVICE_SHARE
+
+    chosen = algorithm.parameterAsEnumString(parameters, "CLASS", context)
+    if chosen == RIGID:
+        return math.nan, math.inf
+    if chosen == CUSTOM:
+        return math.nan, algorithm.parameterAsDouble(parameters, "ENERGY", context) * KILO
+    is_service = algorithm.parameterAsEnumString(parameters, "LEVEL", context) == "service"
+    return float(chosen), float(chosen) * KILO * (SERVICE_SHARE if is_service else 1.0)
+
+
+def numbers_in(algorithm, parameters, context, name):
+    """Positive numbers of a text with commas, sorted. Raises QgsProcessingException for anything else."""
+    text = algorithm.parameterAsString(parameters, name, context)
+    try:
+        numbers = sorted({float(part) for part in text.replace(";", ",").split(",") if part.strip()})
+    except ValueError:
+        numbers = [math.nan]
+    if any(not (math.isfinite(number) and number > 0.0) for number in numbers):
+        message = tr("{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.")
+        raise QgsProcessingException(message.format(name, text))
+    return numbers

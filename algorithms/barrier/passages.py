@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What rocks bring to planned barriers: passages that a simulation measured, or those of its trajectories."""
+
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import NULL, QgsProcessingException
+
+from ..cancelling import go_on
+from ..layers.ground_heights import check_ground
+from ..layers.motion import check_motion, has_samples, read_paths
+from ..layers.obstacles import number_of
+from ..layers.vector_layers import check_fields
+from ..parameters.values import is_unset
+from ..translation import tr
+
+KILO = 1000.0
+MEASURED = ("barrier", "e_kj", "top_m")  # fields of the crossings of Simulate rockfall
+OF_SCREEN_LINES = ("line", "e_kj", "top_m", "passage")  # and of Rocks at screen lines
+SIGNS = {"highest point": 1.0, "centre of mass": 0.0, "lowest point": -1.0}  # of the radius, above the centre
+
+
+class Crossings(NamedTuple):
+    """Crossings of all barriers, arrays of one length."""
+
+    barrier: np.ndarray  # id of the feature
+    energy: np.ndarray  # J
+    top: np.ndarray  # m, of what must stay below the top of a barrier
+    has_rotation: bool  # energies are those of translation and rotation
+
+
+def check_passages(algorithm, parameters, context):
+    """Check the layers of a simulation without their features. Raises QgsProcessingException."""
+    given = [name for name in ("CROSSINGS", "TRAJECTORIES") if _is_given(parameters, name)]
+    if len(given) > 1:
+        message = tr("CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.")
+        raise QgsProcessingException(message)
+    if has_samples(parameters) and "TRAJECTORIES" not in given:
+        raise QgsProcessingException(tr("SAMPLES: they are of use with TRAJECTORIES only; give these too."))
+    if "TRAJECTORIES" in given:
+        check_ground(algorithm, parameters, context, check_motion(algorithm, parameters, context))
+    if "CROSSINGS" in given:
+        _fields_of(algorithm.parameterAsSource(parameters, "CROSSINGS", context))
+
+
+def read_passages(algorithm, parameters, context, feedback, planned, terrain):
+    """The Crossings of planned barriers, None where no simulation was given. Raises QgsProcessingException."""
+    if _is_given(parameters, "TRAJECTORIES"):
+        return _of_trajectories(algorithm, parameters, context, feedback, planned, terrain)
+    if _is_given(parameters, "CROSSINGS"):
+        return _measured(algorithm, parameters, context, feedback, planned)
+    return None
+
+
+def _is_given(parameters, name):
+    return name in parameters and not is_unset(parameters, name) and parameters[name] != NULL
+
+
+def _fields_of(source):
+    """MEASURED or OF_SCREEN_LINES. Raises QgsProcessingException for a layer with neither."""
+    names = source.fields().names()
+    is_of_lines = "barrier" not in names and "line" in names
+    fields = OF_SCREEN_LINES if is_of_lines else MEASURED
+    check_fields(source, "CROSSINGS", fields)
+    return fields
+
+
+def _measured(algorithm, parameters, context, feedback, planned):
+    """Of a layer. Screen lines are passed several times by a rock that comes back, of which the first counts."""
+    source = algorithm.parameterAsSource(parameters, "CROSSINGS", context)
+    fields = _fields_of(source)
+    rows, without_rotation = [], 0
+    for feature in source.getFeatures():
+        if fields is OF_SCREEN_LINES:
+            if feature["passage"] != 1:
+                continue
+            without_rotation += feature["e_rot_kj"] == NULL if "e_rot_kj" in source.fields().names() else 0
+        energy = number_of(feature, "CROSSINGS", "e_kj", np.nan) * KILO
+        rows.append((int(feature[fields[0]]), energy, number_of(feature, "CROSSINGS", "top_m", np.nan, lowest=-np.inf)))
+    barrier, energy, top = (np.array(column) for column in (zip(*rows) if rows else [()] * 3))
+    found = _with_heights(Crossings(barrier, energy, top, without_rotation == 0), feedback)
+    if not set(found.barrier.tolist()) & {one.identifier for one in planned}:
+        message = tr(
+            "CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of "
+            "lines."
+        )
+        raise QgsProcessingException(message.format(len(rows), source.sourceName()))
+    if not found.has_rotation:
+        feedback.pushWarning(tr("CROSSINGS: energies are those of the translation alone, without rotation."))
+    count = np.unique(found.barrier).size
+    feedback.pushInfo(tr("CROSSINGS: {} crossings of {} barriers.").format(len(rows), count))
+    return found
+
+
+def _of_trajectories(algorithm, parameters, context, feedback, planned, terrain):
+    """First passages of the runs through the lines, as Rocks at screen lines finds them."""
+    from ...engine.analysis.screen_line import crossings, first_passages, segments_of
+
+    paths = read_paths(algorithm, parameters, context, feedback)
+    identifiers = list(dict.fromkeys(one.identifier for one in planned))
+    lines = [
+        [np.column_stack([one.laid.x, one.laid.y]) for one in planned if one.identifier == identifier]
+        for identifier in identifiers
+    ]
+    advanced = lambda share: go_on(feedback, 40.0 + 50.0 * share)  # noqa: E731
+    rows = first_passages(crossings(paths.motion, segments_of(lines), advanced=advanced))
+    sign = SIGNS[algorithm.parameterAsEnumString(parameters, "RULE", context)]
+    top = rows["z"] - terrain.height(rows["x"], rows["y"])
+    if sign:
+        top = top + sign * _known_radius(paths.radius[rows["run"]], feedback)
+    barrier = np.array(identifiers)[rows["line"]]
+    message = tr("TRAJECTORIES: {} of {} runs pass {} of {} barriers.")
+    runs = np.unique(rows["run"]).size
+    feedback.pushInfo(message.format(runs, paths.number.size, np.unique(barrier).size, len(identifiers)))
+    if not rows.size:
+        feedback.pushWarning(tr("No rock passes any of the lines; are they on the way, and in the right system?"))
+    several = np.unique(rows["run"], return_counts=True)[1]
+    if np.any(several > 1):
+        message = tr(
+            "{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them "
+            "to see what the upper ones keep from the lower ones."
+        )
+        feedback.pushWarning(message.format(int(np.count_nonzero(several > 1))))
+    return _with_heights(Crossings(barrier, rows["energy"], top, paths.has_rotation), feedback)
+
+
+def _known_radius(radius, feedback):
+    if np.isnan(radius).any():
+        feedback.pushWarning(tr("TRAJECTORIES: rocks without a radius count with their centre of mass."))
+    return np.nan_to_num(radius)
+
+
+def _with_heights(found, feedback):
+    """Those crossings whose height and energy are known."""
+    is_known = np.isfinite(found.top) & np.isfinite(found.energy)
+    if not is_known.all():
+        message = tr("Left out: {} crossings whose height above the ground or energy is not known.")
+        feedback.pushWarning(message.format(int(np.count_nonzero(~is_known))))
+    return Crossings(*(column[is_known] for column in found[:3]), found.has_rotation)

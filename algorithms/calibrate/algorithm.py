@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:calibrate, ground parameters with which simulated blocks stop where observed ones did."""
+
+from qgis.core import QgsProcessingException
+
+from ..base import TalusAlgorithm, readable_errors
+from ..layers.dem import open_dem
+from ..layers.ground import known_classes
+from ..layers.scene import read_scene
+from ..layers.vector_layers import check_layers, check_system, layer_source
+from ..parameters.cluster import open_executor
+from ..parameters.number_outputs import number_outputs
+from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..reports.figures import can_draw, draw_calibration
+from ..translation import tr
+from .outputs import Progress, calibration_files, labels, numbers_of, tell, write_log
+from .parameters import calibration_parameters, read_bounds, read_observed
+
+
+class Calibrate(TalusAlgorithm):
+    """Reads a scene like talus:simulate, searches, and writes a table of ground classes."""
+
+    def name(self):
+        return "calibrate"
+
+    def displayName(self):
+        return tr("Calibrate the ground")
+
+    def shortDescription(self):
+        return tr(
+            "Finds parameters of a ground class with which simulated blocks stop, or hit the ground, where observed "
+            "ones did. Shows how well they fit and how uncertain they are, and writes a table of ground classes for "
+            "the simulation."
+        )
+
+    def tags(self):
+        return tr("calibration,back analysis,ground,friction,observed,stops,scars,rockfall").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        self.define([*calibration_parameters(), *calibration_files()], number_outputs(labels()))
+
+    def _check(self, parameters, context):
+        """What can be known without reading the layers. Returns the bounds."""
+        check_layers(self, parameters, context)
+        observed = layer_source(self, parameters, "OBSERVED", context)
+        check_system(observed, "OBSERVED")
+        open_dem(self, parameters, context)
+        check_outputs(self, parameters, context)
+        bounds = read_bounds(self, parameters, context)
+        evaluations, fewest = self.parameterAsInt(parameters, "EVALUATIONS", context), 2 * len(bounds) + 2
+        if evaluations < fewest:
+            message = tr("EVALUATIONS is {}; for {} parameters give at least {}.")
+            raise QgsProcessingException(message.format(evaluations, len(bounds), fewest))
+        return bounds
+
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors():
+            bounds = self.checked(parameters, context)
+            scene = read_scene(self, parameters, context, feedback, {"maps": False})
+            ground_class = self._class(parameters, context)
+            found, cloud = self._calibrate(scene, ground_class, bounds, parameters, context, feedback)
+            with Files() as files:
+                paths = self._write(files, found, cloud, bounds, ground_class, parameters, context, feedback)
+        numbers = numbers_of(found)
+        tell(found, bounds, numbers, feedback)
+        return {**paths, **numbers}
+
+    def _class(self, parameters, context):
+        """The GroundClass whose parameters are searched."""
+        names = (self.parameterAsEnumString(parameters, name, context) for name in ("CLASS", "GROUND_DEFAULT"))
+        table = known_classes(self.parameterAsFile(parameters, "GROUND_TABLE", context))
+        return table[next(name for name in names if name)]
+
+    def _calibrate(self, scene, ground_class, bounds, parameters, context, feedback):
+        """(the engine's Calibration, Cloud of the observed points)."""
+        from ... import engine
+        from ...engine.analysis import calibration
+
+        compared = self.parameterAsEnumString(parameters, "COMPARE", context)
+        places = self.parameterAsEnumString(parameters, "PLACES", context)
+        evaluations = self.parameterAsInt(parameters, "EVALUATIONS", context)
+        seed = self.parameterAsInt(parameters, "SEARCH_SEED", context)
+        middle = scene.points.x.mean(), scene.points.y.mean()
+        observed = read_observed(self, parameters, context, scene.terrain, scene.dem.crs)
+        cloud = calibration.Cloud(observed, compared, middle)
+        feedback.pushInfo(tr("Observed: {} points. Ground class: {}.").format(len(observed), ground_class.name))
+        progress = Progress(evaluations, feedback)
+        with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
+            model = calibration.Model(
+                scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, ground_class, places,
+                executor, feedback.isCanceled,
+            )  # fmt: skip
+            try:
+                return calibration.calibrate(model, bounds, cloud, evaluations, seed, progress), cloud
+            except engine.Cancelled as error:
+                raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+
+    def _write(self, files, found, cloud, bounds, ground_class, parameters, context, feedback):
+        from ...engine import ground_classes
+        from ...engine.analysis.calibration import SEARCHABLE as LOGARITHMIC
+        from ...engine.analysis.calibration import calibrated_class
+
+        wanted = [name for name in ("TABLE", "FIGURE", "LOG") if is_wanted(self, parameters, name)]
+        if "FIGURE" in wanted and not can_draw(feedback):
+            wanted.remove("FIGURE")
+        paths = {name: self.parameterAsFileOutput(parameters, name, context) for name in wanted}
+        if "TABLE" in paths:
+            observed = self.parameterAsSource(parameters, "OBSERVED", context).sourceName()
+            note = tr("calibrated to {} points of {}; {}").format(len(cloud.places), observed, ground_class.note)
+            classes = known_classes(self.parameterAsFile(parameters, "GROUND_TABLE", context))
+            classes[ground_class.name] = calibrated_class(ground_class, found.best, note)
+            ground_classes.write(files.stage(paths["TABLE"]), classes.values())
+        if "FIGURE" in paths:
+            draw_calibration(files.stage(paths["FIGURE"]), found, bounds, cloud, LOGARITHMIC)
+        if "LOG" in paths:
+            write_log(files.stage(paths["LOG"]), found)
+        return paths

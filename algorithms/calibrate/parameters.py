@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:calibrate reads beside the inputs of talus:simulate: observed points and the bounds of the search."""
+
+import math
+
+import numpy as np
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingException,
+    QgsProcessingParameterDefinition,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterMatrix,
+)
+
+from ..layers.release_sampling import points_of
+from ..layers.vector_layers import check_system, valid_features
+from ..parameters.definitions import Number, advanced, choice, helped, layer, number
+from ..parameters.scene import ground_class_names, input_parameters
+from ..translation import tr
+
+# of the inputs of talus:simulate: without a meaning here, or what is searched
+HIDDEN = ("PRECISION", "PRECISION_OF", "TRAJECTORY_INTERVAL", "RESTITUTION", "GROUND_RASTER")
+# The names of engine/analysis/calibration.py, written down because the engine is not imported before a run.
+SEARCHABLE = ("mu_min", "mu_max", "kappa", "beta", "restitution", "viscous_drag")
+DEFAULT_BOUNDS = ("mu_min", 0.2, 0.9, "kappa", 0.5, 5.0)
+COLUMNS = 3
+
+
+def calibration_parameters():
+    """Observations and search first, then the inputs of the simulation."""
+    inputs = input_parameters()
+    for definition in inputs:
+        if definition.name() in HIDDEN:
+            definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagHidden)
+    return [*inputs[:2], *_observations(), *_search(), *inputs[2:]]
+
+
+def read_bounds(algorithm, parameters, context):
+    """Rows (name, low, high) of the table. Raises QgsProcessingException for what is no range of a known parameter."""
+    from ...engine.analysis.calibration import Bounds, check_bounds
+
+    values = list(algorithm.parameterAsMatrix(parameters, "BOUNDS", context)) or list(DEFAULT_BOUNDS)
+    if len(values) % COLUMNS:
+        message = tr("BOUNDS: {} values do not make rows of a name, the lowest and the highest value.")
+        raise QgsProcessingException(message.format(len(values)))
+    rows = [values[first : first + COLUMNS] for first in range(0, len(values), COLUMNS)]
+    bounds = [Bounds(str(row[0]).strip(), *map(_number, row[1:])) for row in rows if str(row[0]).strip()]
+    try:
+        check_bounds(bounds)
+    except ValueError as error:
+        raise QgsProcessingException(f"BOUNDS: {error}") from error
+    return bounds
+
+
+def read_observed(algorithm, parameters, context, terrain, crs):
+    """(n, 2) observed points in the system of the elevation model."""
+    source = algorithm.parameterAsSource(parameters, "OBSERVED", context)
+    check_system(source, "OBSERVED")
+    found = []
+    for feature in valid_features(source, crs, context, "OBSERVED"):
+        found.extend(points_of(feature.geometry(), 1.0))
+    points = np.array(found, np.float64).reshape(-1, 2)
+    outside = int(np.count_nonzero(np.isnan(terrain.height(points[:, 0], points[:, 1]))))
+    if outside:
+        message = tr("OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.")
+        raise QgsProcessingException(message.format(outside, len(points)))
+    if len(np.unique(points, axis=0)) < 2:
+        raise QgsProcessingException(tr("OBSERVED: give at least two points at different places, better 20."))
+    return points
+
+
+def _number(value):
+    try:
+        return float(value)
+    except (TypeError, ValueError):
+        return math.nan
+
+
+def _observations():
+    return [
+        layer("OBSERVED", tr("Observed points"), [QgsProcessing.SourceType.TypeVectorPoint], tr(
+            "Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one "
+            "kind of block."), optional=False),
+        choice("PLACES", tr("What was observed"), ("stops", "scars"), "stops", tr(
+            "stops: where blocks came to rest. scars: where they hit the ground.")),
+        choice("COMPARE", tr("What is compared"), ("positions", "distances"), "positions", tr(
+            "positions: the places on the map. distances: only how far they are from the middle of the releases, where "
+            "it is not known from which release a block came.")),
+    ]  # fmt: skip
+
+
+def _search():
+    classes = QgsProcessingParameterEnum(
+        "CLASS", tr("Ground class to calibrate"), ground_class_names(), False, None, True, True
+    )
+    bounds = QgsProcessingParameterMatrix(
+        "BOUNDS", tr("Parameters to find, with their bounds"), 2, False,
+        [tr("Parameter"), tr("Lowest"), tr("Highest")], list(DEFAULT_BOUNDS), True,
+    )  # fmt: skip
+    return [
+        helped(classes, tr(
+            "Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.")),
+        helped(bounds, tr(
+            "A row for each parameter: {}. Search few: one or two can be found from stops alone.").format(
+            ", ".join(SEARCHABLE))),
+        number("EVALUATIONS", tr("Number of simulations"), 60, 4, 100_000, tr(
+            "How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are "
+            "few, 100 are many."), Number.Integer),
+        advanced(number("SEARCH_SEED", tr("Seed of the search"), 0, 0, 2**31 - 1, tr(
+            "Another seed tries other sets of parameters. If the result changes much, take more runs."),
+            Number.Integer)),
+    ]  # fmt: skip

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What talus:convergence tells and writes: its numbers, whether the runs are enough, the table of the curve."""
+
+import csv
+import math
+
+from ..parameters.number_outputs import tell_numbers
+from ..translation import tr
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "RUN_COUNT": tr("Runs"),
+        "VALUE": tr("Value"),
+        "LOW": tr("Lower end of the confidence interval"),
+        "HIGH": tr("Upper end of the confidence interval"),
+        "PRECISION_REACHED": tr("Precision reached [%]"),
+        "RUNS_NEEDED": tr("Runs needed for the wanted precision"),
+    }
+
+
+def numbers_of(sample, found, needed):
+    """Name -> value; those that are not finite are missing."""
+    numbers = {
+        "RUN_COUNT": len(sample), "VALUE": found.value, "LOW": found.low, "HIGH": found.high,
+        "PRECISION_REACHED": 100.0 * found.precision, "RUNS_NEEDED": needed,
+    }  # fmt: skip
+    return {name: number for name, number in numbers.items() if math.isfinite(number)}
+
+
+def tell(numbers, found, asked, feedback):
+    """Log the numbers, and whether the runs are enough for the precision ``asked``, a share."""
+    tell_numbers(labels(), numbers, feedback, digits=5)
+    if math.isinf(found.precision):
+        feedback.pushWarning(tr("These runs are too few for a confidence interval."))
+    elif found.precision <= asked:
+        feedback.pushInfo(tr("The runs are enough."))
+    elif "RUNS_NEEDED" in numbers:
+        message = tr("Simulate {:.3g} times as many runs for a precision of {:g} %.")
+        feedback.pushInfo(message.format(numbers["RUNS_NEEDED"] / numbers["RUN_COUNT"], 100.0 * asked))
+
+
+def write_table(path, curve):
+    """The curve as CSV; what is not known is empty."""
+    with open(path, "w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(curve._fields)
+        for row in zip(*curve):
+            rows.writerow([f"{value:.9g}" if math.isfinite(value) else "" for value in row])

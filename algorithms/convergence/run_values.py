@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One number a run from a layer with a feature or several for each run: stops, trajectories, crossings of a line."""
+
+import math
+
+import numpy as np
+from qgis.core import NULL, QgsFeatureRequest, QgsGeometry, QgsProcessingException, QgsWkbTypes
+
+from ..cancelling import stop_if_cancelled
+from ..layers.vector_layers import UNCHECKED, check_fields, check_system, valid_features
+from ..parameters.values import optional_number
+from ..translation import tr
+
+
+def read_sample(algorithm, parameters, context, statistic, feedback):
+    """A number for each run, NaN where it has none; for a share True where it meets the target."""
+    source = algorithm.parameterAsSource(parameters, "LAYER", context)
+    target = algorithm.parameterAsSource(parameters, "TARGET", context)
+    distance = algorithm.parameterAsDouble(parameters, "DISTANCE", context)
+    meets = None if target is None else make_target(target, source.sourceCrs(), distance, context)
+    run_field = algorithm.parameterAsString(parameters, "RUN_FIELD", context)
+    value_field = algorithm.parameterAsString(parameters, "VALUE_FIELD", context) if statistic != "share" else ""
+    if meets is not None and value_field and is_of_lines(source):
+        feedback.pushWarning(
+            tr("VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these "
+               "take the crossings of Rocks at screen lines.")
+        )  # fmt: skip
+    values = read_run_values(source, run_field, value_field, meets, feedback)
+    total = int(optional_number(algorithm, parameters, "TOTAL_RUNS", context) or len(values))
+    if total < len(values):
+        message = tr("TOTAL_RUNS is {}, but the layer has {} different runs.")
+        raise QgsProcessingException(message.format(total, len(values)))
+    sample = np.full(total, math.nan)
+    sample[: len(values)] = list(values.values())
+    missing = int(np.count_nonzero(np.isnan(sample)))
+    feedback.pushInfo(tr("{} runs, {} of them with a value.").format(total, total - missing))
+    if missing == total and statistic != "share":
+        raise QgsProcessingException(tr("TARGET: no run meets it, so there is no value."))
+    return ~np.isnan(sample) if statistic == "share" else sample
+
+
+def read_run_values(source, run_field, value_field, meets, feedback):
+    """Run -> its largest value, 1.0 without a field; NaN for runs of which no feature ``meets`` the target.
+
+    Raises QgsProcessingException for a layer without features and values that are no numbers.
+    """
+    check_fields(source, "LAYER", [run_field, value_field])
+    values = {}
+    request = QgsFeatureRequest()
+    for feature in source.getFeatures(request, UNCHECKED):
+        stop_if_cancelled(feedback)
+        run = feature[run_field] if run_field else feature.id()
+        if run == NULL or run is None:
+            message = tr("LAYER: feature {} has no number of a run in {}.")
+            raise QgsProcessingException(message.format(feature.id(), run_field))
+        value = _value_of(feature, value_field) if meets is None or meets(feature.geometry()) else math.nan
+        values[run] = np.fmax(values.get(run, math.nan), value)
+    if not values:
+        raise QgsProcessingException(tr("LAYER: the layer {} is empty.").format(source.sourceName()))
+    return values
+
+
+def is_of_lines(source):
+    """Does a source have lines, such as trajectories?"""
+    return QgsWkbTypes.geometryType(source.wkbType()) == QgsWkbTypes.GeometryType.LineGeometry
+
+
+def make_target(target, crs, distance, context):
+    """Function that tells whether a geometry comes within a distance of the features of a source."""
+    check_system(target, "TARGET")
+    shapes = [feature.geometry() for feature in valid_features(target, crs, context, "TARGET")]
+    shapes = [shape for shape in shapes if not shape.isEmpty()]
+    if not shapes:
+        raise QgsProcessingException(tr("TARGET: the layer {} is empty.").format(target.sourceName()))
+    if distance == 0.0 and QgsWkbTypes.geometryType(target.wkbType()) == QgsWkbTypes.GeometryType.PointGeometry:
+        raise QgsProcessingException(tr("DISTANCE: nothing passes exactly through a point; give a distance in metres."))
+    if distance > 0.0:
+        shapes = [shape.buffer(distance, 16) for shape in shapes]
+    united = QgsGeometry.unaryUnion(shapes)
+    engine = QgsGeometry.createGeometryEngine(united.constGet())
+    engine.prepareGeometry()
+
+    def meets(geometry, keep=united):
+        return not geometry.isEmpty() and engine.intersects(geometry.constGet())
+
+    return meets
+
+
+def _value_of(feature, field):
+    if not field:
+        return 1.0
+    value = feature[field]
+    try:
+        number = float(value)
+    except (TypeError, ValueError):  # NULL is of a type of its own
+        number = math.nan
+    if not math.isfinite(number):
+        message = tr("LAYER: feature {} has {} = {}; give a field of numbers.")
+        shown = tr("(empty)") if value == NULL else value
+        raise QgsProcessingException(message.format(feature.id(), field, shown))
+    return number

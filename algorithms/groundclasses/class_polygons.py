@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads the polygons of talus:groundclasses with the value that a table gives them."""
+
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsProcessingException
+
+from ..layers.ground import known_classes, read_polygons
+from ..layers.vector_layers import check_fields, check_system
+from ..translation import tr
+from .class_tables import class_table, drag_table, key_of, read_table
+from .parameters import CLASS_COLUMNS, DRAG_COLUMNS
+
+SHOWN_VALUES = 10
+
+
+class ClassPolygons(NamedTuple):
+    """Polygons of one input."""
+
+    name: str  # of the input
+    identifiers: list
+    shapes: np.ndarray  # (n,) of shapely
+    values: list  # name of a ground class, or (drag kg/s, height m)
+
+    def burnt(self, grid, shapes):
+        """Burnt onto the nodes of a grid; ``shapes``: those of the polygons, None where one has gone."""
+        import shapely
+
+        from ...engine.io.burn import Polygon, burn
+
+        rows = [row for row in zip(self.identifiers, shapes, self.values) if row[1] is not None]
+        # The dimension is said, for in qgis_process shapely may run on the GEOS of QGIS, which may know 2 and 3 only.
+        polygons = [Polygon(key, shapely.to_wkb(shape, output_dimension=2), value) for key, shape, value in rows]
+        return burn(polygons, grid)
+
+
+def read_ground(algorithm, parameters, context, feedback, dem):
+    """ClassPolygons of GROUND, None without them. Raises QgsProcessingException."""
+    known = known_classes(algorithm.parameterAsFile(parameters, "GROUND_TABLE", context))
+    rows = read_table(algorithm, parameters, context, "CLASS_TABLE", "CLASS_FILE", CLASS_COLUMNS)
+    table = {**{name: name for name in known}, **class_table(rows, "CLASS_TABLE", known)}
+    return _read(algorithm, parameters, context, feedback, dem, "GROUND", "CLASS_TABLE", table)
+
+
+def read_forest(algorithm, parameters, context, feedback, dem):
+    """ClassPolygons of FOREST, None without them. Raises QgsProcessingException."""
+    rows = read_table(algorithm, parameters, context, "FOREST_TABLE", "FOREST_FILE", DRAG_COLUMNS)
+    table = drag_table(rows, "FOREST_TABLE")
+    return _read(algorithm, parameters, context, feedback, dem, "FOREST", "FOREST_TABLE", table)
+
+
+def check_polygons(algorithm, parameters, context, name):
+    """Source and field of an input, None without it. Raises QgsProcessingException."""
+    source = algorithm.parameterAsSource(parameters, name, context)
+    if source is None:
+        return None
+    field = algorithm.parameterAsString(parameters, f"{name}_FIELD", context)
+    if not field:
+        raise QgsProcessingException(tr("{}: choose the field with the values ({}_FIELD).").format(name, name))
+    check_system(source, name)
+    check_fields(source, name, [field])
+    return source, field
+
+
+def _read(algorithm, parameters, context, feedback, dem, name, table_name, table):
+    checked = check_polygons(algorithm, parameters, context, name)
+    if checked is None:
+        return None
+    source, field = checked
+    unknown = {}
+
+    def value_of(feature):
+        key = key_of(feature[field])
+        if key not in table:
+            unknown.setdefault(key, []).append(feature.id())
+        return table.get(key)
+
+    polygons = read_polygons(dem.grid, dem.crs, source, name, value_of, context, feedback)
+    if unknown:
+        shown = [repr(key) if key else tr("(empty)") for key in list(unknown)[:SHOWN_VALUES]]
+        message = tr("{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.")
+        first = next(iter(unknown.values()))[0]
+        raise QgsProcessingException(message.format(name, table_name, len(unknown), field, ", ".join(shown), first))
+    import shapely
+
+    shapes = shapely.force_2d(shapely.from_wkb([polygon.wkb for polygon in polygons]))
+    return ClassPolygons(
+        name, [polygon.identifier for polygon in polygons], shapes, [polygon.value for polygon in polygons]
+    )

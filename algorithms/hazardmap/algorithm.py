@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:hazardmap, from simulations of several scenarios to intensities, danger levels and annual probability."""
+
+import numpy as np
+from qgis.core import QgsProcessingException
+
+from ..base import TalusAlgorithm, readable_errors
+from ..cancelling import stop_if_cancelled
+from ..layers.dem import open_dem
+from ..parameters.definitions import shown_file_output
+from ..parameters.number_outputs import number_outputs
+from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..simulate.report import parameter_rows
+from ..translation import tr
+from .numbers import facts_of, labels, numbers_of, tell, tell_scenario
+from .outputs import LEVELS, hazard_parameters, write_grids
+from .parameters import MATRIX, angle_inputs, hazard_classes
+from .scenarios import read_grids, read_scenarios, scenario_parameters
+from .source_points import ground_points
+
+ANGLES = {"ENERGY_LINE": "RELEASES", "SHADOW_ANGLE": "APEX"}  # output: layer that it needs
+
+
+class HazardMap(TalusAlgorithm):
+    """Adds up the scenarios one by one."""
+
+    def name(self):
+        return "hazardmap"
+
+    def displayName(self):
+        return tr("Hazard map")
+
+    def shortDescription(self):
+        return tr(
+            "Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, "
+            "danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line "
+            "and shadow-angle maps can be made beside it, as a check that needs no simulation."
+        )
+
+    def tags(self):
+        return tr("hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        inputs = [*scenario_parameters(), *hazard_classes(), *angle_inputs()]
+        self.define([*inputs, *hazard_parameters(), _report_parameter()], number_outputs(labels()))
+
+    def _check(self, parameters, context):
+        """What can be known without reading the rasters. Returns the scenarios."""
+        scenarios = read_scenarios(self, parameters, context)
+        self._matrix(parameters, context)
+        for output, source in ANGLES.items():
+            if is_wanted(self, parameters, output):
+                if self.parameterAsSource(parameters, source, context) is None:
+                    raise QgsProcessingException(tr("{}: give the layer {} for it.").format(output, source))
+                if not parameters.get("DEM"):
+                    raise QgsProcessingException(tr("{}: give the elevation model (DEM) for it.").format(output))
+                open_dem(self, parameters, context)
+        check_outputs(self, parameters, context)
+        return scenarios
+
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors():
+            scenarios = self.checked(parameters, context)
+            hazard, grid, facts = self._add_up(scenarios, parameters, context, feedback)
+            matrix = self._matrix(parameters, context)
+            danger = hazard.danger(matrix)
+            grids = {"HAZARD": (danger, grid), "PROBABILITY": (_visited(hazard.annual_probability()), grid)}
+            for period, intensity in zip(hazard.periods, hazard.intensities()):
+                grids[f"INTENSITY_{period:.0f}"] = (intensity, grid)
+            for output, source in ANGLES.items():
+                if is_wanted(self, parameters, output):
+                    grids[output] = self._angle(source, parameters, context, feedback)
+            stop_if_cancelled(feedback)
+            with Files() as files:
+                paths = write_grids(self, parameters, context, files, grids)
+                if is_wanted(self, parameters, "REPORT"):
+                    from .report import write_hazard_report
+
+                    paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
+                    terrain = self._terrain_on(grid, parameters, context)
+                    rows = parameter_rows(self, parameters)
+                    write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows)
+        numbers = numbers_of(danger, hazard, grid)
+        tell(numbers, grids, danger, feedback)
+        return {**paths, **numbers}
+
+    def _add_up(self, scenarios, parameters, context, feedback):
+        """The engine's Hazard of all scenarios, the grid, and ScenarioFacts of each."""
+        from ...engine.analysis.hazard import Hazard
+
+        bounds = [1e3 * self.parameterAsDouble(parameters, name, context) for name in ("WEAK", "STRONG")]
+        if not bounds[0] < bounds[1]:
+            raise QgsProcessingException(tr("STRONG must be more than WEAK."))
+        method = self.parameterAsEnumString(parameters, "METHOD", context)
+        least = 0.01 * self.parameterAsDouble(parameters, "LEAST_REACH", context)
+        hazard, grid, facts = None, None, []
+        for number_done, scenario in enumerate(scenarios):
+            stop_if_cancelled(feedback)
+            energy, reach, found = read_grids(scenario, grid)
+            if hazard is None:
+                crs = scenario.crs.toWkt(scenario.crs.WktVariant.WKT2_2019)
+                hazard, grid = Hazard(reach.shape, bounds, method=method, least_reach=least), found._replace(crs=crs)
+            hazard.add(energy, reach, scenario.period, scenario.blocks)
+            facts.append(facts_of(scenario, energy, reach))
+            tell_scenario(facts[-1], feedback)
+            feedback.setProgress(60.0 * (number_done + 1) / len(scenarios))
+        return hazard, grid, facts
+
+    def _terrain_on(self, grid, parameters, context):
+        """The elevation model if it has the cells of the maps, for the relief of the report; else None."""
+        from ...engine import Terrain
+        from ...engine.io import raster
+
+        if not parameters.get("DEM"):
+            return None
+        dem = open_dem(self, parameters, context)
+        offset = np.abs(np.subtract(dem.grid.origin, grid.origin)).max()
+        if dem.grid.shape != grid.shape or offset > 0.5 * min(grid.cell_size):
+            return None
+        return Terrain(*raster.read_heights(dem.path, dem.band)[:3], dem.grid.crs)
+
+    def _matrix(self, parameters, context):
+        fields = self.parameterAsMatrix(parameters, "MATRIX", context) or MATRIX
+        names = [str(one).strip().lower() for one in fields]
+        unknown = [one for one in names if one not in LEVELS]
+        if unknown or len(names) != len(MATRIX):
+            message = tr("MATRIX: {} is not known, or there are not 9 fields; fields are {}.")
+            raise QgsProcessingException(message.format(", ".join(unknown) or tr("(nothing)"), ", ".join(LEVELS)))
+        return np.array([1 + LEVELS.index(one) for one in names]).reshape(3, 3)
+
+    def _angle(self, source, parameters, context, feedback):
+        """(angle in degrees, grid) of the lines to a layer."""
+        from ...engine import Terrain
+        from ...engine.analysis import energy_line
+        from ...engine.io import raster
+        from ...engine.io.viewshed import Views
+
+        dem = open_dem(self, parameters, context)
+        terrain = Terrain(*raster.read_heights(dem.path, dem.band)[:3], dem.grid.crs)
+        spacing = self.parameterAsDouble(parameters, "SPACING", context)
+        layer_of_points = self.parameterAsSource(parameters, source, context)
+        points = ground_points(layer_of_points, source, terrain, dem.crs, spacing, context, feedback)
+        feedback.pushInfo(tr("{}: lines to {} points.").format(source, len(points)))
+        if self.parameterAsBoolean(parameters, "LINE_OF_SIGHT", context):
+            angle = energy_line.steepest_visible_angle(terrain, points, Views(terrain), feedback.isCanceled)
+        else:
+            angle = energy_line.steepest_angle(terrain, points, feedback.isCanceled)
+        return np.degrees(angle), dem.grid
+
+
+def _report_parameter():
+    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), tr(
+        "One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print."))
+
+
+def _visited(probability):
+    return np.where(probability > 0.0, probability, np.nan)

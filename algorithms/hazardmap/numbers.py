@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The numbers of talus:hazardmap, for models and the log."""
+
+import numpy as np
+
+from ..parameters.number_outputs import tell_numbers
+from ..translation import tr
+from .outputs import danger_names
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "AREA_HIGH": tr("Area of high danger [m²]"),
+        "AREA_CONSIDERABLE": tr("Area of considerable danger [m²]"),
+        "AREA_LOW": tr("Area of low danger [m²]"),
+        "AREA_RESIDUAL": tr("Area of residual danger [m²]"),
+        "PROBABILITY_MAX": tr("Largest reach probability per year"),
+    }
+
+
+def numbers_of(danger, hazard, grid):
+    """Name -> value; areas by the levels of danger."""
+    cell = grid.cell_size[0] * grid.cell_size[1]
+    areas = [cell * int(count) for count in np.bincount(danger.ravel(), minlength=5)]
+    names = ("AREA_RESIDUAL", "AREA_LOW", "AREA_CONSIDERABLE", "AREA_HIGH")
+    return {**dict(zip(names, areas[1:])), "PROBABILITY_MAX": float(hazard.annual_probability().max())}
+
+
+def facts_of(scenario, energy, reach):
+    """The ScenarioFacts of what was read of a scenario."""
+    from ...engine.result import fingerprint
+    from .report import ScenarioFacts
+
+    without = int(np.count_nonzero((reach > 0.0) & np.isnan(energy)))
+    largest = 1e-3 * float(np.nanmax(energy, initial=0.0))
+    return ScenarioFacts(scenario, largest, int(np.count_nonzero(reach)), without, fingerprint(energy, reach))
+
+
+def tell_scenario(facts, feedback):
+    """Log what was read of a scenario."""
+    scenario = facts.scenario
+    message = tr("{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.")
+    numbers = scenario.runs, scenario.period, scenario.blocks, facts.largest, facts.cells
+    feedback.pushInfo(message.format(scenario.name, *numbers))
+    if facts.without_energy:
+        message = tr("{}: {} cells with passages have no energy; are both rasters of the same simulation?")
+        feedback.pushWarning(message.format(scenario.name, facts.without_energy))
+
+
+def tell(numbers, grids, danger, feedback):
+    """Log the numbers, and the energy-line angles within each level of danger where there are some."""
+    tell_numbers(labels(), numbers, feedback)
+    angle, grid = grids.get("ENERGY_LINE", (None, None))
+    if angle is None or angle.shape != danger.shape or grid.origin != grids["HAZARD"][1].origin:
+        return
+    for level, name in danger_names().items():
+        within = angle[(danger == level) & np.isfinite(angle)]
+        if within.size:
+            message = tr("  Energy-line angles within {}: from {:.1f}°, 5 % below {:.1f}°.")
+            feedback.pushInfo(message.format(name, within.min(), np.percentile(within, 5)))

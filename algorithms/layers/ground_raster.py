@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The raster of ground parameters that talus:groundclasses makes, as an input."""
+
+from qgis.core import QgsProcessingException
+
+from ..parameters.values import is_unset
+from ..translation import tr
+from .dem import gdal_path
+
+NAME = "GROUND_RASTER"
+
+
+def ground_raster_path(algorithm, parameters, context):
+    """What GDAL opens, None where no raster was given. Raises QgsProcessingException for what is none."""
+    if parameters.get(NAME) is None or is_unset(parameters, NAME):
+        return None
+    layer = algorithm.parameterAsRasterLayer(parameters, NAME, context)
+    if layer is None or not layer.isValid() or layer.providerType() != "gdal":
+        raise QgsProcessingException(tr("GROUND_RASTER: this is no raster file that QGIS can read."))
+    return gdal_path(layer.source())
+
+
+def check_ground_raster(algorithm, parameters, context, dem):
+    """Raise QgsProcessingException where the raster stands beside polygons, or in another coordinate system."""
+    if ground_raster_path(algorithm, parameters, context) is None:
+        return
+    for name in ("GROUND", "FOREST", "GROUND_TABLE"):
+        if parameters.get(name) not in (None, ""):
+            message = tr("GROUND_RASTER: it says what ground and forest are where, and so does {}; give one of them.")
+            raise QgsProcessingException(message.format(name))
+    crs = algorithm.parameterAsRasterLayer(parameters, NAME, context).crs()
+    if crs.isValid() and crs != dem.crs:
+        message = tr("GROUND_RASTER: it is in {} and the elevation model in {}; make it anew with talus:groundclasses.")
+        names = (system.authid() or system.description() for system in (crs, dem.crs))
+        raise QgsProcessingException(message.format(*names))

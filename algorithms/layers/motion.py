@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads what talus:simulate wrote: trajectories as lines with height and time, and the samples of the motion."""
+
+import math
+from operator import itemgetter
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import (
+    NULL,
+    QgsCoordinateReferenceSystem,
+    QgsFeatureRequest,
+    QgsProcessing,
+    QgsProcessingException,
+    QgsWkbTypes,
+)
+
+from ..cancelling import stop_if_cancelled
+from ..parameters.definitions import layer
+from ..translation import tr
+from .vector_layers import UNCHECKED, check_fields, check_system, layer_source
+
+Source = QgsProcessing.SourceType
+NEEDED = ("run", "release", "mass_kg")
+OF_SAMPLES = ("run", "time_s", "vx_ms", "vy_ms", "vz_ms", "rot_revs", "e_kj", "h_m", "contacts")
+BLOCK = 10_000  # samples that are read between two looks at the cancel button
+SAME_TIME = 1e-4  # s, between a vertex and its sample: below the smallest interval, above what formats round
+
+
+class Paths(NamedTuple):
+    """Trajectories of some runs; arrays with an entry for each run, in the order of the layer."""
+
+    motion: object  # engine.analysis.motion.Motion
+    number: np.ndarray  # of the run in its simulation
+    release: np.ndarray  # id of the release feature
+    radius: np.ndarray  # m, of the farthest corner; NaN where the layer does not tell
+    crs: QgsCoordinateReferenceSystem
+    has_rotation: bool  # energies are those of translation and rotation
+
+
+def motion_parameters():
+    """The inputs TRAJECTORIES and SAMPLES."""
+    return [
+        layer("TRAJECTORIES", tr("Trajectories"), [Source.TypeVectorLine], tr(
+            "The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields."), optional=False),
+        layer("SAMPLES", tr("Samples of the motion"), [Source.TypeVector], tr(
+            "The output of that name of the same simulation. Without it energies are those of the translation alone, "
+            "and what happens between two vertices with an impact is less well known.")),
+    ]  # fmt: skip
+
+
+def check_motion(algorithm, parameters, context):
+    """Check the two layers without their features; returns their system. Raises QgsProcessingException."""
+    source = _source(algorithm, parameters, "TRAJECTORIES", context)
+    check_system(source, "TRAJECTORIES")
+    _check_metric(source)
+    kind = source.wkbType()
+    if not (QgsWkbTypes.hasZ(kind) and QgsWkbTypes.hasM(kind)):
+        message = tr(
+            "TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall "
+            "wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them."
+        )
+        raise QgsProcessingException(message.format(source.sourceName()))
+    check_fields(source, "TRAJECTORIES", NEEDED)
+    if has_samples(parameters):
+        check_fields(_source(algorithm, parameters, "SAMPLES", context), "SAMPLES", OF_SAMPLES)
+    return source.sourceCrs()
+
+
+def has_samples(parameters):
+    """Was a layer of samples given?"""
+    return parameters.get("SAMPLES") not in (None, "", NULL)
+
+
+def read_paths(algorithm, parameters, context, feedback):
+    """The Paths of all trajectories. Raises QgsProcessingException."""
+    from ...engine.analysis.motion import Motion
+
+    source = _source(algorithm, parameters, "TRAJECTORIES", context)
+    vertices, rows = _read_lines(source, feedback)
+    table = np.array(rows, np.float64)
+    first = np.concatenate([[0], np.cumsum([part.shape[0] for part in vertices])])
+    points = np.concatenate(vertices)
+    motion = Motion(first, points[:, 3], points[:, :3], table[:, 2])
+    number = table[:, 0].astype(np.int64)
+    if has_samples(parameters):
+        samples = _read_samples(_source(algorithm, parameters, "SAMPLES", context), feedback)
+        motion = _with_samples(motion, number, samples)
+    message = tr("Trajectories: {} runs of {} release features, {} vertices.")
+    feedback.pushInfo(message.format(number.size, np.unique(table[:, 1]).size, points.shape[0]))
+    if not has_samples(parameters):
+        feedback.pushWarning(tr("Without SAMPLES, energies are those of the translation alone, without rotation."))
+    return Paths(motion, number, table[:, 1].astype(np.int64), table[:, 3], source.sourceCrs(), has_samples(parameters))
+
+
+def _source(algorithm, parameters, name, context):
+    source = layer_source(algorithm, parameters, name, context)
+    if source.featureCount() == 0:
+        raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
+    return source
+
+
+def _check_metric(source):
+    from ...engine.io.coordinate_systems import check_metric
+
+    box = source.sourceExtent()
+    extent = box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum()
+    wkt = source.sourceCrs().toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT2_2019)
+    try:
+        check_metric(wkt, f"TRAJECTORIES {source.sourceName()}", extent)
+    except ValueError as error:
+        raise QgsProcessingException(str(error)) from error
+
+
+def _read_lines(source, feedback):
+    """(arrays (k, 4) of x, y, z, time; rows of run, release, mass, radius), both with an entry for each run."""
+    names = source.fields().names()
+    vertices, rows, total = [], [], max(source.featureCount(), 1)
+    for count, feature in enumerate(source.getFeatures(QgsFeatureRequest(), UNCHECKED)):
+        stop_if_cancelled(feedback)
+        if count % 1000 == 0:
+            feedback.setProgress(10.0 * count / total)
+        vertices.append(_vertices_of(feature))
+        rows.append([*(_number(feature, name) for name in NEEDED), _radius_of(feature, names)])
+    return vertices, rows
+
+
+def _vertices_of(feature):
+    """(k, 4) x, y, z, time of a line, each time once."""
+    geometry = feature.geometry()
+    parts = geometry.asGeometryCollection() if geometry.isMultipart() else [geometry]
+    binary = [bytes(part.asWkb()) for part in parts if not part.isNull()]
+    arrays = [np.frombuffer(data, "<f8" if data[0] else ">f8", offset=9).reshape(-1, 4) for data in binary]
+    points = np.concatenate([np.zeros((0, 4)), *arrays])
+    times = points[:, 3]
+    if not np.isfinite(points).all() or np.any(np.diff(times) < 0.0) or points.shape[0] < 2:
+        message = tr(
+            "TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose "
+            "coordinates are finite numbers."
+        )
+        raise QgsProcessingException(message.format(feature.id()))
+    return points[np.append(True, np.diff(times) > 0.0)]  # a run of a single sample has its vertex twice
+
+
+def _radius_of(feature, names):
+    """Largest radius of the rock; that of a sphere of its volume where the layer has no radius."""
+    if "radius_m" in names and feature["radius_m"] not in (None, NULL):
+        return _number(feature, "radius_m")
+    if "volume_m3" in names and feature["volume_m3"] not in (None, NULL):
+        return (0.75 * _number(feature, "volume_m3") / math.pi) ** (1.0 / 3.0)
+    return math.nan
+
+
+def _number(feature, name):
+    try:
+        number = float(feature[name])
+    except (TypeError, ValueError):
+        number = math.nan
+    if not math.isfinite(number) or (name.endswith(("_kg", "_m")) and number <= 0.0):
+        message = tr("TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.")
+        raise QgsProcessingException(message.format(feature.id(), name, feature[name]))
+    return number
+
+
+def _read_samples(source, feedback):
+    """(n, len(OF_SAMPLES)) in the order of runs and times; NaN where a value is missing."""
+    fields = source.fields()
+    columns = [fields.lookupField(name) for name in OF_SAMPLES]
+    request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setSubsetOfAttributes(columns)
+    pick, blocks, rows, total = itemgetter(*columns), [], [], max(source.featureCount(), 1)
+    for count, feature in enumerate(source.getFeatures(request, UNCHECKED)):
+        rows.append(pick(feature.attributes()))
+        if len(rows) == BLOCK:
+            stop_if_cancelled(feedback)
+            feedback.setProgress(10.0 + 30.0 * count / total)
+            blocks.append(_as_numbers(rows))
+            rows = []
+    table = np.concatenate([*blocks, _as_numbers(rows)])
+    return table[np.lexsort([table[:, 1], table[:, 0]])]
+
+
+def _as_numbers(rows):
+    """Array of rows of a layer, NaN where a value is missing."""
+    try:
+        return np.array(rows, np.float64).reshape(-1, len(OF_SAMPLES))
+    except (TypeError, ValueError):  # something is no number: NULL, which is slow to look for, or a text
+        filled = [[math.nan if value == NULL else value for value in row] for row in rows]
+    try:
+        return np.array(filled, np.float64)
+    except (TypeError, ValueError) as error:
+        message = tr("SAMPLES: the fields {} must hold numbers.").format(", ".join(OF_SAMPLES))
+        raise QgsProcessingException(message) from error
+
+
+def _with_samples(motion, number, samples):
+    """The Motion with what the samples of its runs tell. The layer may hold more runs than the trajectories."""
+    start, end = (np.searchsorted(samples[:, 0], number, side) for side in ("left", "right"))
+    count = np.diff(motion.first)
+    if np.unique(number).size < number.size:
+        message = tr("SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.")
+        raise QgsProcessingException(message)
+    if np.any(end - start != count):
+        _refuse_samples(number[end - start != count])
+    row = np.repeat(start - motion.first[:-1], count) + np.arange(motion.time.size)
+    own = samples[row]
+    of_run = np.repeat(np.arange(number.size), count)
+    differs = ~(np.abs(own[:, 1] - motion.time) < SAME_TIME)
+    if differs.any():
+        _refuse_samples(np.unique(number[of_run[differs]]))
+    velocity = own[:, 2:5]
+    translational = 0.5 * motion.mass[of_run] * np.sum(velocity**2, axis=1)
+    if not np.isfinite(own[:, [2, 3, 4, 5, 6]]).all():
+        raise QgsProcessingException(tr("SAMPLES: a velocity, rotation or energy is missing or no finite number."))
+    return motion._replace(
+        velocity=velocity,
+        rotational=np.maximum(own[:, 6] * 1000.0 - translational, 0.0),
+        rotation=own[:, 5] * 2.0 * math.pi,
+        ground=motion.position[:, 2] - own[:, 7],
+        is_touching=own[:, 8] > 0,
+    )
+
+
+def _refuse_samples(runs):
+    message = tr(
+        "SAMPLES: they do not belong to these trajectories (run {}, for example). Take both layers from the same "
+        "simulation."
+    )
+    raise QgsProcessingException(message.format(runs[0]))

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads barrier lines and single trees and makes the engine's Barriers and Trees of them."""
+
+import math
+
+import numpy as np
+from qgis.core import NULL, QgsGeometry, QgsProcessingException, QgsRectangle
+
+from ..parameters.obstacles import SPECIES_GROUPS
+from ..parameters.values import is_unset
+from ..translation import tr
+from .vector_layers import check_fields, check_system, feature_list, valid_features
+
+KILO = 1000.0
+
+
+def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
+    """The engine's Barriers, None where none were given. Raises QgsProcessingException naming the features."""
+    from ...engine import Barriers
+
+    source = algorithm.parameterAsSource(parameters, "BARRIERS", context)
+    if source is None:
+        return None
+    check_system(source, "BARRIERS")
+    height_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_HEIGHT_FIELD", "height_m")
+    energy_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_ENERGY_FIELD", "energy_kj")
+    height = algorithm.parameterAsDouble(parameters, "BARRIER_HEIGHT", context)
+    energy = math.inf  # rigid
+    if not is_unset(parameters, "BARRIER_ENERGY"):
+        energy = algorithm.parameterAsDouble(parameters, "BARRIER_ENERGY", context)
+    frame, outside, rows = QgsGeometry.fromRect(QgsRectangle(*terrain.extent)), [], []
+    for feature in valid_features(source, crs, context, "BARRIERS", feedback):
+        geometry = feature.geometry()
+        if geometry.isNull() or not geometry.intersects(frame):
+            outside.append(feature.id())
+            continue
+        of_feature = (
+            number_of(feature, "BARRIERS", height_field, height, above=0.0),
+            number_of(feature, "BARRIERS", energy_field, energy) * KILO,
+            feature.id(),
+        )
+        rows.extend((line, *of_feature) for line in lines_of(geometry))
+    _tell_outside("BARRIERS", source, len(rows), outside, feedback)
+    lines, heights, energies, identifiers = zip(*rows)
+    barriers = Barriers(
+        list(lines), np.array(heights), np.array(energies), np.array(identifiers),
+        algorithm.parameterAsEnumString(parameters, "BARRIER_RULE", context),
+    )  # fmt: skip
+    feedback.pushInfo(tr("BARRIERS: {} lines, {:.0f} m.").format(len(lines), sum(map(_length, lines))))
+    _warn_of_gaps(lines, identifiers, terrain, feedback)
+    return barriers
+
+
+def read_trees(algorithm, parameters, context, feedback, terrain, crs):
+    """The engine's Trees, None where none were given. Raises QgsProcessingException naming the features."""
+    from ...engine import Trees
+
+    source = algorithm.parameterAsSource(parameters, "TREES", context)
+    if source is None:
+        return None
+    check_system(source, "TREES")
+    diameter, height, species, energy = (
+        chosen_field(algorithm, parameters, context, source, "TREES", name, usual)
+        for name, usual in (
+            ("TREE_DIAMETER_FIELD", "dbh_cm"), ("TREE_HEIGHT_FIELD", "height_m"), ("TREE_SPECIES_FIELD", "species"),
+            ("TREE_ENERGY_FIELD", ""),
+        )
+    )  # fmt: skip
+    usual_diameter = algorithm.parameterAsDouble(parameters, "TREE_DIAMETER", context)
+    usual_species = algorithm.parameterAsEnumString(parameters, "TREE_SPECIES", context)
+    rows = []
+    for feature in valid_features(source, crs, context, "TREES", feedback):
+        of_feature = (
+            number_of(feature, "TREES", diameter, usual_diameter, above=0.0) / 100.0,
+            number_of(feature, "TREES", height, math.nan, above=0.0),
+            species_of(feature, "TREES", species, usual_species),
+            number_of(feature, "TREES", energy, math.nan, above=0.0) * KILO,
+            feature.id(),
+        )
+        rows.extend((point.x(), point.y(), *of_feature) for point in feature.geometry().vertices())
+    if not rows:
+        raise QgsProcessingException(tr("TREES: the layer {} is empty.").format(source.sourceName()))
+    x, y, diameters, heights, groups, energies, identifiers = map(np.array, zip(*rows))
+    stands = ~np.isnan(terrain.height(x, y))
+    _tell_outside("TREES", source, int(stands.sum()), identifiers[~stands].tolist(), feedback)
+    trees = Trees(
+        np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
+        identifiers[stands], algorithm.parameterAsDouble(parameters, "TREE_FRICTION", context),
+    )  # fmt: skip
+    message = tr("TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.")
+    feedback.pushInfo(message.format(len(trees), 100.0 * trees.diameters.mean(), trees.energies.mean() / KILO))
+    return trees
+
+
+def lines_of(geometry):
+    """Vertices (n, 2) of each part of a line that has a length; curves are made of short pieces."""
+    parts = [part.constGet().segmentize() for part in geometry.asGeometryCollection()]
+    lines = [np.array([(vertex.x(), vertex.y()) for vertex in part.vertices()]) for part in parts]
+    return [line for line in lines if len(line) > 1 and np.ptp(line, axis=0).any()]
+
+
+def number_of(feature, name, field, otherwise, lowest=0.0, above=-math.inf):
+    """Value of a field, ``otherwise`` where it is empty. Raises QgsProcessingException for impossible values."""
+    value = feature[field] if field else NULL
+    if value == NULL or value is None:
+        return otherwise
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        number = math.nan
+    if not (math.isfinite(number) and number >= lowest and number > above):
+        wanted = tr("more than {:g}").format(above) if above > -math.inf else tr("at least {:g}").format(lowest)
+        message = tr("{}: feature {} has {} = {}; give a number of {}.")
+        raise QgsProcessingException(message.format(name, feature.id(), field, value, wanted))
+    return number
+
+
+def species_of(feature, name, field, otherwise):
+    """Species group in a field, ``otherwise`` where it is empty."""
+    value = feature[field] if field else NULL
+    if value == NULL or value is None:
+        return otherwise
+    if value not in SPECIES_GROUPS:
+        message = tr("{}: feature {} has the species group {!r} in {}; known groups are {}.")
+        raise QgsProcessingException(message.format(name, feature.id(), value, field, ", ".join(SPECIES_GROUPS)))
+    return value
+
+
+def chosen_field(algorithm, parameters, context, source, name, parameter, usual):
+    """The field that was chosen, else the usual one if the layer has it, else ''."""
+    field = algorithm.parameterAsString(parameters, parameter, context)
+    check_fields(source, name, [field])
+    return field or (usual if usual in source.fields().names() else "")
+
+
+def _length(line):
+    return float(np.hypot(*np.diff(line, axis=0).T).sum())
+
+
+def _tell_outside(name, source, inside, outside, feedback):
+    if not inside and not outside:
+        raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
+    if not inside:
+        message = tr("{}: nothing of {} lies on the elevation model; is its coordinate system right?")
+        raise QgsProcessingException(message.format(name, source.sourceName()))
+    if outside:
+        message = tr("{}: without effect, outside of the elevation model: {}.")
+        feedback.pushWarning(message.format(name, feature_list(outside)))
+
+
+def _warn_of_gaps(lines, identifiers, terrain, feedback):
+    """Warn of lines with a vertex where there is no ground."""
+    bare = [
+        identifier
+        for line, identifier in zip(lines, identifiers)
+        if np.isnan(terrain.height(line[:, 0], line[:, 1])).any()
+    ]
+    if bare:
+        message = tr("BARRIERS: partly where the elevation model has no data: {}.")
+        feedback.pushWarning(message.format(feature_list(sorted(set(bare)))))

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One vector layer or table: its features, its fields, how it is written."""
+
+from qgis.core import QgsFeature, QgsFeatureSink, QgsField, QgsFields, QgsProcessingException
+
+from ..styles import styles
+from ..translation import tr
+
+
+def write_layer(algorithm, parameters, context, feedback, files, name, form, features, style):
+    """Write one vector output; returns its destination. ``form``: columns, type of geometry, coordinate system."""
+    columns, kind, crs = form
+    files.expect(parameters.get(name), context)
+    sink, destination = algorithm.parameterAsSink(parameters, name, context, _fields_of(columns), kind, crs)
+    if sink is None:
+        raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
+    _write(sink, features, feedback, name)
+    del sink  # closes the file
+    styles.style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
+    return destination
+
+
+def make_feature(geometry, attributes):
+    """A feature; ``geometry``: QgsGeometry, None in a table."""
+    feature = QgsFeature()
+    if geometry is not None:
+        feature.setGeometry(geometry)
+    feature.setAttributes(list(attributes))
+    return feature
+
+
+def _fields_of(columns):
+    """The columns as fields. Aliases are for loaded layers: not every sink takes them."""
+    fields = QgsFields()
+    for column in columns:
+        fields.append(QgsField(column.name, column.kind))
+    return fields
+
+
+def _write(sink, features, feedback, name):
+    for feature in features:
+        if feedback.isCanceled():
+            raise QgsProcessingException(tr("Cancelled while layers were written; nothing is kept."))
+        if not sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
+            raise QgsProcessingException(tr("{}: a feature could not be written; is the disk full?").format(name))
+    if not sink.flushBuffer():
+        raise QgsProcessingException(tr("{}: {}").format(name, sink.lastError()))

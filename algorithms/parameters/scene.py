@@ -1,0 +1,209 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The inputs of talus:simulate: names, labels with units, ranges, defaults and help."""
+
+import csv
+from pathlib import Path
+
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingParameterBand,
+    QgsProcessingParameterBoolean,
+    QgsProcessingParameterExtent,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterFile,
+    QgsProcessingParameterRasterLayer,
+    QgsProcessingParameterString,
+)
+
+from ..translation import tr
+from .chance import chance_parameters
+from .definitions import FieldType, Number, advanced, choice, field, helped, layer, number
+
+GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
+# The names of engine/rock_library.py, written down because the engine is not imported before a run. A test compares.
+ROCKS = (
+    "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
+    "eota111", "eota221", "boulder", "sphere", "sphere_coarse", "sphere_fine", "dodecahedron", "icosahedron",
+    "rounded_cube", "rounded_block", "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
+)  # fmt: skip
+FREE_FLIGHTS = ("implicit", "explicit")
+IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
+PRECISION_OF = ("energy_max", "distance")
+
+Source = QgsProcessing.SourceType
+
+
+def ground_class_names():
+    """Names of the ground classes, softest first."""
+    with open(GROUND_CLASSES, encoding="utf-8", newline="") as file:
+        return [row["name"] for row in csv.DictReader(file)]
+
+
+def input_parameters():
+    """All inputs in the order of the dialog."""
+    ground = [_ground_raster(), ground_table(), *_impacts()]
+    rare = [*_extent(), *_advanced_release(), *ground, *chance_parameters(), *_course()]
+    return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *map(advanced, rare)]
+
+
+def _terrain_and_releases():
+    return [
+        helped(
+            QgsProcessingParameterRasterLayer("DEM", tr("Elevation model")),
+            tr("Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth "
+               "surface between its cell centres. Buildings and trees should not be in it."),
+        ),
+        helped(
+            QgsProcessingParameterFeatureSource(
+                "RELEASES", tr("Release points, lines or areas"), [Source.TypeVectorAnyGeometry]),
+            tr("Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among "
+               "the advanced inputs. Only x and y count; the height comes from the elevation model."),
+        ),
+        number("RUNS", tr("Runs per release point"), 10, 1, 10_000_000, tr(
+            "How many rocks start at each point, each with a random orientation. 100 and more give smooth maps."),
+            Number.Integer),
+        number("HEIGHT", tr("Release height above the ground [m]"), 1.0, 0.0, 1000.0, tr(
+            "Height of the lowest corner of the rock above the ground when it is let go.")),
+    ]  # fmt: skip
+
+
+def _rock():
+    return [
+        choice("ROCK", tr("Shape of the rocks"), ROCKS, "eota111", tr(
+            "A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates "
+            "and discs run furthest, cubes and tetrahedra stop first.")),
+        helped(
+            QgsProcessingParameterFile(
+                "ROCK_FILE", tr("Shape from a file (instead)"), optional=True,
+                fileFilter=tr("Points and meshes (*.pts *.xyz *.csv *.obj *.stl *.ply)")),
+            tr("A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library."),
+        ),
+        number("VOLUME", tr("Volume of a rock [m³]"), 1.0, 0.001, 100_000.0, tr(
+            "The shape is scaled to this volume. Left empty, a rock from a file keeps its own size."),
+            optional=True, decimals=3),
+        number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
+            "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
+    ]  # fmt: skip
+
+
+def _ground():
+    names = ground_class_names()
+    return [
+        layer("GROUND", tr("Ground polygons"), [Source.TypeVectorPolygon], tr(
+            "Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of "
+            "different classes must not overlap.")),
+        field("GROUND_FIELD", tr("Field with the ground class"), "GROUND",
+              tr("Names of classes: {}.").format(", ".join(names)), FieldType.String, default="ground_class"),
+        choice("GROUND_DEFAULT", tr("Ground class of the rest"), names, "medium", tr(
+            "Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. "
+            "extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.")),
+    ]  # fmt: skip
+
+
+def _ground_raster():
+    return helped(
+        QgsProcessingParameterRasterLayer("GROUND_RASTER", tr("Raster of ground and forest (instead)"), optional=True),
+        tr("Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation "
+           "model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on."),
+    )  # fmt: skip
+
+
+def ground_table():
+    """The file of ground classes of the user's."""
+    return helped(
+        QgsProcessingParameterFile(
+            "GROUND_TABLE", tr("Table of ground classes"), optional=True, fileFilter=tr("CSV files (*.csv)")),
+        tr("Replaces the values of the classes that it names, and may add classes for the ground polygons; as written "
+           "by the calibration. Columns as in resources/ground_classes.csv of Talus."),
+    )  # fmt: skip
+
+
+def _forest():
+    return [
+        layer("FOREST", tr("Forest polygons"), [Source.TypeVectorPolygon], tr(
+            "Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.")),
+        field("FOREST_DRAG_FIELD", tr("Field with the drag coefficient [kg/s]"), "FOREST",
+              tr("Drag force per velocity: about 250 open, 500 medium and 750 dense forest."),
+              default="drag_coefficient"),
+        field("FOREST_HEIGHT_FIELD", tr("Field with the height of the drag layer [m]"), "FOREST",
+              tr("Up to this height above the ground a rock is braked."), default="drag_height"),
+    ]  # fmt: skip
+
+
+def _advanced_release():
+    return [
+        field("VOLUME_FIELD", tr("Field of the releases with the volume [m³]"), "RELEASES",
+              tr("Volume of the rocks of each feature; empty values take the volume above.")),
+        field("RUNS_FIELD", tr("Field of the releases with the number of runs"), "RELEASES",
+              tr("Runs from each point of a feature; empty values take the number above.")),
+        field("HEIGHT_FIELD", tr("Field of the releases with the release height [m]"), "RELEASES",
+              tr("Height above the ground of each feature; empty values take the height above.")),
+        number("SPACING", tr("Spacing of points on lines and areas [m]"), 5.0, 0.01, 100_000.0, tr(
+            "Distance between the release points on lines, and of their square grid in polygons.")),
+        number("VELOCITY", tr("Initial velocity [m/s]"), 0.0, 0.0, 200.0, tr(
+            "Horizontal velocity at the start, for example after an earthquake or from a blast.")),
+        number("VELOCITY_DIRECTION", tr("Direction of the initial velocity [° from north]"), None, 0.0, 360.0, tr(
+            "Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope."), optional=True),
+    ]  # fmt: skip
+
+
+def _impacts():
+    return [
+        choice("IMPACT_LAW", tr("Impact law"), IMPACT_LAWS, "newton", tr(
+            "newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which "
+            "neither gains energy nor sends an open contact into the ground where rebound is strong. "
+            "energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share "
+            "of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that "
+            "slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many "
+            "times slower.")),
+        number("RESTITUTION", tr("Normal restitution of all ground"), None, 0.0, 1.0, tr(
+            "Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, "
+            "as rebounds come from the rock's shape and spin."), optional=True),
+        helped(
+            QgsProcessingParameterBoolean("VISCOUS_DRAG", tr("Ground classes brake by viscous drag too"), False),
+            tr("While a rock touches the ground it is braked by the drag of the class times its mass and velocity, as "
+               "in RAMMS::ROCKFALL; rocks stop earlier. Leine et al. (2014) have no such term."),
+        ),
+    ]  # fmt: skip
+
+
+def _course():
+    return [
+        number("TIME_STEP", tr("Time step [s]"), 0.002, 0.00001, 0.1, tr(
+            "0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps."),
+            decimals=5),
+        choice("FREE_FLIGHT", tr("Scheme of free flight"), FREE_FLIGHTS, "implicit", tr(
+            "implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme "
+            "(Leine et al. 2014), for comparison.")),
+        number("MAX_TIME", tr("Longest duration of a run [s]"), 300.0, 0.1, 100_000.0, tr(
+            "A rock that still moves then is stopped and counted as such.")),
+        number("SEED", tr("Seed of the random orientations"), 0, 0, 2**31 - 1, tr(
+            "The same seed and inputs give the same results to the last bit, on any number of threads."),
+            Number.Integer),
+        number("PRECISION", tr("Stop at this precision [%]"), 0.0, 0.0, 50.0, tr(
+            "Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence "
+            "interval, relative to it. The runs per release point are then the most that are made; every point gets "
+            "the same share of them. 0: make all runs.")),
+        choice("PRECISION_OF", tr("What shall be so precise"), PRECISION_OF, "energy_max", tr(
+            "energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.")),
+        number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr(
+            "How many runs are computed at once."), Number.Integer),
+        helped(
+            QgsProcessingParameterString("SCHEDULER", tr("Address of a dask scheduler"), optional=True),
+            tr("Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package "
+               "distributed here and the same Talus on all workers. Empty: the threads of this computer."),
+        ),
+        number("TRAJECTORY_INTERVAL", tr("Time between the vertices of a line [s]"), 0.1, 0.001, 100.0, tr(
+            "Longer intervals make smaller layers. Maps and numbers do not depend on it."), decimals=3),
+    ]  # fmt: skip
+
+
+def _extent():
+    return [
+        helped(
+            QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM", optional=True),
+            tr("The band with the heights.")),
+        helped(
+            QgsProcessingParameterExtent("EXTENT", tr("Part of the elevation model to read"), optional=True),
+            tr("Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.")),
+    ]  # fmt: skip

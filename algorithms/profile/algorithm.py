@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:profile, heights, velocities and energies of the rocks along a line over the terrain."""
+
+import numpy as np
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingException,
+)
+
+from ..base import TalusAlgorithm, readable_errors
+from ..cancelling import go_on
+from ..layers.ground_heights import check_ground, ground_parameters, read_ground
+from ..layers.motion import check_motion, motion_parameters, read_paths
+from ..layers.screen_lines import check_lines, read_lines
+from ..parameters.definitions import advanced, layer, number, shown_file_output
+from ..parameters.number_outputs import number_outputs
+from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..reports import plots
+from ..translation import tr
+from .layers import labels, numbers_of, stations_parameter, tell, write_stations
+
+
+class Profile(TalusAlgorithm):
+    """Reads trajectories and one line, calls the engine once, writes the plot and the table."""
+
+    def name(self):
+        return "profile"
+
+    def displayName(self):
+        return tr("Profile along a line")
+
+    def shortDescription(self):
+        return tr(
+            "Draws the terrain along a line with the rocks of a simulation that come along it: their heights above "
+            "the ground, velocities, energies and numbers with percentiles at stations, as a picture and a table."
+        )
+
+    def tags(self):
+        return tr("rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        trajectories, samples = motion_parameters()
+        dem, band = ground_parameters(tr("The elevation model of the simulation."), optional=False)
+        inputs = [trajectories, _line(), dem, samples, *_distances(), advanced(band)]
+        self.define([*inputs, _plot(), stations_parameter()], number_outputs(labels()))
+
+    def _check(self, parameters, context):
+        """What can be known without reading the layers."""
+        crs = check_motion(self, parameters, context)
+        check_lines(self, parameters, context, "LINE")
+        dem = check_ground(self, parameters, context, crs)
+        if dem is None:
+            raise QgsProcessingException(tr("DEM: the profile needs the elevation model of the simulation."))
+        check_outputs(self, parameters, context)
+        if is_wanted(self, parameters, "PLOT") and not plots.is_there():
+            message = tr("PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.")
+            raise QgsProcessingException(message)
+        return dem
+
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors():
+            dem = self.checked(parameters, context)
+            paths = read_paths(self, parameters, context, feedback)
+            lines = read_lines(self, parameters, context, feedback, "LINE", paths.crs)
+            if len(lines) > 1 or len(lines[0].parts) > 1:
+                message = tr("LINE: there are {} lines, but a profile runs along one; select it, and selected only.")
+                raise QgsProcessingException(message.format(sum(len(line.parts) for line in lines)))
+            found = self._profile(parameters, context, feedback, paths, lines[0].parts[0], dem)
+            numbers = numbers_of(found, paths)
+            tell(found, numbers, feedback)
+            with Files() as files:
+                outputs = write_stations(self, parameters, context, feedback, files, found, paths)
+                feedback.setProgress(95)
+                if is_wanted(self, parameters, "PLOT"):
+                    outputs["PLOT"] = self._draw(parameters, context, files, found, paths)
+        return {**outputs, **numbers}
+
+    def _profile(self, parameters, context, feedback, paths, line, dem):
+        """Call the engine, with progress and cancel."""
+        from ...engine.analysis.profile import profile, stations_along
+
+        def advanced(share):
+            go_on(feedback, 40.0 + 50.0 * share)
+
+        step = self.parameterAsDouble(parameters, "STEP", context)
+        width = self.parameterAsDouble(parameters, "WIDTH", context)
+        stations = stations_along(line, step, width)
+        terrain = read_ground(dem, np.concatenate([stations.left, stations.right]))
+        return profile(paths.motion, line, paths.radius, terrain, step, width, advanced)
+
+    def _draw(self, parameters, context, files, found, paths):
+        from .plot import draw_profile
+
+        path = self.parameterAsFileOutput(parameters, "PLOT", context)
+        kind = "png" if path.lower().endswith(".png") else "svg"
+        with open(files.stage(path), "wb") as file:
+            file.write(draw_profile(found, paths, kind))
+        return path
+
+
+def _line():
+    return layer("LINE", tr("Line of the profile"), [QgsProcessing.SourceType.TypeVectorLine], tr(
+        "One line, drawn downhill along the way of the rocks. Of several, select one in the layer."),
+        optional=False)  # fmt: skip
+
+
+def _distances():
+    return [
+        number("WIDTH", tr("Width of the corridor [m]"), 50.0, 0.1, 10_000.0, tr(
+            "Rocks that pass within half of it on either side of the line are part of the profile.")),
+        number("STEP", tr("Distance of the stations [m]"), 5.0, 0.01, 10_000.0, tr(
+            "At each station a screen across the corridor takes height, velocity and energy of what passes.")),
+    ]  # fmt: skip
+
+
+def _plot():
+    return shown_file_output("PLOT", tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)"), tr(
+        "Terrain with the envelope of the heights, and below it velocity, energy and the number of "
+        "rocks."))  # fmt: skip

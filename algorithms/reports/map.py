@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The maps of the report: shaded relief, a quantity, paths and release points, as PNG. North is up."""
+
+import math
+
+import numpy as np
+from osgeo import gdal
+
+from ..styles.styles import classes
+
+WIDEST = 1000  # pixels
+MARGIN = 0.08  # of the window, around what the rocks reached
+DRAWN_PATHS = 300
+PATH_OPACITY = 0.5
+SUN = (-0.5, 0.5, math.sqrt(0.5))  # unit vector towards the sun: north-west, 45 degrees up
+PATH_COLOUR, RELEASE_COLOUR, NO_DATA_COLOUR = (40, 40, 40), (0, 60, 255), (255, 255, 255)
+MEMORY_FILE = "/vsimem/talus_report.png"
+
+
+ENERGY = ("energy_max", 1e-3, "energy")
+
+
+def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
+    """(PNG as bytes, width of the picture in metres).
+
+    ``quantity``: name in the maps, factor to the unit of the classes, and name of the classes in styles.RAMPS.
+    """
+    name, factor, ramp = quantity
+    rows, columns = _window(terrain, maps, points)
+    heights = terrain.heights[rows, columns]
+    step = max(1, math.ceil(max(heights.shape) / WIDEST))
+    zoom = max(1, WIDEST // max(heights.shape))
+    values = np.full(heights.shape, np.nan)
+    first_row, first_column = maps.row0 - rows.start, maps.col0 - columns.start
+    values[first_row : first_row + maps.shape[0], first_column : first_column + maps.shape[1]] = maps[name]
+    image = shaded(heights[::step, ::step], [size * step for size in terrain.cell_size])
+    image = _with_classes(image, largest_of_blocks(values, step) * factor, ramp)
+    image = np.repeat(np.repeat(image, zoom, axis=0), zoom, axis=1)
+
+    def pixel_of(x, y):
+        scale = zoom / step
+        column = ((x - terrain.origin[0]) / terrain.cell_size[0] - columns.start + 0.5) * scale
+        row = ((y - terrain.origin[1]) / terrain.cell_size[1] - rows.start + 0.5) * scale
+        return row, column
+
+    if trajectories is not None:
+        _draw_paths(image, trajectories[trajectories["run"] < DRAWN_PATHS], pixel_of)
+    _draw_dots(image, *pixel_of(points.x, points.y))
+    return png_of(image[::-1]), terrain.cell_size[0] * heights.shape[1]
+
+
+def _window(terrain, maps, points):
+    """Slices of rows and columns that hold all visited cells and all releases, with a margin."""
+    row = (points.y - terrain.origin[1]) / terrain.cell_size[1]
+    column = (points.x - terrain.origin[0]) / terrain.cell_size[0]
+    low = np.array([min(maps.row0, row.min()), min(maps.col0, column.min())])
+    high = np.array([max(maps.row0 + maps.shape[0], row.max()), max(maps.col0 + maps.shape[1], column.max())])
+    margin = 3.0 + MARGIN * (high - low).max()
+    low = np.maximum(np.floor(low - margin), 0).astype(int)
+    high = np.minimum(np.ceil(high + margin), terrain.shape).astype(int)
+    return slice(low[0], high[0]), slice(low[1], high[1])
+
+
+def shaded(heights, cell_size):
+    """Grey relief, (ny, nx, 3) floats 0 to 255."""
+    if min(heights.shape) < 2:
+        return np.full((*heights.shape, 3), 200.0)
+    north, east = np.gradient(heights, cell_size[1], cell_size[0])
+    light = (SUN[2] - SUN[0] * east - SUN[1] * north) / np.sqrt(1.0 + east**2 + north**2)
+    grey = 90.0 + 160.0 * np.clip(light, 0.0, 1.0)
+    image = np.repeat(grey[:, :, None], 3, axis=2)
+    image[np.isnan(grey)] = NO_DATA_COLOUR
+    return image
+
+
+def _with_classes(image, values, ramp):
+    for lower, upper, colour, _ in classes(ramp):
+        cells = (values > lower) & (values <= upper)  # False for NaN, and for a count of 0
+        rgb = np.array([int(colour[k : k + 2], 16) for k in (1, 3, 5)])
+        image[cells] = 0.35 * image[cells] + 0.65 * rgb
+    return image.astype(np.uint8)
+
+
+def largest_of_blocks(grid, step):
+    """The largest value of each block of ``step`` x ``step`` cells; NaN where a block has none."""
+    rows, columns = (np.arange(0, size, step) for size in grid.shape)
+    return np.fmax.reduceat(np.fmax.reduceat(grid, rows, axis=0), columns, axis=1)
+
+
+def _draw_paths(image, samples, pixel_of):
+    """Straight pieces between the samples of each run, a pixel wide."""
+    row, column = pixel_of(samples["x"], samples["y"])
+    joined = np.flatnonzero(samples["run"][1:] == samples["run"][:-1])
+    if not joined.size:
+        return
+    length = np.maximum(np.abs(np.diff(row)), np.abs(np.diff(column)))[joined]
+    count = np.ceil(length).astype(int) + 1
+    piece = np.repeat(joined, count)
+    share = (np.arange(piece.size) - np.repeat(np.cumsum(count) - count, count)) / np.repeat(count, count)
+    row, column = row[piece] + share * np.diff(row)[piece], column[piece] + share * np.diff(column)[piece]
+    _dot(image, row, column, PATH_COLOUR, PATH_OPACITY)
+
+
+def _draw_dots(image, row, column):
+    for i in range(-2, 3):
+        for j in range(-2, 3):
+            _dot(image, row + i, column + j, RELEASE_COLOUR, 1.0)
+
+
+def _dot(image, row, column, colour, opacity):
+    row, column = np.floor(row).astype(int), np.floor(column).astype(int)
+    within = (row >= 0) & (column >= 0) & (row < image.shape[0]) & (column < image.shape[1])
+    place = row[within], column[within]
+    image[place] = (1.0 - opacity) * image[place] + opacity * np.array(colour)
+
+
+def png_of(image):
+    """PNG made by GDAL, which is wherever QGIS is."""
+    memory = gdal.GetDriverByName("MEM").Create("", image.shape[1], image.shape[0], 3, gdal.GDT_Byte)
+    for band in range(3):
+        memory.GetRasterBand(band + 1).WriteArray(np.ascontiguousarray(image[:, :, band]))
+    gdal.GetDriverByName("PNG").CreateCopy(MEMORY_FILE, memory).FlushCache()
+    size = gdal.VSIStatL(MEMORY_FILE).size
+    file = gdal.VSIFOpenL(MEMORY_FILE, "rb")
+    content = gdal.VSIFReadL(1, size, file)
+    gdal.VSIFCloseL(file)
+    gdal.Unlink(MEMORY_FILE)
+    return bytes(content)

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What all plots have in common. matplotlib is loaded when the first one is drawn, and never its windows."""
+
+import io
+from importlib.util import find_spec
+
+import numpy as np
+
+from ..styles.styles import classes
+
+DARK, BLUE, GREY, RED = "#1b3a57", "#4a708b", "#8a8a8a", "#b03030"
+DOTS = 130  # per inch
+
+
+def new_figure(width, height, rows=1, columns=1, **more):
+    """(figure, axes) in centimetres. Axes as a list unless there is one."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(width / 2.54, height / 2.54))
+    axes = figure.subplots(rows, columns, **more)
+    panels = list(np.ravel(axes))
+    for one in panels:
+        one.spines[["top", "right"]].set_visible(False)
+        one.tick_params(labelsize=7.5)
+        one.xaxis.label.set_size(8.5)
+        one.yaxis.label.set_size(8.5)
+    return figure, (panels if len(panels) > 1 else panels[0])
+
+
+def drawn(figure, kind="svg"):
+    """The figure as bytes; ``kind``: svg or png."""
+    buffer = io.BytesIO()
+    figure.savefig(buffer, format=kind, dpi=DOTS, bbox_inches="tight", facecolor="white")
+    return buffer.getvalue()
+
+
+def class_colours(values, ramp="energy"):
+    """The colour of each value in the classes of a ramp of styles.RAMPS."""
+    upper = [one[1] for one in classes(ramp)]
+    colours = np.array([one[2] for one in classes(ramp)])
+    return colours[np.minimum(np.searchsorted(upper, values), colours.size - 1)]
+
+
+def class_legend(axes, ramp="energy", **more):
+    """The classes of a ramp as a legend."""
+    from matplotlib.lines import Line2D
+
+    marks = [
+        Line2D([], [], linestyle="", marker="o", markersize=4, color=colour, label=label)
+        for _, _, colour, label in classes(ramp)
+    ]
+    axes.legend(handles=marks, frameon=True, framealpha=0.85, fontsize=7, **more)
+
+
+def shade(axes, terrain):
+    """Grey relief of a terrain under a map."""
+    from .map import shaded
+
+    step = max(1, max(terrain.shape) // 1200)
+    west, south, east, north = terrain.extent
+    half_x, half_y = 0.5 * terrain.cell_size[0], 0.5 * terrain.cell_size[1]
+    image = shaded(terrain.heights[::step, ::step], [size * step for size in terrain.cell_size]) / 255.0
+    box = (west - half_x, east + half_x, south - half_y, north + half_y)
+    axes.imshow(image, extent=box, origin="lower", interpolation="bilinear", zorder=0)
+
+
+def is_there():
+    """Can plots be drawn: is matplotlib installed?"""
+    return find_spec("matplotlib") is not None

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads the points of a rock from a file or from a layer of points with heights, in metres."""
+
+from pathlib import Path
+
+import numpy as np
+from qgis.core import QgsProcessingException, QgsUnitTypes, QgsWkbTypes
+
+from ..cancelling import stop_if_cancelled
+from ..layers.vector_layers import feature_list, layer_source
+from ..translation import tr
+
+UNITS = ("m", "cm", "mm", "ft")  # of engine/shapes/point_cloud.py; a test compares
+
+
+def read_cloud(algorithm, parameters, context, feedback):
+    """(points (n, 3) in metres, name). Raises QgsProcessingException naming FILE, LAYER or UNIT."""
+    from ...engine.io.rock_files import read_points
+    from ...engine.shapes.point_cloud import to_metres
+
+    check_choice(algorithm, parameters, context)
+    unit = algorithm.parameterAsEnumString(parameters, "UNIT", context)
+    path = algorithm.parameterAsFile(parameters, "FILE", context)
+    if path:
+        try:
+            points, name = read_points(path), Path(path).stem
+        except ValueError as error:
+            raise QgsProcessingException(f"FILE: {error}") from error
+    else:
+        source = algorithm.parameterAsSource(parameters, "LAYER", context)
+        check_layer(source, unit)
+        points, name = _points_of(source, feedback), source.sourceName()
+    return to_metres(points, unit), name
+
+
+def check_choice(algorithm, parameters, context):
+    """Raise QgsProcessingException unless there is either a file or a layer."""
+    has_file = bool(algorithm.parameterAsFile(parameters, "FILE", context))
+    has_layer = parameters.get("LAYER") not in (None, "")
+    if has_layer:
+        layer_source(algorithm, parameters, "LAYER", context)
+    if has_file and has_layer:
+        raise QgsProcessingException(tr("FILE and LAYER: both are given; empty one of them."))
+    if not has_file and not has_layer:
+        raise QgsProcessingException(tr("FILE and LAYER: give a file with the rock's points, or a layer of them."))
+
+
+def check_layer(source, unit):
+    """Raise QgsProcessingException for a layer without heights, without features, or not in the unit."""
+    name = source.sourceName()
+    if not QgsWkbTypes.hasZ(source.wkbType()):
+        message = tr("LAYER: the points of {} have no heights. Take a PointZ layer, for example with Set Z value.")
+        raise QgsProcessingException(message.format(name))
+    if source.featureCount() == 0:
+        raise QgsProcessingException(tr("LAYER: the layer {} is empty.").format(name))
+    crs = source.sourceCrs()
+    if not crs.isValid():
+        return  # a scanner's own system, whose unit the user tells
+    if crs.isGeographic():
+        message = tr("LAYER: {} is in degrees ({}). Reproject it to a system in metres first.")
+        raise QgsProcessingException(message.format(name, crs.authid()))
+    metres = QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
+    from ...engine.shapes.point_cloud import UNITS as LENGTHS
+
+    if abs(metres / LENGTHS[unit] - 1.0) > 1e-4:  # the foot of the US survey counts as a foot
+        message = tr("UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.")
+        raise QgsProcessingException(
+            message.format(unit, name, crs.authid(), QgsUnitTypes.toString(crs.mapUnits()))
+        )
+
+
+def _points_of(source, feedback):
+    """Points (n, 3) of all parts of all features."""
+    points, empty = [], []
+    for feature in source.getFeatures():
+        stop_if_cancelled(feedback)
+        if not feature.hasGeometry():
+            empty.append(feature.id())
+            continue
+        points.extend((vertex.x(), vertex.y(), vertex.z()) for vertex in feature.geometry().vertices())
+    if empty:
+        feedback.pushWarning(tr("LAYER: left out for want of a geometry: {}.").format(feature_list(empty)))
+    points = np.array(points, np.float64).reshape(-1, 3)
+    lost = np.flatnonzero(~np.isfinite(points).all(axis=1))
+    if lost.size:
+        message = tr("LAYER: {} points have no height (NaN), the first is number {}. Delete or mend them.")
+        raise QgsProcessingException(message.format(lost.size, lost[0] + 1))
+    return points

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The layers and tables of talus:screenline: crossings, numbers of each line, of each source, and of barriers."""
+
+import math
+
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsGeometry,
+    QgsPoint,
+    QgsProcessing,
+    QgsWkbTypes,
+)
+
+from ..layers.writing import make_feature, write_layer
+from ..parameters.definitions import layer_output
+from ..parameters.output_files import is_wanted
+from ..styles.columns import INTEGER, REAL, TEXT, Column
+from ..styles.styles import CrossingStyle
+from ..styles.tables import TableStyle
+from ..translation import tr
+from .styles import StatisticsStyle
+
+Source = QgsProcessing.SourceType
+Wkb = QgsWkbTypes.Type
+# quantity -> letter of its fields, unit
+FIELDS = {"energy": ("e", "kj"), "velocity": ("v", "ms"), "height": ("h", "m"), "top": ("t", "m"),
+          "angle": ("a", "deg"), "rotation": ("r", "revs")}  # fmt: skip
+WITH_CONFIDENCE = ("energy", "velocity", "height", "top")
+
+
+def layer_parameters():
+    """A sink for each layer and table."""
+    descriptions = (
+        ("CROSSINGS", tr("Crossings"), Source.TypeVectorPoint, True, tr(
+            "Each passage of a rock through a line: where and when, energy, velocity, height, angles.")),
+        ("STATISTICS", tr("Statistics of the lines"), Source.TypeVectorLine, True, tr(
+            "The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, "
+            "velocity, heights, impact angle and rotation. As a .csv file it is a plain table.")),
+        ("SOURCES", tr("Sources of the rocks"), Source.TypeVector, False, tr(
+            "Table: how many rocks of each release feature pass each line, and with which energy and height.")),
+        ("DESIGN", tr("Barrier design table"), Source.TypeVector, False, tr(
+            "Table: share of the passing rocks that a barrier of each height and energy class would stop.")),
+    )  # fmt: skip
+    return [layer_output(name, label, kind, text, by_default) for name, label, kind, by_default, text in descriptions]
+
+
+def write_screen_layers(algorithm, parameters, context, feedback, files, analysis):
+    """Write what was asked for; returns parameter -> destination."""
+    nowhere = QgsCoordinateReferenceSystem()
+    crs, screening = analysis.paths.crs, analysis.screening
+    kinds = (
+        ("CROSSINGS", crossing_columns(analysis), Wkb.PointZM, crs, screening.rows, _place, CrossingStyle),
+        ("STATISTICS", statistics_columns(analysis), Wkb.MultiLineString, crs, range(len(analysis.lines)),
+         lambda line: analysis.lines[line].geometry(), StatisticsStyle),
+        ("SOURCES", source_columns(analysis), Wkb.NoGeometry, nowhere, screening.sources, None, TableStyle),
+        ("DESIGN", design_columns(analysis), Wkb.NoGeometry, nowhere, screening.design_rows(), None, TableStyle),
+    )  # fmt: skip
+    destinations = {}
+    for name, columns, kind, system, rows, geometry, style in kinds:
+        if is_wanted(algorithm, parameters, name):
+            destinations[name] = write_layer(
+                algorithm, parameters, context, feedback, files, name, (columns, kind, system),
+                _features(rows, columns, geometry), style(columns),
+            )  # fmt: skip
+    return destinations
+
+
+def crossing_columns(analysis):
+    """Columns of the crossings, from a row of the engine's crossings."""
+    lines, paths = analysis.lines, analysis.paths
+    return (
+        Column("run", INTEGER, tr("number of the run"), lambda row: int(paths.number[row["run"]])),
+        Column("release", INTEGER, tr("id of the release feature"), lambda row: int(paths.release[row["run"]])),
+        Column("line", INTEGER, tr("id of the line"), lambda row: lines[row["line"]].identifier),
+        Column("name", TEXT, tr("name of the line"), lambda row: lines[row["line"]].name),
+        Column("passage", INTEGER, tr("number of the run's passage"), lambda row: int(row["passage"])),
+        Column("side", INTEGER, tr("1: from the line's left to its right, -1: back"), lambda row: int(row["side"])),
+        Column("along_m", REAL, tr("distance along the line [m]"), lambda row: float(row["chainage"])),
+        Column("time_s", REAL, tr("time since the release [s]"), lambda row: float(row["time"])),
+        Column("mass_kg", REAL, tr("mass [kg]"), lambda row: float(paths.motion.mass[row["run"]])),
+        Column("e_kj", REAL, quantity_labels(paths.has_rotation)["energy"], lambda row: float(row["energy"]) / 1000.0),
+        Column("e_rot_kj", REAL, tr("energy of the rotation [kJ]"), lambda row: known(row["rotational"] / 1000.0)),
+        Column("v_ms", REAL, tr("velocity [m/s]"), lambda row: float(row["velocity"])),
+        Column("rot_revs", REAL, tr("rotation [rev/s]"), lambda row: known(row["rotation"] / (2.0 * math.pi))),
+        Column("h_m", REAL, tr("height of the centre above the ground [m]"), lambda row: known(row["height"])),
+        Column("top_m", REAL, tr("height of the rock's top above the ground [m]"),
+               lambda row: known(row["height"] + analysis.screening.radius[row["run"]])),
+        Column("angle_deg", REAL, tr("impact angle to the normal of a vertical screen [°]"),
+               lambda row: math.degrees(row["angle"])),
+        Column("dip_deg", REAL, tr("direction of motion below the horizontal [°]"),
+               lambda row: math.degrees(row["dip"])),
+        Column("skew_deg", REAL, tr("direction in plan to the normal of the line [°]"),
+               lambda row: math.degrees(row["skew"])),
+    )  # fmt: skip
+
+
+def statistics_columns(analysis):
+    """Columns of the lines, from the number of the line."""
+    lines = analysis.lines
+    numbers, designs = analysis.screening.numbers, analysis.screening.designs
+    columns = [
+        Column("line", INTEGER, tr("id of the line"), lambda k: lines[k].identifier),
+        Column("name", TEXT, tr("name of the line"), lambda k: lines[k].name),
+        Column("length_m", REAL, tr("length [m]"), lambda k: lines[k].length),
+        Column("runs", INTEGER, tr("runs"), lambda k: numbers[k].runs),
+        Column("passing", INTEGER, tr("runs that pass"), lambda k: numbers[k].passing),
+        Column("passages", INTEGER, tr("passages"), lambda k: numbers[k].passages),
+        Column("share", REAL, tr("share of the runs that pass"), lambda k: numbers[k].share),
+        Column("share_low", REAL, tr("share, lower bound of its confidence"), lambda k: numbers[k].share_low),
+        Column("share_high", REAL, tr("share, upper bound of its confidence"), lambda k: numbers[k].share_high),
+    ]
+    for name, label in quantity_labels(analysis.paths.has_rotation).items():
+        if name in FIELDS:
+            columns += _summary_columns(name, label, lambda k, name=name: numbers[k].of[name])
+    return (
+        *columns,
+        Column("design_kj", REAL, tr("energy class of the smallest barrier [kJ]"),
+               lambda k: known(designs[k].choice.capacity if designs[k].choice else math.nan)),
+        Column("design_m", REAL, tr("height of the smallest barrier [m]"),
+               lambda k: known(designs[k].choice.height if designs[k].choice else math.nan)),
+        Column("design_sh", REAL, tr("share that the smallest barrier stops"),
+               lambda k: known(designs[k].choice.share if designs[k].choice else math.nan)),
+    )  # fmt: skip
+
+
+def source_columns(analysis):
+    """Columns of the sources, from a row of SourceNumbers."""
+    lines, energy = analysis.lines, quantity_labels(analysis.paths.has_rotation)["energy"]
+    words = statistic_labels()
+    return (
+        Column("line", INTEGER, tr("id of the line"), lambda row: lines[row.line].identifier),
+        Column("name", TEXT, tr("name of the line"), lambda row: lines[row.line].name),
+        Column("release", INTEGER, tr("id of the release feature"), lambda row: row.source),
+        Column("runs", INTEGER, tr("runs"), lambda row: row.runs),
+        Column("passing", INTEGER, tr("runs that pass"), lambda row: row.passing),
+        Column("share", REAL, tr("share of the runs that pass"), lambda row: float(row.share)),
+        Column("share_low", REAL, tr("share, lower bound of its confidence"), lambda row: float(row.share_low)),
+        Column("share_high", REAL, tr("share, upper bound of its confidence"), lambda row: float(row.share_high)),
+        Column("e_mean_kj", REAL, f"{energy}, {words['mean']}", lambda row: known(row.energy.mean)),
+        Column("e_p95_kj", REAL, f"{energy}, {words['p95']}", lambda row: known(row.energy.p95)),
+        Column("e_max_kj", REAL, f"{energy}, {words['largest']}", lambda row: known(row.energy.largest)),
+        Column("t_p95_m", REAL, tr("height of the top, 95th percentile [m]"), lambda row: known(row.top.p95)),
+        Column("t_max_m", REAL, tr("height of the top, maximum [m]"), lambda row: known(row.top.largest)),
+    )
+
+
+def design_columns(analysis):
+    """Columns of the design table, from (line, capacity, height, share)."""
+    lines = analysis.lines
+    return (
+        Column("line", INTEGER, tr("id of the line"), lambda row: lines[row[0]].identifier),
+        Column("name", TEXT, tr("name of the line"), lambda row: lines[row[0]].name),
+        Column("energy_kj", REAL, tr("energy that the barrier takes [kJ], empty: any"), lambda row: known(row[1])),
+        Column("height_m", REAL, tr("height of the barrier [m]"), lambda row: row[2]),
+        Column("stopped", REAL, tr("share of the passing rocks that it stops"), lambda row: row[3]),
+    )
+
+
+def quantity_labels(has_rotation=True):
+    """Quantity -> words with the unit; energies without the rotation are called so."""
+    return {
+        "energy": tr("energy [kJ]") if has_rotation else tr("energy, translation [kJ]"),
+        "velocity": tr("velocity [m/s]"),
+        "height": tr("height of the centre [m]"),
+        "top": tr("height of the top [m]"),
+        "angle": tr("impact angle [°]"),
+        "dip": tr("direction below the horizontal [°]"),
+        "rotation": tr("rotation [rev/s]"),
+    }
+
+
+def statistic_labels():
+    """Field of a Summary -> words."""
+    return {
+        "mean": tr("mean"),
+        "p50": tr("median"),
+        "p90": tr("90th percentile"),
+        "p95": tr("95th percentile"),
+        "p95_low": tr("95th percentile, lower bound of its confidence"),
+        "p95_high": tr("95th percentile, upper bound of its confidence"),
+        "p99": tr("99th percentile"),
+        "largest": tr("maximum"),
+    }
+
+
+def _summary_columns(name, label, summary_of):
+    letter, unit = FIELDS[name]
+    short = {"largest": "max", "p95_low": "p95lo", "p95_high": "p95hi"}
+    columns = []
+    for statistic, words in statistic_labels().items():
+        if statistic in ("p95_low", "p95_high") and name not in WITH_CONFIDENCE:
+            continue
+        field = f"{letter}_{short.get(statistic, statistic)}_{unit}"
+        value = lambda k, statistic=statistic: known(getattr(summary_of(k), statistic))  # noqa: E731
+        columns.append(Column(field[:10].rstrip("_"), REAL, f"{label}, {words}", value))
+    return columns
+
+
+def known(number):
+    """A number that databases keep, None for NaN and the infinite."""
+    return float(number) if math.isfinite(number) else None
+
+
+def _place(row):
+    return QgsGeometry(QgsPoint(*(float(row[name]) for name in ("x", "y", "z", "time"))))
+
+
+def _features(rows, columns, geometry):
+    for row in rows:
+        yield make_feature(geometry and geometry(row), [column.value(row) for column in columns])

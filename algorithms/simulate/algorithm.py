@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:simulate, the main job: rocks down an elevation model, and where they go as lines and maps."""
+
+import time
+
+from qgis.core import QgsProcessingException
+
+from ..base import TalusAlgorithm, readable_errors
+from ..layers.dem import open_dem
+from ..layers.ground_raster import check_ground_raster
+from ..layers.scene import read_scene
+from ..layers.vector_layers import check_layers
+from ..parameters.chance import check_distributions
+from ..parameters.cluster import open_executor
+from ..parameters.definitions import shown_file_output
+from ..parameters.number_outputs import number_outputs
+from ..parameters.obstacles import obstacle_parameters
+from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.scene import input_parameters
+from ..translation import tr
+from .layers import vector_parameters, write_layers
+from .maps import raster_parameters, wanted_maps, write_maps
+from .obstacle_layers import obstacle_outputs, write_obstacles
+from .report import parameter_rows, write_report
+from .summary import labels, numbers_of, tell
+
+WRITING = 95  # percent of the progress where the writing begins
+
+
+class Simulate(TalusAlgorithm):
+    """Reads the layers, calls the engine once, writes the results."""
+
+    def name(self):
+        return "simulate"
+
+    def displayName(self):
+        return tr("Simulate rockfall")
+
+    def shortDescription(self):
+        return tr(
+            "Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and "
+            "with how much energy. An elevation model and release points are all it needs; ground and forest "
+            "polygons make it more precise."
+        )
+
+    def tags(self):
+        return tr("rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        inputs = [*input_parameters(), *obstacle_parameters()]
+        outputs = [*vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report_parameter()]
+        self.define([*inputs, *outputs], number_outputs(labels()))
+
+    def _check(self, parameters, context):
+        """What can be known without reading the layers."""
+        check_distributions(self, parameters, context)
+        check_layers(self, parameters, context)
+        check_ground_raster(self, parameters, context, open_dem(self, parameters, context))
+        check_outputs(self, parameters, context)
+
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors():
+            self.checked(parameters, context)
+            scene = read_scene(self, parameters, context, feedback, self._kept(parameters))
+            with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
+                result = self._simulate(scene, executor, feedback)
+            numbers = numbers_of(result, len(scene.releases))
+            with Files() as files:
+                paths = write_maps(self, parameters, context, files, scene, result)
+                feedback.setProgress(WRITING + 2)
+                paths.update(write_layers(self, parameters, context, feedback, files, scene, result))
+                paths.update(write_obstacles(self, parameters, context, feedback, files, scene, result))
+                if is_wanted(self, parameters, "REPORT"):
+                    paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
+                    write_report(files.stage(paths["REPORT"]), scene, result, numbers, parameter_rows(self, parameters))
+        for name, path in paths.items():
+            feedback.pushInfo(f"{name}: {path}")
+        return {**paths, **numbers}
+
+    def _kept(self, parameters):
+        """What the runs have to keep: only what some output needs."""
+        return {
+            "maps": is_wanted(self, parameters, "REPORT") or bool(wanted_maps(self, parameters)),
+            "trajectories": any(is_wanted(self, parameters, name) for name in ("TRAJECTORIES", "SAMPLES")),
+            "contacts": is_wanted(self, parameters, "CONTACTS"),
+            "impacts": is_wanted(self, parameters, "TREE_IMPACTS"),
+        }
+
+    def _simulate(self, scene, executor, feedback):
+        """Call the engine, with progress and cancel."""
+        from ... import engine
+        from ...engine import readiness
+
+        if readiness.why_slow():
+            feedback.pushWarning(readiness.why_slow())
+        elif not readiness.is_compiled():
+            feedback.setProgressText(tr("The first run compiles the engine, which takes about 20 seconds ..."))
+        feedback.setProgressText(tr("Simulating ..."))
+        started = time.perf_counter()
+        try:
+            result = engine.simulate(
+                scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, executor,
+                progress=lambda share: feedback.setProgress(WRITING * share), cancelled=feedback.isCanceled,
+                barriers=scene.barriers, trees=scene.trees,
+            )  # fmt: skip
+        except engine.Cancelled as error:
+            raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+        tell(result, numbers_of(result, len(scene.releases)), time.perf_counter() - started, feedback)
+        return result
+
+
+def _report_parameter():
+    text = tr("One page with a map, the numbers, all parameters and what the results were made from.")
+    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), text)

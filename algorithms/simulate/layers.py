@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Trajectories, stops, contacts and samples as layers with heights and times."""
+
+import numpy as np
+from qgis.core import (
+    QgsGeometry,
+    QgsLineString,
+    QgsPoint,
+    QgsProcessing,
+    QgsWkbTypes,
+)
+
+from ..layers.writing import make_feature, write_layer
+from ..parameters.definitions import layer_output
+from ..parameters.output_files import is_wanted
+from ..styles import styles
+from ..styles.columns import NUMBER, contact_columns, run_columns, sample_columns
+from ..translation import tr
+
+Source = QgsProcessing.SourceType
+Wkb = QgsWkbTypes.Type
+
+
+def vector_parameters():
+    """A sink for each vector layer; only the lines are made by default."""
+    descriptions = (
+        ("TRAJECTORIES", tr("Trajectories"), Source.TypeVectorLine, True, tr(
+            "Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).")),
+        ("STOPS", tr("Stops"), Source.TypeVectorPoint, False, tr(
+            "Where and why each run ended, with the same fields.")),
+        ("CONTACTS", tr("Contacts"), Source.TypeVectorPoint, False, tr(
+            "Each phase of contact with the ground: slippage, and velocity and energy before and after it.")),
+        ("SAMPLES", tr("Samples of the motion"), Source.TypeVectorPoint, False, tr(
+            "Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and "
+            "profiles know the energy of the rotation too.")),
+    )  # fmt: skip
+    return [layer_output(name, label, kind, text, by_default) for name, label, kind, by_default, text in descriptions]
+
+
+def write_layers(algorithm, parameters, context, feedback, files, scene, result):
+    """Write the vector layers that were asked for; returns parameter -> destination."""
+    of_runs, of_contacts, of_samples = run_columns([scene.rock]), contact_columns(), sample_columns()
+    kinds = (
+        ("TRAJECTORIES", of_runs, Wkb.LineStringZM, _trajectories, styles.LineStyle(of_runs)),
+        ("STOPS", of_runs, Wkb.PointZ, _stops, styles.StopStyle(of_runs)),
+        ("CONTACTS", of_contacts, Wkb.PointZM, _contacts, styles.ContactStyle(of_contacts)),
+        ("SAMPLES", of_samples, Wkb.PointZM, _samples,
+         styles.SampleStyle(of_samples, scene.settings.trajectory_interval)),
+    )
+    destinations = {}
+    for name, columns, kind, features, style in kinds:
+        if not is_wanted(algorithm, parameters, name):
+            continue
+        destinations[name] = write_layer(
+            algorithm, parameters, context, feedback, files, name, ((NUMBER, *columns), kind, scene.dem.crs),
+            features(result, columns), style,
+        )  # fmt: skip
+    return destinations
+
+
+def _trajectories(result, columns):
+    """A line for each run; the engine keeps the samples in the order of runs and times."""
+    samples = result.trajectories
+    first = np.searchsorted(samples["run"], np.arange(result.runs.size + 1))
+    for number, run in enumerate(result.runs):
+        part = samples[first[number] : first[number + 1]]
+        if part.size == 1:  # ended before the next sample: a line needs two vertices
+            part = np.repeat(part, 2)
+        line = QgsLineString(*(part[name].tolist() for name in ("x", "y", "z", "time")))
+        yield _feature(line, number, run, columns)
+
+
+def _stops(result, columns):
+    for number, run in enumerate(result.runs):
+        yield _feature(QgsPoint(*run["stop"].tolist()), number, run, columns)
+
+
+def _contacts(result, columns):
+    return _points_in_time(result.contacts, columns)
+
+
+def _samples(result, columns):
+    return _points_in_time(result.trajectories, columns)
+
+
+def _points_in_time(rows, columns):
+    for row in rows:
+        place = QgsPoint(*(float(row[name]) for name in ("x", "y", "z", "time")))
+        yield _feature(place, int(row["run"]), row, columns)
+
+
+def _feature(geometry, number, row, columns):
+    return make_feature(QgsGeometry(geometry), [number, *(column.value(row) for column in columns)])

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The maps: which there are, in which unit, and how they are written on the grid of the elevation model."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from ..parameters.definitions import raster_output
+from ..parameters.output_files import is_wanted
+from ..styles import styles
+from ..translation import tr
+
+
+class MapOutput(NamedTuple):
+    """One raster."""
+
+    parameter: str
+    grid: str  # name in the engine's maps
+    label: str
+    factor: float  # from SI to the unit of the raster
+    unit: str
+    ramp: str  # of styles.RAMPS
+    by_default: bool
+    help: str
+
+
+def map_outputs():
+    """All maps, the usual ones first."""
+    kilo, turns = 1e-3, 0.5 / math.pi
+    return (
+        MapOutput("PASSAGES", "passages", tr("Passages [runs]"), 1, "", "passages", True,
+                  tr("How many runs pass a cell. Each counts once.")),
+        MapOutput("ENERGY_MAX", "energy_max", tr("Energy, maximum [kJ]"), kilo, "kJ", "energy", True,
+                  tr("Largest kinetic energy, of translation and rotation, of all runs in a cell.")),
+        MapOutput("ENERGY_P95", "energy_p95", tr("Energy, 95th percentile [kJ]"), kilo, "kJ", "energy", True,
+                  tr("Energy that 95 % of the passing runs stay below, each with its largest in the cell.")),
+        MapOutput("HEIGHT_MAX", "height_max", tr("Passing height, maximum [m]"), 1, "m", "height", True,
+                  tr("Largest height of a rock's centre of mass above the ground.")),
+        MapOutput("HEIGHT_P95", "height_p95", tr("Passing height, 95th percentile [m]"), 1, "m", "height", True,
+                  tr("Height of the centre of mass that 95 % of the passing runs stay below.")),
+        MapOutput("VELOCITY_MAX", "velocity_max", tr("Velocity, maximum [m/s]"), 1, "m/s", "velocity", True,
+                  tr("Largest velocity of a rock's centre of mass.")),
+        MapOutput("REACH_PROBABILITY", "reach_probability", tr("Reach probability [share of runs]"), 1, "",
+                  "probability", False, tr("Share of all runs that pass a cell, 0 to 1.")),
+        MapOutput("DEPOSITS", "stops", tr("Deposits [runs]"), 1, "", "passages", False,
+                  tr("How many runs come to rest in a cell.")),
+        MapOutput("ENERGY_MEAN", "energy_mean", tr("Energy, mean [kJ]"), kilo, "kJ", "energy", False,
+                  tr("Mean over the passing runs of their largest energy in the cell.")),
+        MapOutput("HEIGHT_MEAN", "height_mean", tr("Passing height, mean [m]"), 1, "m", "height", False,
+                  tr("Mean over the passing runs of their largest height in the cell.")),
+        MapOutput("VELOCITY_MEAN", "velocity_mean", tr("Velocity, mean [m/s]"), 1, "m/s", "velocity", False,
+                  tr("Mean over the passing runs of their largest velocity in the cell.")),
+        MapOutput("ROTATION_MAX", "rotation_max", tr("Rotation, maximum [rev/s]"), turns, "rev/s", "rotation", False,
+                  tr("Largest rate of rotation.")),
+    )  # fmt: skip
+
+
+def raster_parameters():
+    """A destination for each map."""
+    return [raster_output(one.parameter, one.label, one.help, one.by_default) for one in map_outputs()]
+
+
+def wanted_maps(algorithm, parameters):
+    """The maps that were asked for."""
+    return [output for output in map_outputs() if is_wanted(algorithm, parameters, output.parameter)]
+
+
+def write_maps(algorithm, parameters, context, files, scene, result):
+    """Write the maps that were asked for; returns parameter -> path."""
+    from ...engine.io import raster
+
+    paths = {}
+    for output in wanted_maps(algorithm, parameters):
+        path = algorithm.parameterAsOutputLayer(parameters, output.parameter, context)
+        array, nodata = _as_written(result.maps[output.grid], output)
+        offset = (scene.offset[0] + result.maps.row0, scene.offset[1] + result.maps.col0)
+        raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label)
+        styles.style_on_load(context, path, output.label, styles.RasterStyle(output.ramp))
+        paths[output.parameter] = path
+    return paths
+
+
+def _as_written(grid, output):
+    """(array, nodata): counts are whole numbers without data at 0, all else float32 without data at NaN."""
+    if np.issubdtype(grid.dtype, np.integer):
+        return grid.astype(np.uint32), 0
+    return (grid * output.factor).astype(np.float32), math.nan

@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The report: one HTML page that needs no other file. Warnings, maps, numbers, histograms, parameters, limits."""
+
+import html
+from datetime import datetime
+
+import numpy as np
+
+from ..reports import page
+from ..reports.convergence import convergence_content
+from ..reports.map import draw_map
+from ..styles.stops import stop_names
+from ..styles.styles import classes
+from ..translation import tr
+from .histograms import run_histograms
+from .maps import map_outputs
+from .summary import label_rows, warnings_of
+
+DRAWN = ("PASSAGES", "ENERGY_P95", "HEIGHT_P95")  # maps of raster_outputs, besides that of the largest energy
+LEFT_TOO_MANY = 0.05  # share of the runs that is worth a warning
+FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
+
+
+def write_report(path, scene, result, numbers, parameter_rows):
+    """Write the page. ``parameter_rows``: pairs of a label and a value."""
+    parts = [
+        _heading(result),
+        *(page.paragraph(text, "warning") for text in _warnings(result, numbers)),
+        page.section(tr("What was asked"), page.items(_asked(scene))),
+        _energy_map(scene, result),
+        page.section(tr("Numbers"), page.rows_table(label_rows(numbers), "number")),
+        page.section(tr("Distributions"), run_histograms(result.runs)),
+        page.section(tr("Convergence"), convergence_content(result)),
+        page.section(tr("Maps"), _other_maps(scene, result), "sheet"),
+        page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
+        *_obstacle_sections(result),
+        page.section(tr("Parameters"), page.rows_table(parameter_rows)),
+        page.section(tr("Made from"), page.rows_table(_provenance_rows(scene, result))),
+        page.section(tr("Limits of the method"), _limits(result)),
+    ]
+    page.write_page(path, tr("Rockfall"), parts)
+
+
+def parameter_rows(algorithm, parameters):
+    """(label, value) of each input, with the default where a parameter was not given."""
+    rows = []
+    for definition in algorithm.parameterDefinitions():
+        if definition.isDestination():
+            continue
+        value = parameters.get(definition.name(), definition.defaultValue())
+        source = getattr(value, "source", None)  # a layer, or the definition of a part of one
+        if source is not None:
+            value = source() if callable(source) else source.staticValue()
+        rows.append((f"{definition.description()} ({definition.name()})", "" if not value and value != 0 else value))
+    return rows
+
+
+def _heading(result):
+    text = tr("Talus {}, {}. Seed {}.").format(
+        result.provenance["version"],
+        datetime.now().strftime("%Y-%m-%d %H:%M"),
+        result.provenance["settings"]["seed"],
+    )
+    return f"<h1>{html.escape(tr('Rockfall simulation'))}</h1><p>{html.escape(text)}</p>"
+
+
+def _asked(scene):
+    """The question in a few sentences; all its parameters follow further down."""
+    from ..layers.scene import releases_text, rock_text, terrain_text
+
+    texts = [releases_text(scene.points), rock_text(scene.rock), terrain_text(scene.dem, scene.terrain)]
+    if scene.barriers is not None:
+        texts.append(tr("Barriers: {}.").format(len(scene.barriers.lines)))
+    if scene.trees is not None:
+        texts.append(tr("Trees: {}.").format(len(scene.trees)))
+    settings = scene.settings
+    text = tr("Impact law {}, time step {:g} s, at most {:g} s a run.")
+    texts.append(text.format(settings.impact_law, settings.time_step, settings.max_time))
+    return texts
+
+
+def _warnings(result, numbers):
+    """What the log warned of, and what matters once the numbers are printed."""
+    texts = warnings_of(result, numbers)
+    if numbers["LEFT_TERRAIN_SHARE"] > LEFT_TOO_MANY:
+        text = tr("{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.")
+        texts.append(text.format(100.0 * numbers["LEFT_TERRAIN_SHARE"]))
+    if result.runs.size < FEW_RUNS:
+        text = tr("Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.")
+        texts.append(text.format(result.runs.size, FEW_RUNS))
+    return texts
+
+
+def _energy_map(scene, result):
+    png, width = draw_map(scene.terrain, result.maps, result.trajectories, scene.points)
+    caption = tr("Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.")
+    return page.figure(png, tr("Map"), caption.format(width), _keys("energy"))
+
+
+def _other_maps(scene, result):
+    figures = []
+    for output in map_outputs():
+        if output.parameter in DRAWN:
+            quantity = output.grid, output.factor, output.ramp
+            png, _ = draw_map(scene.terrain, result.maps, None, scene.points, quantity)
+            figures.append(page.figure(png, output.label, f"{output.label}. {output.help}", _keys(output.ramp)))
+    return "".join(figures)
+
+
+def _keys(ramp):
+    return [(colour, text) for _, _, colour, text in classes(ramp)]
+
+
+def _stop_rows(result):
+    total = result.runs.size
+    names, counts = stop_names(), result.provenance["stop_reasons"]
+    return [(names.get(reason, reason), f"{count} ({100.0 * count / total:.1f} %)") for reason, count in counts.items()]
+
+
+def _provenance_rows(scene, result):
+    provenance = result.provenance
+    made_from = [(tr("Elevation model"), scene.dem.path), (tr("Coordinate system"), scene.dem.crs.authid())]
+    fingerprints = {
+        "terrain": tr("SHA-256 of the terrain as used"),
+        "ground": tr("SHA-256 of the ground as used"),
+        "rocks": tr("SHA-256 of the rocks as used"),
+        "releases": tr("SHA-256 of the releases as used"),
+        "obstacles": tr("SHA-256 of barriers and trees as used"),
+    }
+    made_from.extend((label, provenance[key]["sha256"]) for key, label in fingerprints.items())
+    made_from.extend(provenance["settings"].items())
+    return made_from
+
+
+def _obstacle_sections(result):
+    """Tables of barriers and trees where there are any."""
+    sections = []
+    if result.barriers is not None:
+        text = tr("{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m")
+        name = tr("Barrier {}: {:.1f} m, {:.0f} kJ")
+        rows = [
+            (
+                name.format(row["identifier"], row["height"], row["capacity"] / 1000.0),
+                text.format(
+                    row["crossings"], row["stopped"], row["passed_over"], row["broke_through"],
+                    row["energy_p95"] / 1000.0, row["height_p95"],
+                ),
+            )
+            for row in result.barriers
+        ]  # fmt: skip
+        sections.append(page.section(tr("Barriers (screening model)"), page.rows_table(rows)))
+    if result.trees is not None:
+        hit, broken = (int(np.count_nonzero(result.trees[name])) for name in ("hits", "breaks"))
+        impacts = int(result.trees["hits"].sum())
+        rows = [
+            (tr("Trees"), result.trees.size),
+            (tr("hit in a run at least"), hit), (tr("broken in a run at least"), broken),
+            (tr("impacts a run"), f"{impacts / result.runs.size:.2f}"),
+        ]  # fmt: skip
+        for name, label in (
+            ("deflections", tr("impacts that deflect the rock")), ("stops", tr("impacts that stop the rock")),
+            ("breaks", tr("impacts that break the stem")),
+        ):  # fmt: skip
+            count = int(result.trees[name].sum())
+            rows.append((label, f"{count} ({100.0 * count / max(impacts, 1):.1f} %)"))
+        sections.append(page.section(tr("Trees"), page.rows_table(rows, "number")))
+    return sections
+
+
+def _limits(result):
+    forest = tr("Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.")
+    texts = [
+        tr("Parameters of the ground have to be calibrated at events of the site; published values are a start."),
+        tr("Rocks stay whole: no fragmentation, and no impacts between rocks."),
+        tr("The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there."),
+        tr("Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them."),
+        *([] if result.barriers is None and result.trees is None else [forest]),
+        tr("Maps count the runs that were made. How often rocks fall is not part of the simulation."),
+        tr("The 95th percentile of a cell that few runs pass is uncertain; look at the passages too."),
+        tr("The results support the judgement of an engineer and do not replace it."),
+    ]
+    return page.items(texts)

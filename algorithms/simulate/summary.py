@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The numbers of a simulation, for models, the log and the report."""
+
+import math
+
+import numpy as np
+
+from ..styles.stops import stop_names
+from ..translation import tr
+
+MOVING_TOO_MANY = 0.01  # share of the runs that is worth a warning
+
+
+def labels():
+    """Name -> label of each number. Energies are in kJ and angles in degrees, all else in SI units."""
+    return {
+        "RUN_COUNT": tr("Runs"),
+        "RELEASE_COUNT": tr("Release points"),
+        "STOPPED_SHARE": tr("Share of runs that came to rest"),
+        "LEFT_TERRAIN_SHARE": tr("Share of runs that left the terrain"),
+        "BARRIER_STOPPED_SHARE": tr("Share of runs that a barrier stopped"),
+        "TREE_STOPPED_SHARE": tr("Share of runs that a tree held"),
+        "ENERGY_MAX_VALUE": tr("Largest energy [kJ]"),
+        "ENERGY_P95_MAX": tr("Largest 95th percentile of energy in a cell [kJ]"),
+        "HEIGHT_MAX_VALUE": tr("Largest passing height [m]"),
+        "HEIGHT_P95_MAX": tr("Largest 95th percentile of passing height in a cell [m]"),
+        "VELOCITY_MAX_VALUE": tr("Largest velocity [m/s]"),
+        "RUNOUT_MAX": tr("Longest run-out, horizontal [m]"),
+        "RUNOUT_MEAN": tr("Mean run-out, horizontal [m]"),
+        "REACH_ANGLE_MIN": tr("Smallest reach angle [°]"),
+        "UNCONVERGED_SHARE": tr("Share of contact steps that did not converge"),
+    }
+
+
+def numbers_of(result, release_count):
+    """Name -> value; those of maps are missing where no map was computed."""
+    runs = result.runs
+    numbers = {
+        "RUN_COUNT": int(runs.size),
+        "RELEASE_COUNT": release_count,
+        "STOPPED_SHARE": float(np.mean(runs["stop_reason"] == "rest")),
+        "LEFT_TERRAIN_SHARE": float(np.mean(runs["stop_reason"] == "left terrain")),
+        "ENERGY_MAX_VALUE": float(runs["energy_max"].max()) / 1000.0,
+        "HEIGHT_MAX_VALUE": float(runs["height_max"].max()),
+        "VELOCITY_MAX_VALUE": float(runs["velocity_max"].max()),
+        "RUNOUT_MAX": float(runs["distance"].max()),
+        "RUNOUT_MEAN": float(runs["distance"].mean()),
+        "REACH_ANGLE_MIN": math.degrees(float(runs["reach_angle"].min())),
+        "UNCONVERGED_SHARE": float(runs["unconverged"].sum() / max(int(runs["contact_steps"].sum()), 1)),
+    }
+    for name, reason, obstacles in (
+        ("BARRIER_STOPPED_SHARE", "barrier", result.barriers), ("TREE_STOPPED_SHARE", "tree", result.trees),
+    ):  # fmt: skip
+        if obstacles is not None:
+            numbers[name] = float(np.mean(runs["stop_reason"] == reason))
+    if result.maps is not None:
+        numbers["ENERGY_P95_MAX"] = _largest(result.maps["energy_p95"]) / 1000.0
+        numbers["HEIGHT_P95_MAX"] = _largest(result.maps["height_p95"])
+    return numbers
+
+
+def label_rows(numbers):
+    """Pairs of a label and a readable number."""
+    return [(label, _readable(numbers[name])) for name, label in labels().items() if name in numbers]
+
+
+def tell(result, numbers, seconds, feedback):
+    """Log how it went."""
+    runs = result.runs
+    feedback.pushInfo(
+        tr("{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.").format(
+            runs.size, seconds, runs.size / seconds, int(runs["steps"].sum()) / seconds / 1e6
+        )
+    )
+    stopped = result.provenance.get("stopped")
+    if stopped is not None:
+        message = tr(
+            "Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made."
+        )
+        shares = 100.0 * stopped["precision"], 100.0 * stopped["asked"]
+        feedback.pushInfo(message.format(stopped["of"], *shares, runs.size, stopped["runs_at_most"]))
+    names = stop_names()
+    for reason, count in result.provenance["stop_reasons"].items():
+        feedback.pushInfo(f"  {names.get(reason, reason)}: {100.0 * count / runs.size:.1f} %")
+    for label, text in label_rows(numbers):
+        feedback.pushInfo(f"  {label}: {text}")
+    for text in warnings_of(result, numbers):
+        feedback.pushWarning(text)
+
+
+def warnings_of(result, numbers):
+    """What makes the results less sure than they look."""
+    texts = []
+    stopped = result.provenance.get("stopped")
+    if stopped is not None and stopped["precision"] > stopped["asked"]:
+        texts.append(tr("The wanted precision is not reached; allow more runs per release point."))
+    if numbers["UNCONVERGED_SHARE"] > 1e-3:
+        texts.append(tr("More than 0.1 % of the contact steps did not converge; try a smaller time step."))
+    still_moving = float(np.mean(result.runs["stop_reason"] == "max time"))
+    if still_moving > MOVING_TOO_MANY:
+        text = tr("{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).")
+        texts.append(text.format(100.0 * still_moving))
+    return texts
+
+
+def _largest(grid):
+    return float(np.nanmax(grid)) if np.isfinite(grid).any() else 0.0
+
+
+def _readable(number):
+    return f"{number:.0f}" if abs(number) >= 1000 else f"{number:.4g}"

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The map of impacts on trees: a point for each run that hits a tree, by what became of the rock and the stem."""
+
+from qgis.core import QgsGeometry, QgsPoint
+
+from ..layers.writing import make_feature
+from ..styles import styles
+from ..styles.temporal import show_in_time
+from ..translation import tr
+from .meeting_columns import meeting_columns
+
+COLOURS = {"deflected": "#f58b2c", "broken": "#a8173c", "stopped": "#1a9850"}
+# breaking is what happens most often: it shall not hide the rest
+RARE_ABOVE = "CASE WHEN \"outcome\" = 'broken' THEN 0 WHEN \"outcome\" = 'deflected' THEN 1 ELSE 2 END"
+
+
+def impact_columns():
+    """Columns of an impact, from a row of the engine's impacts and its tree."""
+    return meeting_columns("tree", tr("id of the tree"))
+
+
+def impact_names():
+    """What can happen at a tree: name in the engine -> words."""
+    return {"deflected": tr("rock deflected"), "broken": tr("stem broken"), "stopped": tr("rock stopped")}
+
+
+def impact_features(trees, result, columns):
+    """Features of the impacts of a Result on Trees."""
+    from ...engine.obstacles.outcome import TREE_OUTCOMES
+
+    for row in result.impacts:
+        known = {"tree": int(trees.identifiers[row["tree"]]), "outcome": TREE_OUTCOMES[row["outcome"]]}
+        place = QgsPoint(*(float(row[name]) for name in ("x", "y", "z", "time")))
+        values = [known[column.name] if column.value is None else column.value(row) for column in columns]
+        yield make_feature(QgsGeometry(place), values)
+
+
+class ImpactStyle(styles.VectorStyle):
+    """Dots, a colour for each outcome, which appear when they happen."""
+
+    sort_key = 7
+
+    def renderer(self):
+        names = impact_names()
+        return styles.categorised("outcome", {name: (COLOURS[name], names[name]) for name in COLOURS}, order=RARE_ABOVE)
+
+    def apply(self, layer):
+        super().apply(layer)
+        show_in_time(layer, "time_s")

@@ -1,0 +1,27 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Polygons that mask cells of the terrain."""
+
+import numpy as np
+
+from ..layers.vector_layers import valid_features
+from ..translation import tr
+
+
+def excluded_cells(algorithm, parameters, context, feedback, terrain, crs):
+    """Cells with their centre in a polygon of EXCLUDE, (ny, nx) bool; None where nothing was given."""
+    from ...engine.io.burn import Polygon, burn
+
+    source = algorithm.parameterAsSource(parameters, "EXCLUDE", context)
+    if source is None:
+        return None
+    polygons = [
+        Polygon(feature.id(), bytes(feature.geometry().asWkb()), True)
+        for feature in valid_features(source, crs, context, "EXCLUDE", feedback)
+        if not feature.geometry().isNull()
+    ]
+    mask = burn(polygons, terrain).index >= 0
+    if not mask.any():
+        feedback.pushWarning(tr("EXCLUDE: without effect, no cell of the elevation model lies in its polygons."))
+    else:
+        feedback.pushInfo(tr("EXCLUDE: {} polygons cover {} cells.").format(len(polygons), np.count_nonzero(mask)))
+    return mask

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How tables look when they are loaded: they have no symbols."""
+
+from .columns import set_aliases
+
+
+class TableStyle:
+    """Readable names of the columns."""
+
+    sort_key = 7
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        set_aliases(layer, self.columns)

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:trees, single trees for talus:simulate from stand polygons, rasters or points."""
+
+import math
+
+import numpy as np
+from qgis.core import (
+    QgsGeometry,
+    QgsPointXY,
+    QgsProcessing,
+    QgsProcessingException,
+    QgsProcessingParameterFeatureSink,
+    QgsWkbTypes,
+)
+
+from ..base import TalusAlgorithm, readable_errors
+from ..layers.vector_layers import layer_source
+from ..layers.writing import make_feature, write_layer
+from ..parameters.definitions import helped
+from ..parameters.number_outputs import number_outputs, tell_numbers
+from ..parameters.output_files import Files, check_outputs
+from ..simulate.obstacle_layers import StemStyle, stem_columns
+from ..translation import tr
+from .parameters import stand_parameters
+from .stands import HECTARE, StandChoices, trees_of_points, trees_of_polygons, trees_of_rasters
+
+Source = QgsProcessing.SourceType
+SOURCES = ("STANDS", "DENSITY_RASTER", "POINTS")
+
+
+class Trees(TalusAlgorithm):
+    """Reads stands, draws trees, writes points."""
+
+    def name(self):
+        return "trees"
+
+    def displayName(self):
+        return tr("Single trees")
+
+    def shortDescription(self):
+        return tr(
+            "Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare "
+            "and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a "
+            "height and the energy that its stem can take. The result is the input TREES of Simulate rockfall."
+        )
+
+    def tags(self):
+        return tr("rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        sink = helped(
+            QgsProcessingParameterFeatureSink("OUTPUT", tr("Single trees"), Source.TypeVectorPoint),
+            tr("A point a tree, with the fields that Simulate rockfall looks for."),
+        )
+        self.define([*stand_parameters(), sink], number_outputs(_results()))
+
+    def _check(self, parameters, context):
+        if len(self._given(parameters)) != 1:
+            message = tr("Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.")
+            raise QgsProcessingException(message.format(len(self._given(parameters))))
+        check_outputs(self, parameters, context)
+
+    def _given(self, parameters):
+        return [name for name in SOURCES if parameters.get(name) not in (None, "")]
+
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors():
+            self.checked(parameters, context)
+            forest, crs = self._forest(parameters, context, feedback)
+            with Files() as files:
+                destination = self._write(parameters, context, feedback, files, forest, crs)
+        numbers = _numbers_of(forest)
+        tell_numbers(_results(), numbers, feedback)
+        return {"OUTPUT": destination, **numbers}
+
+    def _forest(self, parameters, context, feedback):
+        """The trees and their coordinate system."""
+        (name,) = self._given(parameters)
+        choices = self._choices(parameters, context)
+        if name == "DENSITY_RASTER":
+            layers = [self.parameterAsRasterLayer(parameters, key, context) for key in (name, "DIAMETER_RASTER")]
+            forest = trees_of_rasters(*layers, choices, feedback)
+            return forest, layers[0].crs()
+        source = layer_source(self, parameters, name, context)
+        kinds = {
+            "STANDS": (trees_of_polygons, ("DENSITY", "DIAMETER", "DEVIATION", "CONIFERS")),
+            "POINTS": (trees_of_points, ("POINT_DIAMETER", "POINT_HEIGHT", "POINT_SPECIES")),
+        }
+        read, fields = kinds[name]
+        names = [self.parameterAsString(parameters, f"{field}_FIELD", context) for field in fields]
+        return read(source, names, choices, feedback), source.sourceCrs()
+
+    def _choices(self, parameters, context):
+        number = {
+            name: self.parameterAsDouble(parameters, name, context)
+            for name in ("DENSITY", "DIAMETER", "VARIATION", "CONIFERS", "DISTANCE")
+        }
+        return StandChoices(
+            number["DENSITY"], number["DIAMETER"] / 100.0, number["VARIATION"] / 100.0, number["CONIFERS"] / 100.0,
+            self.parameterAsEnumString(parameters, "SPECIES", context), number["DISTANCE"],
+            self.parameterAsEnumString(parameters, "DISTRIBUTION", context),
+            self.parameterAsInt(parameters, "SEED", context),
+        )  # fmt: skip
+
+    def _write(self, parameters, context, feedback, files, forest, crs):
+        form = stem_columns(), QgsWkbTypes.Type.Point, crs
+        style = StemStyle(stem_columns())
+        return write_layer(self, parameters, context, feedback, files, "OUTPUT", form, _features(forest), style)
+
+
+def _features(forest):
+    from ...engine.obstacles.strength import stem_energy, stem_height
+
+    stems = forest.stems
+    height = np.where(np.isnan(forest.height), stem_height(stems.diameter, stems.species), forest.height)
+    energy = stem_energy(stems.diameter, stems.species) / 1000.0
+    columns = (stems.x, stems.y, forest.stand, 100.0 * stems.diameter, height, stems.species, energy)
+    for number, (x, y, *values) in enumerate(zip(*(column.tolist() for column in columns))):
+        yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(x, y)), [number, *values])
+
+
+def _results():
+    return {
+        "TREE_COUNT": tr("Trees"),
+        "STEMS_PER_HECTARE": tr("Stems per hectare"),
+        "DIAMETER_MEAN": tr("Mean stem diameter [cm]"),
+        "BASAL_AREA": tr("Basal area [m²/ha]"),
+    }
+
+
+def _numbers_of(forest):
+    """Name -> value; those by hectare are missing where the area is not known."""
+    diameter = forest.stems.diameter
+    numbers = {"TREE_COUNT": int(diameter.size)}
+    if diameter.size:
+        numbers["DIAMETER_MEAN"] = 100.0 * float(diameter.mean())
+    if forest.area > 0.0:
+        numbers["STEMS_PER_HECTARE"] = diameter.size * HECTARE / forest.area
+        numbers["BASAL_AREA"] = 0.25 * math.pi * float(np.sum(diameter**2)) * HECTARE / forest.area
+    return numbers

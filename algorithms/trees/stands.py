@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads forest stands (polygons, rasters or points) and draws the single trees of talus:trees from them."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem, QgsFeatureRequest, QgsProcessingException
+
+from ..cancelling import stop_if_cancelled
+from ..layers.dem import gdal_path
+from ..layers.obstacles import number_of, species_of
+from ..layers.vector_layers import UNCHECKED, check_fields, check_system, checked, feature_list
+from ..translation import tr
+
+PERCENT = 0.01
+MOST_TREES = 2_000_000
+HECTARE = 10_000.0
+
+
+class StandChoices(NamedTuple):
+    """What holds where a layer says nothing; lengths in m, shares from 0 to 1."""
+
+    density: float  # stems per hectare
+    diameter: float
+    variation: float
+    conifers: float
+    species: str  # of points
+    distance: float
+    distribution: str
+    seed: int
+
+
+class ForestTrees(NamedTuple):
+    """Trees of a forest, and the area that it covers, m2; NaN where it is not known."""
+
+    stems: object  # engine.analysis.tree_stands.Stems; species also of points
+    stand: np.ndarray  # id of the feature, -1 for rasters
+    height: np.ndarray  # m, NaN: by the diameter
+    area: float
+
+
+def check_metric_system(crs, name, box):
+    """Raise QgsProcessingException unless the system of a layer is projected and in metres."""
+    from ...engine.io import coordinate_systems
+
+    extent = (box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum())
+    try:
+        coordinate_systems.check_metric(
+            crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT2_2019), name, extent
+        )
+    except ValueError as error:
+        raise QgsProcessingException(str(error)) from error
+
+
+def trees_of_polygons(source, fields, choices, feedback):
+    """Trees of stand polygons. ``fields``: names of those with density, diameter, deviation and conifers, or ''."""
+    from ...engine.analysis.tree_stands import Stems, stand_in_polygon
+
+    _check_layer(source, "STANDS", fields)
+    parts, stands, area, empty, crowded, expected = [], [], 0.0, [], [], 0.0
+    total = max(source.featureCount(), 1)
+    for number, feature in enumerate(checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), "STANDS")):
+        stop_if_cancelled(feedback)
+        feedback.setProgress(90.0 * number / total)
+        rings = rings_of(feature.geometry())
+        if not rings:
+            empty.append(feature.id())
+            continue
+        density = number_of(feature, "STANDS", fields[0], choices.density)
+        mean = number_of(feature, "STANDS", fields[1], 100.0 * choices.diameter, above=0.0) / 100.0
+        deviation = number_of(feature, "STANDS", fields[2], 100.0 * choices.variation * mean) / 100.0
+        conifers = _percent(feature, fields[3], choices.conifers)
+        expected += density * feature.geometry().area() / HECTARE
+        _check_number(expected)
+        stems, missing = stand_in_polygon(
+            rings, density, mean, deviation, conifers, choices.distance, choices.distribution, choices.seed,
+            feature.id(),
+        )  # fmt: skip
+        if missing:
+            crowded.append(feature.id())
+        parts.append(stems)
+        stands.append(np.full(stems.x.size, feature.id()))
+        area += feature.geometry().area()
+    _warn(tr("STANDS: left out for want of a geometry: {}."), empty, feedback)
+    _warn(tr("STANDS: not all stems fit with the least distance: {}."), crowded, feedback)
+    if not parts:
+        raise QgsProcessingException(tr("STANDS: the layer {} is empty.").format(source.sourceName()))
+    stems = Stems(*(np.concatenate(arrays) for arrays in zip(*parts)))
+    return ForestTrees(stems, np.concatenate(stands), np.full(stems.x.size, math.nan), area)
+
+
+def trees_of_rasters(density_layer, diameter_layer, choices, feedback):
+    """Trees of a raster of stems per hectare and, if there is one, of mean diameters in cm on the same grid."""
+    from ...engine.analysis.tree_stands import stands_on_grid
+
+    density, cell_size, origin = _raster(density_layer, "DENSITY_RASTER")
+    mean = np.full(density.shape, choices.diameter)
+    if diameter_layer is not None:
+        if diameter_layer.crs() != density_layer.crs():
+            message = tr("DIAMETER_RASTER: its coordinate system is {}, that of DENSITY_RASTER is {}; warp one.")
+            systems = (layer.crs().authid() for layer in (diameter_layer, density_layer))
+            raise QgsProcessingException(message.format(*systems))
+        found, *place = _raster(diameter_layer, "DIAMETER_RASTER")
+        if found.shape != density.shape or place != [cell_size, origin]:
+            message = tr("DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).")
+            raise QgsProcessingException(message)
+        mean = found / 100.0
+    forest = np.isfinite(density) & (density > 0.0)
+    without = int(np.count_nonzero(forest & ~(np.isfinite(mean) & (mean > 0.0))))
+    if without:
+        message = tr("DIAMETER_RASTER: {} cells with stems have no diameter; they get no trees.")
+        feedback.pushWarning(message.format(without))
+    area = float(np.count_nonzero(forest) - without) * cell_size[0] * cell_size[1]
+    _check_number(float(np.nansum(np.where(forest, density, 0.0))) * cell_size[0] * cell_size[1] / HECTARE)
+    stems, missing = stands_on_grid(
+        np.where(forest, density, np.nan), mean, choices.variation, cell_size, origin, choices.conifers,
+        choices.distance, choices.distribution, choices.seed,
+    )  # fmt: skip
+    if missing:
+        feedback.pushWarning(tr("{} stems do not fit with the least distance and are left out.").format(missing))
+    return ForestTrees(stems, np.full(stems.x.size, -1), np.full(stems.x.size, math.nan), area)
+
+
+def trees_of_points(source, fields, choices, feedback):
+    """Trees that are there already. ``fields``: names of those with diameter, height and species, or ''."""
+    from ...engine.analysis.tree_stands import Stems
+
+    _check_layer(source, "POINTS", fields)
+    rows = []
+    for feature in checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), "POINTS"):
+        stop_if_cancelled(feedback)
+        diameter = number_of(feature, "POINTS", fields[0], 100.0 * choices.diameter, above=0.0) / 100.0
+        height = number_of(feature, "POINTS", fields[1], math.nan, above=0.0)
+        species = species_of(feature, "POINTS", fields[2], choices.species)
+        rows.extend(
+            (vertex.x(), vertex.y(), diameter, species, feature.id(), height)
+            for vertex in feature.geometry().vertices()
+        )
+    if not rows:
+        raise QgsProcessingException(tr("POINTS: the layer {} is empty.").format(source.sourceName()))
+    *stems, stand, height = map(np.array, zip(*rows))
+    return ForestTrees(Stems(*stems), stand, height, math.nan)
+
+
+def rings_of(geometry):
+    """Closed rings (n, 2) of a polygon, outer ones counterclockwise and holes clockwise."""
+    rings = []
+    for part in geometry.asGeometryCollection() if not geometry.isNull() else []:
+        polygon = part.constGet().segmentize()
+        if polygon.isEmpty():
+            continue
+        of_part = [polygon.exteriorRing(), *(polygon.interiorRing(k) for k in range(polygon.numInteriorRings()))]
+        for number, ring in enumerate(of_part):
+            points = np.array([(vertex.x(), vertex.y()) for vertex in ring.vertices()])
+            x, y = (points - points[0]).T
+            is_counterclockwise = np.sum(x[:-1] * y[1:] - x[1:] * y[:-1]) > 0.0
+            rings.append(points if is_counterclockwise == (number == 0) else points[::-1])
+    return rings
+
+
+def _raster(layer, name):
+    """(array with row 0 in the south and NaN for no data, cell size, origin) of a raster layer."""
+    from ...engine.io import raster
+
+    if layer is None or not layer.isValid() or layer.providerType() != "gdal":
+        raise QgsProcessingException(tr("{}: this is no raster file that QGIS can read.").format(name))
+    check_metric_system(layer.crs(), f"{name} {layer.name()}", layer.extent())
+    array, cell_size, origin, _ = raster.read_heights(gdal_path(layer.source()))
+    return array, cell_size, origin
+
+
+def _check_layer(source, name, fields):
+    check_system(source, name)
+    check_metric_system(source.sourceCrs(), f"{name} {source.sourceName()}", source.sourceExtent())
+    check_fields(source, name, fields)
+
+
+def _percent(feature, field, otherwise):
+    share = PERCENT * number_of(feature, "STANDS", field, otherwise / PERCENT)
+    if share > 1.0:
+        message = tr("STANDS: feature {} has {} = {}; give a percentage from 0 to 100.")
+        raise QgsProcessingException(message.format(feature.id(), field, feature[field]))
+    return share
+
+
+def _check_number(expected):
+    if expected > MOST_TREES:
+        message = tr("The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.")
+        raise QgsProcessingException(message.format(expected / 1e6))
+
+
+def _warn(message, identifiers, feedback):
+    if identifiers:
+        feedback.pushWarning(message.format(feature_list(identifiers)))
