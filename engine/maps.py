@@ -93,10 +93,12 @@ class MapTable:
         return state
 
     def restore(self, state):
-        """Go on from what ``state`` returned."""
+        """Go on from what ``state`` returned. Raises ValueError for rows or cells that there are not."""
         self.table, self.rows = state["table"], state["table"].size
-        first = int(state["first_cell"])
-        self.row_of_cell[first : first + state["row_of_cell"].size] = state["row_of_cell"]
+        first, rows = int(state["first_cell"]), state["row_of_cell"]
+        if first < 0 or first + rows.size > self.row_of_cell.size or not _is_within(rows, 0, self.rows):
+            raise ValueError("the map table has rows or cells that there are not")
+        self.row_of_cell[first : first + rows.size] = rows
         for name in ("energy", "height"):
             getattr(self, name).restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
 
@@ -121,6 +123,10 @@ class MapTable:
             for name, values in p95.items():
                 maps[f"{name}_p95"][part][visited] = values[rows]
         return maps
+
+
+def _is_within(numbers, lowest, highest):
+    return numbers.size == 0 or (lowest <= numbers.min() and numbers.max() <= highest)
 
 
 def compile_kernels():

@@ -201,7 +201,10 @@ class QuantileTable:
         return {"heads": self.heads[:rows], "pool": self.pool[: self.space[END]]}
 
     def restore(self, state):
-        """Go on from what ``state`` returned."""
+        """Go on from what ``state`` returned. Raises ValueError for histograms beyond the pool."""
+        words = state["heads"]["extent"].astype(np.int64) >> 3
+        if (state["heads"]["slot"] + words >= max(state["pool"].size, 1)).any():
+            raise ValueError("a histogram lies beyond the pool")
         self.space[:] = state["pool"].size, 0, 0, 0
         self.heads, self.pool = state["heads"], lengthened(state["pool"], FIRST_POOL)
 

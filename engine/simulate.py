@@ -4,6 +4,7 @@
 import time
 from collections import deque
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
+from contextlib import closing, nullcontext
 
 from . import maps
 from ._jit import may_compile
@@ -40,7 +41,7 @@ def simulate(
     progress : called with the share of runs done, 0 to 1
     cancelled : called every tenth of a second; True ends the work
     checkpoint : folder in which unfinished work is kept, so that the same call continues it after a crash or a
-        cancel; made if it is not there, emptied of it when all is done. One job a folder
+        cancel; made if it is not there, emptied of it when all is done. One job a folder, which is locked meanwhile
     barriers : Barriers
     trees : Trees
 
@@ -53,7 +54,8 @@ def simulate(
     Raises
     ------
     ValueError
-        For inputs that do not fit together or to the checkpoint, before any run starts.
+        For inputs that do not fit together or to the checkpoint, or a checkpoint that is damaged or in use by another
+        job, before any run starts.
     Cancelled
         If ``cancelled`` returned True.
     OSError
@@ -68,19 +70,19 @@ def simulate(
     rounds = Rounds(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=rounds.releases)
     gathering.identifiers = gathering.identifiers[rounds.release]
-    kept = Checkpoint(checkpoint, gathering) if checkpoint is not None else None
-    if executor is not None:
-        _run_all(scene, gathering, rounds, executor, progress, cancelled, kept)
-    else:
-        pool = ThreadPoolExecutor(settings.worker_count, thread_name_prefix="talus")
-        try:
-            _run_all(scene, gathering, rounds, pool, progress, cancelled, kept)
-        finally:
-            # after a cancel a worker may still compile; it finds the flag when it is done, and nobody waits for it
-            pool.shutdown(wait=False, cancel_futures=True)
-    result = rounds.finish(_do(gathering.result, (), cancelled))
-    if kept is not None:
-        kept.remove()
+    with closing(Checkpoint(checkpoint, gathering)) if checkpoint is not None else nullcontext() as kept:
+        if executor is not None:
+            _run_all(scene, gathering, rounds, executor, progress, cancelled, kept)
+        else:
+            pool = ThreadPoolExecutor(settings.worker_count, thread_name_prefix="talus")
+            try:
+                _run_all(scene, gathering, rounds, pool, progress, cancelled, kept)
+            finally:
+                # after a cancel a worker may still compile; it finds the flag when it is done, and nobody waits for it
+                pool.shutdown(wait=False, cancel_futures=True)
+        result = rounds.finish(_do(gathering.result, (), cancelled))
+        if kept is not None:
+            kept.remove()
     return result
 
 

@@ -94,7 +94,7 @@ def test_killed_simulation_ends_with_the_same_bits(folder, undisturbed, tmp_path
 def test_rows_behind_the_last_that_count_are_cut_off(folder, undisturbed):
     """A job killed after it has appended rows and before it has written the state leaves such rows, and a new state."""
     interrupt(folder)
-    for name in ("runs.bin", "trajectories.bin", "contacts.bin", "state.npz.new"):
+    for name in ("runs.bin", "trajectories.bin", "contacts.bin", "state.bin.new"):
         with open(folder / name, "ab") as file:
             file.write(b"half a row")
     assert_same_bits(simulate(**INPUTS, checkpoint=folder), undisturbed)
@@ -111,7 +111,7 @@ def test_files_hold_the_runs_done_and_no_more(folder):
     """32 runs of the size of a row; the state holds a few arrays and does not grow with the number of savings."""
     interrupt(folder, 2)
     assert (folder / "runs.bin").stat().st_size == 32 * RUNS.itemsize
-    assert {path.name for path in folder.iterdir()} == {"contacts.bin", "runs.bin", "state.npz", "trajectories.bin"}
+    assert {path.name for path in folder.iterdir()} == {"contacts.bin", "runs.bin", "state.bin", "trajectories.bin"}
 
 
 def test_rows_are_read_part_by_part(folder, undisturbed, monkeypatch):
@@ -149,11 +149,11 @@ OTHERS = {
 def test_checkpoint_of_another_simulation_is_refused_by_name(folder, name):
     """With what differs, and only that; the checkpoint stays as it was."""
     interrupt(folder, 1)
-    before = (folder / "state.npz").read_bytes()
+    before = (folder / "state.bin").read_bytes()
     with pytest.raises(ValueError, match=rf"it differs in {name}\. Give the same") as caught:
         simulate(**{**INPUTS, **OTHERS[name]}, checkpoint=folder)
     assert str(folder) in str(caught.value)
-    assert (folder / "state.npz").read_bytes() == before
+    assert (folder / "state.bin").read_bytes() == before
 
 
 def test_checkpoint_of_another_version_is_refused(folder, monkeypatch):
@@ -164,7 +164,7 @@ def test_checkpoint_of_another_version_is_refused(folder, monkeypatch):
         simulate(**INPUTS, checkpoint=folder)
 
 
-@pytest.mark.parametrize(("name", "words"), [("state.npz", "cannot be read"), ("runs.bin", "too short")])
+@pytest.mark.parametrize(("name", "words"), [("state.bin", "cannot be read"), ("runs.bin", "too short")])
 def test_damaged_checkpoint_is_refused(folder, name, words):
     """A file that was cut short, by a full disk for example."""
     interrupt(folder)
@@ -172,6 +172,70 @@ def test_damaged_checkpoint_is_refused(folder, name, words):
     (folder / name).write_bytes(content[: len(content) // 2])
     with pytest.raises(ValueError, match=words):
         simulate(**INPUTS, checkpoint=folder)
+
+
+@pytest.mark.parametrize("name", ["runs.bin", "trajectories.bin", "contacts.bin", "state.bin"])
+def test_flipped_bit_is_found_wherever_it_is(folder, name):
+    """At ten places of each file: without a checksum most of these give other results, or a crash, and no message."""
+    interrupt(folder, 1)
+    content = (folder / name).read_bytes()
+    for place in np.linspace(0, len(content) - 1, 10).astype(int):
+        damaged = bytearray(content)
+        damaged[place] ^= 1 << (place % 8)
+        (folder / name).write_bytes(damaged)
+        with pytest.raises(ValueError, match=r"checksum.*delete"):
+            simulate(**INPUTS, checkpoint=folder)
+    (folder / name).write_bytes(content)
+    assert simulate(**INPUTS, checkpoint=folder).runs.size == 80
+
+
+def test_missing_file_is_named(folder):
+    interrupt(folder, 1)
+    (folder / "trajectories.bin").unlink()
+    with pytest.raises(ValueError, match=r"damaged, trajectories\.bin cannot be read \(No such file.*begin anew"):
+        simulate(**INPUTS, checkpoint=folder)
+
+
+def test_second_job_in_a_folder_is_refused_and_the_first_goes_on(folder, undisturbed):
+    """Both would append to the same files."""
+    refusals = []
+
+    def try_to_join(share):
+        with pytest.raises(ValueError, match="another job works in the checkpoint folder") as caught:
+            simulate(**INPUTS, checkpoint=folder)
+        refusals.append(caught)
+
+    assert_same_bits(simulate(**INPUTS, progress=try_to_join, checkpoint=folder), undisturbed)
+    assert len(refusals) == 5
+
+
+def test_lock_of_a_job_that_was_killed_holds_nobody_back(folder, undisturbed):
+    """The file of the lock stays, the lock itself is of the operating system and ends with the process."""
+    interrupt(folder, 1)
+    (folder / "lock").write_bytes(b"")
+    assert_same_bits(simulate(**INPUTS, checkpoint=folder), undisturbed)
+    assert list(folder.iterdir()) == []
+
+
+def test_folder_that_cannot_be_made_is_refused_in_words(tmp_path):
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(OSError, match=r"checkpoint folder .*file cannot be used"):
+        simulate(**INPUTS, checkpoint=tmp_path / "file")
+
+
+def test_full_disk_ends_a_job_in_words_and_keeps_what_was_saved(folder, undisturbed, monkeypatch):
+    """The limit on the size of a file stands for a full disk; what it held before is good."""
+    resource = pytest.importorskip("resource")
+    interrupt(folder, 2)
+    saved, limit = (folder / "state.bin").read_bytes(), resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(saved) // 2, limit[1]))
+    try:
+        with pytest.raises(OSError, match=r"checkpoint in .* cannot be written \(File too large\)"):
+            simulate(**INPUTS, checkpoint=folder)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    assert (folder / "state.bin").read_bytes() == saved
+    assert_same_bits(simulate(**INPUTS, checkpoint=folder), undisturbed)
 
 
 def test_saving_takes_a_small_share_of_the_time(tmp_path, monkeypatch):

@@ -99,7 +99,7 @@ def test_interrupted_simulation_ends_with_the_same_bits(result, tmp_path, monkey
         simulate(
             **INPUTS, settings=SETTINGS, checkpoint=tmp_path, progress=shares.append, cancelled=lambda: len(shares) >= 2
         )
-    assert (tmp_path / "state.npz").exists()
+    assert (tmp_path / "state.bin").exists()
     assert_same_bits(simulate(**INPUTS, settings=SETTINGS, checkpoint=tmp_path), result)
 
 
