@@ -247,6 +247,7 @@ def test_saving_takes_a_small_share_of_the_time(tmp_path, monkeypatch):
     for expected in (1, 1, 2, 2):  # at 100 s (takes 4 s), 183.9 s, 184.1 s (takes 0.1 s), 214.1 s
         kept.save_when_due()
         assert len(saved) == expected
+    kept.close()
 
 
 class FakeGathering:
