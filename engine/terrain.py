@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The terrain: heights on a regular grid, and what the kernels need to know of them."""
 
+import warnings
+
 import numpy as np
 
 from . import height_map
@@ -50,12 +52,20 @@ class Terrain:
     def from_raster(cls, path, band=1, window=None):
         """Read a raster that GDAL knows; ``window`` = (column, row, columns, rows) in the raster's own cells.
 
-        Only the window is read, straight into the one array that the terrain keeps. Cell centres become nodes.
+        Only the window is read, straight into the one array that the terrain keeps. Cell centres become nodes. Raises
+        ValueError where the raster cannot be read, or its coordinate system, if it has one, is not projected, not in
+        metres or not true to scale; warns where its scale is more than 0.1 % from 1.
         """
+        from .io.coordinate_systems import check_metric, scale_warning
         from .io.raster import read_heights
 
         heights, cell_size, origin, crs = read_heights(path, band, window)
-        return cls(heights, cell_size, origin, crs)
+        terrain = cls(heights, cell_size, origin, crs)
+        if crs:
+            message = scale_warning(check_metric(crs, str(path), terrain.extent), str(path))
+            if message:
+                warnings.warn(message, stacklevel=2)
+        return terrain
 
     @property
     def shape(self):

@@ -1,13 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Is a coordinate system fit for the physics? It must be projected, and in metres across and upwards.
+"""Is a coordinate system fit for the physics? It must be projected, in metres across and upwards, and true to scale.
 
-PROJ is reached through GDAL, which is wherever QGIS is; a second library with a PROJ of its own has been seen
-to crash QGIS on Windows.
+The system is read by GDAL, which is wherever QGIS is; ``map_scale`` says when pyproj is asked.
 """
+
+import math
 
 from osgeo import osr
 
+from .map_scale import load_pyproj, scale_of
+
 TOLERANCE = 1e-9  # of a unit that is written as 1 metre
+FALSE_SCALE = 0.01  # from 1, of a scale that is refused: 1 % in slopes and lengths, 2 % in energies
+DOUBTFUL_SCALE = 0.001  # of one that is worth a warning
 ASSIGN = (
     "in QGIS with the layer's menu, Layer CRS, or in the file with Raster > Projections > Assign projection "
     "(gdal_edit -a_srs EPSG:...)"
@@ -15,11 +20,14 @@ ASSIGN = (
 
 
 def check_metric(crs, name="The layer", extent=None):
-    """Raise ValueError, saying what to do, unless the system is projected and in metres.
+    """The Scale of a system in an extent (map_scale), None for local systems or where no extent is given.
 
     crs : WKT or 'EPSG:2056', None or '' where the layer has none
     name : of the layer, for the message
     extent : (xmin, ymin, xmax, ymax) of the layer; helps to tell a wrong tag from a geographic system
+
+    Raises ValueError, saying what to do, unless the system is projected, in metres, and its metres are true in the
+    extent within 1 %.
     """
     if not crs:
         raise ValueError(f"{name} has no coordinate system. Find out which one it was made in and assign it: {ASSIGN}.")
@@ -32,6 +40,47 @@ def check_metric(crs, name="The layer", extent=None):
     if system.IsCompound():
         upwards = system.GetTargetLinearUnits("VERT_CS")
         _check_unit(name, system, upwards, f"{upwards:.6g} m", "its heights")
+    return _check_scale(name, system, extent) if system.IsProjected() and _is_place(extent) else None
+
+
+def scale_warning(scale, name):
+    """What to say of a scale that is more than 0.1 % from 1; '' for a good one or None."""
+    if scale is None or scale.error <= DOUBTFUL_SCALE:
+        return ""
+    shortest, longest = scale.metres
+    return (
+        f"{name}: a metre of its coordinate system is {shortest:.4f} to {longest:.4f} m on the ground; slopes and "
+        "velocities are wrong by as much. A system made for the region is better."
+    )
+
+
+def in_system_of(terrain, releases, crs):
+    """Releases whose positions are in the system ``crs`` (WKT, 'EPSG:4326', ...), in that of the terrain.
+
+    Positions are (x, y) as in a GIS: of degrees longitude first. Velocities keep their axes, those of the terrain.
+    Needs pyproj. Raises ValueError where the terrain has no system, or a position cannot be transformed.
+    """
+    from dataclasses import replace
+
+    pyproj = load_pyproj()
+    if pyproj is None:
+        raise ImportError("pyproj, for releases in another coordinate system; python -m pip install pyproj")
+    if not terrain.crs:
+        raise ValueError("The terrain has no coordinate system; give it one, or the releases in its coordinates.")
+    try:
+        transformer = pyproj.Transformer.from_crs(crs, terrain.crs, always_xy=True)
+    except pyproj.exceptions.ProjError as error:
+        raise ValueError(f"releases: the system {str(crs)[:60]!r} is not understood ({error}).") from error
+    moved = []
+    for number, release in enumerate(releases):
+        x, y = transformer.transform(*release.position)
+        if not (math.isfinite(x) and math.isfinite(y)):
+            raise ValueError(
+                f"releases: the position {release.position} of release {number} cannot be transformed from {crs!r}; "
+                "are x and y in the right order (longitude first)?"
+            )
+        moved.append(replace(release, position=(x, y)))
+    return moved
 
 
 def utm_zone(longitude, latitude):
@@ -64,6 +113,46 @@ def _about_degrees(name, system, extent):
         )
     zone = utm_zone(0.5 * (xmin + xmax), 0.5 * (ymin + ymax))
     return message + _warp_to(f"in metres, for example your national one or EPSG:{zone}")
+
+
+def _is_place(extent):
+    """False for None and for the extents of layers without features."""
+    return extent is not None and any(extent) and all(map(math.isfinite, extent)) and extent[0] <= extent[2]
+
+
+def _check_scale(name, system, extent):
+    try:
+        scale = scale_of(system, extent)
+    except ValueError as error:
+        xmin, ymin, xmax, ymax = extent
+        raise ValueError(
+            f"{name} is in {system.GetName()}, but its coordinates, x {xmin:.0f} to {xmax:.0f}, y {ymin:.0f} to "
+            f"{ymax:.0f}, are none of that system: it carries the wrong one. Assign the one it was made in: {ASSIGN}."
+        ) from error
+    if scale.error > FALSE_SCALE:
+        shortest, longest = scale.metres
+        raise ValueError(
+            f"{name} is in {system.GetName()}, which is not true to scale there: one of its metres is {shortest:.3g} "
+            f"to {longest:.3g} m on the ground, so slopes, velocities and energies would be wrong. "
+            f"{_warp_to(_example(system, extent))} If that cannot be, it carries the wrong system: assign another."
+        )
+    return scale
+
+
+def _example(system, extent):
+    """'your national one or EPSG:32632', for the middle of an extent."""
+    degrees = osr.SpatialReference()
+    degrees.ImportFromEPSG(4326)
+    for one in (system, degrees):
+        one.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
+    x, y = 0.5 * (extent[0] + extent[2]), 0.5 * (extent[1] + extent[3])
+    try:
+        longitude, latitude, _ = osr.CoordinateTransformation(system, degrees).TransformPoint(x, y)
+    except RuntimeError:  # where exceptions of GDAL are switched on
+        longitude = math.inf
+    if not (math.isfinite(longitude) and abs(latitude) <= 84.0):
+        return "true to scale, for example your national one"
+    return f"true to scale, for example your national one or EPSG:{utm_zone(longitude, latitude)}"
 
 
 def _check_unit(name, system, metres, unit, what):

@@ -51,7 +51,7 @@ def test_cell_centres_become_nodes_from_the_south_west(make_raster):
 
 
 def test_terrain_gives_the_height_of_a_cell_at_its_centre(make_raster):
-    terrain = Terrain.from_raster(make_raster())
+    terrain = Terrain.from_raster(make_raster(epsg=None))
     assert terrain.height(101.0, 501.5) == 10.0
     assert terrain.height(101.0, 504.5) == 20.0
     assert terrain.height(102.0, 503.0) == pytest.approx((10.0 + 11.0 + 20.0 + 21.0) / 4.0)
