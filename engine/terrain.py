@@ -8,6 +8,7 @@ import numpy as np
 from . import height_map
 from .types import TerrainGrid
 
+FINEST_CELL = 0.001  # m; a rock of a metre lies over a million of such cells
 BLOCK_NODES = 2  # least side of the blocks that bound the slope: small ones bound it tightly
 
 
@@ -42,6 +43,11 @@ class Terrain:
             raise ValueError(f"Terrain: heights have the shape {self.heights.shape}; give at least 2 x 2 nodes.")
         if min(self.cell_size) <= 0.0:
             raise ValueError(f"Terrain: the cell size {self.cell_size} must be two positive numbers in metres.")
+        if min(self.cell_size) < FINEST_CELL:
+            raise ValueError(
+                f"Terrain: the cell size {self.cell_size} m is below {FINEST_CELL:g} m, finer than sand; is the "
+                "unit or the coordinate system wrong?"
+            )
         lowest, highest = np.fmin.reduce(self.heights, axis=None), np.fmax.reduce(self.heights, axis=None)
         if np.isnan(lowest):
             raise ValueError("Terrain: the elevation model holds no data at all; check its nodata value and extent.")

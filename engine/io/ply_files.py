@@ -53,7 +53,7 @@ def _declared(lines):
             if words[:1] == ["format"]:
                 encoding = words[1]
             elif words[:1] == ["element"]:
-                elements.append((words[1], int(words[2]), []))
+                elements.append((words[1], _count(words[2]), []))
             elif words[:1] == ["property"]:
                 scalar = None if words[1] == "list" else SCALARS[words[1]]
                 elements[-1][2].append((words[-1], scalar))
@@ -62,6 +62,13 @@ def _declared(lines):
     if encoding not in BYTE_ORDERS:
         raise ValueError(f"format {encoding!r} is unknown. Export the file as {' or '.join(BYTE_ORDERS)}.")
     return encoding, elements
+
+
+def _count(word):
+    count = int(word)
+    if count < 0:
+        raise ValueError("a negative count")
+    return count
 
 
 def _vertex_element(elements):

@@ -5,13 +5,13 @@ Only vertices are read: the rock is their convex hull, so faces, normals and col
 ValueError naming the file, and the line where there is one, what is wrong and how to mend it.
 """
 
-import io
 import math
 import re
 from pathlib import Path
 
 import numpy as np
 
+from .las_files import parse_las
 from .ply_files import parse_ply
 
 STL_HEADER = 80  # bytes before the count of triangles
@@ -35,7 +35,11 @@ def read_points(path):
         raise ValueError(f"{path}: {error}") from error
     if len(points) == 0:
         raise ValueError(f"{path}: no points found. Check that the file is complete and its suffix is right.")
-    return np.asarray(points, dtype=np.float64)
+    points = np.asarray(points, dtype=np.float64)
+    infinite = np.flatnonzero(~np.isfinite(points).all(axis=1))
+    if infinite.size:
+        raise ValueError(f"{path}: {infinite.size} points are not finite, the first is number {infinite[0] + 1}.")
+    return points
 
 
 def parse_table(content):
@@ -82,22 +86,6 @@ def parse_stl(content):
             "The file is cut short or no .stl: export it again."
         )
     return np.frombuffer(content, STL_TRIANGLE, count, start)["corners"].reshape(-1, 3)
-
-
-def parse_las(content):
-    """Points of a .las or .laz file, read by the package laspy; .laz also needs its back end lazrs or laszip."""
-    try:
-        import laspy
-    except ImportError as error:
-        raise ValueError(
-            "reading .las and .laz needs the Python package laspy, which is not there. Install it for the Python of "
-            "QGIS ('python3 -m pip install \"laspy[lazrs]\"'), or save the points as .xyz or .ply."
-        ) from error
-    try:
-        points = laspy.read(io.BytesIO(content)).xyz
-    except Exception as error:  # laspy and its back ends have no common class of errors
-        raise ValueError(f"laspy cannot read it ({error}). Save the points as .xyz or .ply.") from error
-    return np.asarray(points, dtype=np.float64)
 
 
 def _marked_rows(content, mark):

@@ -133,3 +133,9 @@ def test_rock_beside_a_hole_in_the_data_is_not_declared_clear_of_the_cliff_beyon
     below = gaps(terrain, vertices, position, [0.0, 0.0, 0.0, 1.0])
     assert np.nanmin(below) < -90.0  # the vertex to the east is deep inside the cliff
     assert not contact.is_clear(terrain.grid(radius), radius, position[0], position[1], position[2])
+
+
+def test_cells_finer_than_sand_are_refused_at_once():
+    """Cells of 1e-6 m come from a wrong unit; a rock would lie over 10^12 of them."""
+    with pytest.raises(ValueError, match=r"below 0\.001 m, finer than sand"):
+        Terrain(np.zeros((3, 3)), 1e-6)
