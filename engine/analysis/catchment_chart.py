@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How wide must the catchment below a cut slope be to hold a share of the rocks?
+
+The field behind such charts: Pierson et al. (2001), FHWA-OR-RD-02-04, 11,250 rocks off cut slopes of 12, 18 and 24 m,
+vertical to 1 : 1, into catchments that are flat or fall back towards the slope with 6 : 1 or 4 : 1. They count the
+farthest point that a rock reaches. Rocks start 0.6 m from the crest and 0.6 m above it with 0.5 to 1.5 m/s (the set-up
+of Ashayer 2007, section 6.3, after the same report).
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..ground import Ground
+from ..release import Release
+from ..settings import Settings
+from ..simulate import simulate
+from .slope_profile import envelope, profile, strip, width_for
+
+HEIGHTS = (12.0, 18.0, 24.0)  # m
+SLOPES = (0.0, 0.25, 0.5, 0.75, 1.0)  # horizontal to a vertical of 1
+CATCHMENTS = (0.0, 1.0 / 6.0, 1.0 / 4.0)  # rise away from the slope over its width
+SHARES = (0.5, 0.9, 0.95, 0.99)
+BACK, START = 3.0, 0.6  # m of level ground behind the crest; the rocks start so far from it, and so high
+SPEEDS = (0.5, 0.75, 1.0, 1.25, 1.5)  # m/s
+SPACING = 0.25  # m
+
+
+class Case(NamedTuple):
+    """A cut slope with its catchment."""
+
+    height: float  # m
+    slope: float  # horizontal to a vertical of 1
+    catchment: float  # rise of the catchment away from the slope, to a horizontal of 1
+    berm: float = 0.0  # width of a level step in the slope, m
+    berm_depth: float = 0.0  # of the step below the crest, m
+
+
+class Row(NamedTuple):
+    """What a chart says of one case."""
+
+    case: Case
+    widths: tuple  # of the catchment that holds each of the SHARES, m; NaN where the profile is too short
+    distances: np.ndarray  # from the foot of the slope, m
+    retained: np.ndarray  # share of the rocks that go no farther
+
+
+def case_profile(case, length=40.0, spacing=SPACING):
+    """Profile of a case with so much catchment (m), and the distance of its foot; a vertical face is one spacing wide.
+
+    Raises
+    ------
+    ValueError
+        For a height or length that is not positive, negative slopes, or a berm that is not within the slope.
+    """
+    if not (case.height > 0.0 and length > 0.0 and case.slope >= 0.0 and case.catchment >= 0.0):
+        raise ValueError(f"Catchment: {case}; the height must be positive, slopes not negative.")
+    if case.berm > 0.0 and not 0.0 < case.berm_depth < case.height:
+        raise ValueError(f"Catchment: a berm {case.berm_depth:g} m below the crest of a slope of {case.height:g} m.")
+    x, z = [0.0, BACK], [case.height, case.height]
+
+    def descend(depth):
+        x.append(x[-1] + max(case.slope * depth, spacing))
+        z.append(z[-1] - depth)
+
+    if case.berm > 0.0:
+        descend(case.berm_depth)
+        x.append(x[-1] + case.berm)
+        z.append(z[-1])
+        descend(case.height - case.berm_depth)
+    else:
+        descend(case.height)
+    toe = x[-1]
+    x.append(toe + length)
+    z.append(case.catchment * length)
+    return profile(x, z), toe
+
+
+def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0):
+    """Row of one case.
+
+    Parameters
+    ----------
+    case : Case
+    rocks : list of Rock, thrown in turn
+    runs : rocks thrown in all, spread evenly over rocks and SPEEDS
+    ground : parameters of ``Ground``; the default is that of Ground
+    settings : Settings; maps are always made
+    length : of the catchment, m
+    """
+    line, toe = case_profile(case, length)
+    terrain = strip(line, SPACING)
+    each = max(1, round(runs / (len(rocks) * len(SPEEDS))))
+    releases = [
+        Release((BACK - START, 0.0), START, each, velocity=(speed, 0.0, 0.0), rock=k)
+        for k in range(len(rocks))
+        for speed in SPEEDS
+    ]
+    result = simulate(terrain, Ground(terrain, **(ground or {})), rocks, releases, settings or Settings())
+    found = envelope(result, line, SPACING)
+    beyond = found.x >= toe
+    return Row(
+        case, tuple(width_for(found, toe, share) for share in SHARES), found.x[beyond] - toe, 1.0 - found.share[beyond]
+    )
+
+
+def cases(heights=HEIGHTS, slopes=SLOPES, catchments=CATCHMENTS):
+    """All combinations, the 45 of the field programme by default."""
+    return [Case(height, slope, rise) for height in heights for slope in slopes for rise in catchments]
+
+
+def chart(rocks, runs=200, ground=None, settings=None, chosen=None, progress=None, cancelled=None):
+    """A Row for each of the ``chosen`` cases, the 45 by default; ``progress`` and ``cancelled`` as in ``simulate``.
+
+    Returns what was done so far where ``cancelled`` becomes True.
+    """
+    chosen, rows = cases() if chosen is None else list(chosen), []
+    for k, case in enumerate(chosen):
+        if cancelled is not None and cancelled():
+            break
+        rows.append(chart_row(case, rocks, runs, ground, settings))
+        if progress is not None:
+            progress((k + 1) / len(chosen))
+    return rows

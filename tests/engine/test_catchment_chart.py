@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Catchment charts: their geometry by hand, and what the field programme found, with margins.
+
+Directions after Pierson et al. (2001): the steeper the catchment falls back to the slope, and the lower the slope, the
+less of it is needed. The widths themselves depend on the ground and are not compared.
+"""
+
+import math
+
+import numpy as np
+import pytest
+
+from talus.engine import Settings, rock_library
+from talus.engine.analysis.catchment_chart import CATCHMENTS, SHARES, Case, case_profile, cases, chart, chart_row
+
+GROUND = {"mu_min": 0.5, "mu_max": 0.5, "restitution": 0.35}
+ROCKS = [rock_library.rock("block", 0.02), rock_library.rock("eota111", 0.02)]
+
+
+def test_profile_by_hand():
+    """18 m at 0.5 : 1 with a berm of 0.5 m 12 m below the crest: foot at 3 + 6 + 0.5 + 3 m."""
+    line, toe = case_profile(Case(18.0, 0.5, 0.25, berm=0.5, berm_depth=12.0), length=20.0)
+    assert toe == pytest.approx(12.5)
+    np.testing.assert_allclose(line.x, [0.0, 3.0, 9.0, 9.5, 12.5, 32.5])
+    np.testing.assert_allclose(line.z, [18.0, 18.0, 6.0, 6.0, 0.0, 5.0])
+
+
+def test_field_programme_has_45_cases():
+    assert len(cases()) == 45 and len(set(cases())) == 45
+
+
+def test_widths_rise_with_the_share_and_fall_with_the_slope_of_the_catchment():
+    rows = chart(ROCKS, 200, GROUND, Settings(max_time=30.0), [Case(12.0, 0.5, rise) for rise in CATCHMENTS])
+    for row in rows:
+        assert all(a <= b for a, b in zip(row.widths, row.widths[1:]) if not math.isnan(b))
+        assert row.retained[-1] >= 0.9 and (np.diff(row.retained) >= -1e-12).all()
+    flat, gentle, steep = (row.widths[SHARES.index(0.9)] for row in rows)
+    assert flat > 1.3 * gentle and gentle > 1.1 * steep  # 15.6, 7.8 and 5.3 m when written
+
+
+def test_higher_slopes_need_wider_catchments():
+    low, high = (
+        chart_row(Case(height, 0.25, 0.0), ROCKS, 200, GROUND, Settings(max_time=30.0)).widths[1]
+        for height in (6.0, 24.0)
+    )
+    assert high > low
+
+
+def test_a_chart_can_be_stopped():
+    done = []
+    rows = chart(ROCKS[:1], 5, GROUND, Settings(max_time=1.0), progress=done.append, cancelled=lambda: len(done) >= 2)
+    assert len(rows) == 2 and done == [1 / 45, 2 / 45]
+
+
+@pytest.mark.parametrize("case", [Case(0.0, 0.5, 0.0), Case(12.0, -1.0, 0.0), Case(12.0, 0.5, 0.0, 0.5, 12.0)])
+def test_impossible_cases_are_refused(case):
+    with pytest.raises(ValueError, match="Catchment"):
+        case_profile(case)
