@@ -16,6 +16,7 @@ from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import Files, check_outputs, is_wanted
 from ..styles.tables import TableStyle
 from ..translation import tr
+from ..units import KILO
 from . import layers
 from .design import numbers_in, read_planned
 from .parameters import barrier_parameters
@@ -23,7 +24,6 @@ from .passages import check_passages, read_passages
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
-KILO = 1000.0
 
 
 class Barrier(TalusAlgorithm):

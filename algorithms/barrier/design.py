@@ -9,9 +9,8 @@ from qgis.core import QgsProcessingException
 from ..layers.obstacles import chosen_field, lines_of, number_of
 from ..layers.vector_layers import check_system, feature_list, valid_features
 from ..translation import tr
+from ..units import KILO
 from .parameters import CUSTOM, RIGID
-
-KILO = 1000.0
 
 
 class Planned(NamedTuple):

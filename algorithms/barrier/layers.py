@@ -13,10 +13,9 @@ from qgis.core import (
 
 from ..layers.writing import make_feature
 from ..styles import styles
-from ..styles.columns import INTEGER, REAL, Column
+from ..styles.columns import INTEGER, REAL, Column, known
 from ..translation import tr
-
-KILO = 1000.0
+from ..units import KILO
 
 
 def barrier_columns(has_rotation=True):
@@ -62,8 +61,8 @@ def barrier_values(planned, spacing, share, crossings):
     laid = planned.laid
     lowest, highest = float(np.nanmin(laid.ground)), float(np.nanmax(laid.ground))
     values = {
-        "id": planned.identifier, "height_m": planned.height, "energy_kj": _finite(planned.capacity / KILO),
-        "class_kj": _finite(planned.class_kj), "length_m": laid.length, "ground_m": laid.length_on_ground,
+        "id": planned.identifier, "height_m": planned.height, "energy_kj": known(planned.capacity / KILO),
+        "class_kj": known(planned.class_kj), "length_m": laid.length, "ground_m": laid.length_on_ground,
         "area_m2": planned.height * laid.length_on_ground, "posts": math.ceil(laid.length / spacing - 1e-9) + 1,
         "slope_deg": math.degrees(laid.steepest), "z_min_m": lowest, "z_max_m": highest,
         "top_min_m": lowest + planned.height, "top_max_m": highest + planned.height, "missing_m": laid.missing,
@@ -83,7 +82,7 @@ def barrier_values(planned, spacing, share, crossings):
             stopped=stopped, over=over, through=through, stop_pct=100.0 * stopped / top.size,
             rest95_kj=rest95 / KILO, rest_kj=rest / KILO,
             need_h_m=needed(top, share), need_kj=need,
-            need_class=_finite(net_class(need / (SERVICE_SHARE if is_service else 1.0))),
+            need_class=known(net_class(need / (SERVICE_SHARE if is_service else 1.0))),
         )  # fmt: skip
     return values
 
@@ -91,8 +90,8 @@ def barrier_values(planned, spacing, share, crossings):
 def barrier_features(planned, values, columns):
     """Lines with the ground's height as Z; where there is no ground they are interrupted."""
     for one, of_one in zip(planned, values):
-        known = ~np.isnan(one.laid.ground)
-        line = QgsLineString(*(array[known].tolist() for array in (one.laid.x, one.laid.y, one.laid.ground)))
+        is_ground = ~np.isnan(one.laid.ground)
+        line = QgsLineString(*(array[is_ground].tolist() for array in (one.laid.x, one.laid.y, one.laid.ground)))
         yield make_feature(QgsGeometry(line), [of_one.get(column.name) for column in columns])
 
 
@@ -129,7 +128,7 @@ def variant_features(planned, crossings, heights, capacities, share):
             yield make_feature(
                 None,
                 [
-                    one.identifier, height, _finite(capacity / KILO), count, stopped, over, through, 100.0 * stop,
+                    one.identifier, height, known(capacity / KILO), count, stopped, over, through, 100.0 * stop,
                     rest95 / KILO, rest / KILO, int(count > 0 and stop >= share - 1e-12),
                 ],
             )  # fmt: skip
@@ -142,8 +141,3 @@ class PlannedStyle(styles.VectorStyle):
 
     def renderer(self):
         return QgsSingleSymbolRenderer(QgsLineSymbol.createSimple({"color": "#08306b", "width": "1.0"}))
-
-
-def _finite(value):
-    """None, which is an empty cell, for what is not finite."""
-    return float(value) if math.isfinite(value) else None

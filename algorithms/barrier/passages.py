@@ -13,8 +13,8 @@ from ..layers.obstacles import number_of
 from ..layers.vector_layers import check_fields
 from ..parameters.values import is_unset
 from ..translation import tr
+from ..units import KILO
 
-KILO = 1000.0
 MEASURED = ("barrier", "e_kj", "top_m")  # fields of the crossings of Simulate rockfall
 OF_SCREEN_LINES = ("line", "e_kj", "top_m", "passage")  # and of Rocks at screen lines
 SIGNS = {"highest point": 1.0, "centre of mass": 0.0, "lowest point": -1.0}  # of the radius, above the centre

@@ -15,7 +15,8 @@ from qgis.core import (
 from ..layers.release_sampling import points_of
 from ..layers.vector_layers import check_system, valid_features
 from ..parameters.definitions import Number, advanced, choice, helped, layer, number
-from ..parameters.scene import ground_class_names, input_parameters
+from ..parameters.ground import ground_class_names
+from ..parameters.scene import input_parameters
 from ..translation import tr
 
 # of the inputs of talus:simulate: without a meaning here, or what is searched

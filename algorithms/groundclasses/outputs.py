@@ -15,9 +15,10 @@ from ..layers.writing import write_layer
 from ..parameters.definitions import layer_output, raster_output
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.output_files import is_wanted
-from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column
+from ..styles.on_load import style_on_load
 from ..translation import tr
+from .styles import GroundStyle, ProblemStyle
 
 KINDS = ("overlap", "gap", "sliver")
 
@@ -65,7 +66,7 @@ def write_ground_raster(algorithm, parameters, context, files, dem, ground):
         return {}
     path = algorithm.parameterAsOutputLayer(parameters, "GROUND_RASTER", context)
     ground_raster.write_ground(files.stage(path), ground, dem.grid)
-    styles.style_on_load(context, path, tr("Ground raster"), styles.GroundStyle())
+    style_on_load(context, path, tr("Ground raster"), GroundStyle())
     return {"GROUND_RASTER": path}
 
 
@@ -77,7 +78,7 @@ def write_problems(algorithm, parameters, context, feedback, files, dem, checked
     form = columns, QgsWkbTypes.Type.Polygon, dem.crs
     destination = write_layer(
         algorithm, parameters, context, feedback, files, "PROBLEMS", form, _features(checked, columns),
-        styles.ProblemStyle(columns),
+        ProblemStyle(columns),
     )  # fmt: skip
     return {"PROBLEMS": destination}
 

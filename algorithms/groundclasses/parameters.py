@@ -9,7 +9,7 @@ from qgis.core import (
 
 from ..layers.ground_heights import ground_parameters
 from ..parameters.definitions import FieldType, advanced, choice, field, helped, layer, number
-from ..parameters.scene import ground_class_names, ground_table
+from ..parameters.ground import ground_class_names, ground_table
 from ..translation import tr
 
 POLYGONS = QgsProcessing.SourceType.TypeVectorPolygon

@@ -10,7 +10,7 @@ from ..layers.dem import open_dem
 from ..parameters.definitions import shown_file_output
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import Files, check_outputs, is_wanted
-from ..simulate.report import parameter_rows
+from ..reports.parameter_rows import parameter_rows
 from ..translation import tr
 from .numbers import facts_of, labels, numbers_of, tell, tell_scenario
 from .outputs import LEVELS, hazard_parameters, write_grids
@@ -149,8 +149,12 @@ class HazardMap(TalusAlgorithm):
 
 
 def _report_parameter():
-    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), tr(
-        "One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print."))
+    return shown_file_output(
+        "REPORT",
+        tr("Report"),
+        tr("HTML files (*.html)"),
+        tr("One page with the scenarios, maps, areas, the matrix, and what the results were made from, to print."),
+    )
 
 
 def _visited(probability):

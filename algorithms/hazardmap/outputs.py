@@ -11,6 +11,7 @@ from qgis.PyQt.QtGui import QColor
 from ..parameters.definitions import raster_output
 from ..parameters.output_files import is_wanted
 from ..styles import styles
+from ..styles.on_load import style_on_load
 from ..translation import tr
 
 # Colours near those of Swiss hazard and intensity maps.
@@ -102,6 +103,6 @@ def write_grids(algorithm, parameters, context, files, grids):
         nodata = NOTHING if is_classes else math.nan
         array = array if is_classes else array.astype(np.float32)
         raster.write_grid(files.stage(path), array, grid, (0, 0), nodata, output.unit, output.label)
-        styles.style_on_load(context, path, output.label, output.style)
+        style_on_load(context, path, output.label, output.style)
         paths[output.parameter] = path
     return paths

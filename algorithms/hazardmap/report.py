@@ -11,7 +11,7 @@ import numpy as np
 from ...engine.version import __version__
 from ..reports import page
 from ..reports.map import WIDEST, largest_of_blocks, png_of, shaded
-from ..styles.styles import classes
+from ..styles.ramps import classes
 from ..translation import tr
 from .outputs import DANGER_COLOURS, INTENSITY_COLOURS, danger_names, hazard_outputs, intensity_names
 

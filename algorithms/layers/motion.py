@@ -18,6 +18,7 @@ from qgis.core import (
 from ..cancelling import stop_if_cancelled
 from ..parameters.definitions import layer
 from ..translation import tr
+from ..units import KILO
 from .vector_layers import UNCHECKED, check_fields, check_system, layer_source
 
 Source = QgsProcessing.SourceType
@@ -213,7 +214,7 @@ def _with_samples(motion, number, samples):
         raise QgsProcessingException(tr("SAMPLES: a velocity, rotation or energy is missing or no finite number."))
     return motion._replace(
         velocity=velocity,
-        rotational=np.maximum(own[:, 6] * 1000.0 - translational, 0.0),
+        rotational=np.maximum(own[:, 6] * KILO - translational, 0.0),
         rotation=own[:, 5] * 2.0 * math.pi,
         ground=motion.position[:, 2] - own[:, 7],
         is_touching=own[:, 8] > 0,

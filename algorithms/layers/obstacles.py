@@ -9,9 +9,8 @@ from qgis.core import NULL, QgsGeometry, QgsProcessingException, QgsRectangle
 from ..parameters.obstacles import SPECIES_GROUPS
 from ..parameters.values import is_unset
 from ..translation import tr
+from ..units import KILO
 from .vector_layers import check_fields, check_system, feature_list, valid_features
-
-KILO = 1000.0
 
 
 def read_barriers(algorithm, parameters, context, feedback, terrain, crs):

@@ -8,13 +8,13 @@ import numpy as np
 
 from ..parameters.chance import optional_values, read_chances, tell_chances
 from ..parameters.values import is_unset, optional_number
-from ..rocks.rock import read_rock
 from ..translation import tr
 from .dem import open_dem, read_terrain
 from .ground import GroundChoices, make_ground
 from .ground_raster import ground_raster_path
 from .obstacles import read_barriers, read_trees
 from .releases import Choices, make_releases, on_terrain, read_releases
+from .rock import read_rock
 
 
 class Scene(NamedTuple):

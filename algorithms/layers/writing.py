@@ -3,7 +3,7 @@
 
 from qgis.core import QgsFeature, QgsFeatureSink, QgsField, QgsFields, QgsProcessingException
 
-from ..styles import styles
+from ..styles.on_load import style_on_load
 from ..translation import tr
 
 
@@ -16,7 +16,7 @@ def write_layer(algorithm, parameters, context, feedback, files, name, form, fea
         raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
     _write(sink, features, feedback, name)
     del sink  # closes the file
-    styles.style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
+    style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
     return destination
 
 

@@ -1,9 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:simulate: names, labels with units, ranges, defaults and help."""
 
-import csv
-from pathlib import Path
-
 from qgis.core import (
     QgsProcessing,
     QgsProcessingParameterBand,
@@ -18,8 +15,8 @@ from qgis.core import (
 from ..translation import tr
 from .chance import chance_parameters
 from .definitions import FieldType, Number, advanced, choice, field, helped, layer, number
+from .ground import ground_class_names, ground_table
 
-GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 # The names of engine/rock_library.py, written down because the engine is not imported before a run. A test compares.
 ROCKS = (
     "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
@@ -31,12 +28,6 @@ IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
 PRECISION_OF = ("energy_max", "distance")
 
 Source = QgsProcessing.SourceType
-
-
-def ground_class_names():
-    """Names of the ground classes, softest first."""
-    with open(GROUND_CLASSES, encoding="utf-8", newline="") as file:
-        return [row["name"] for row in csv.DictReader(file)]
 
 
 def input_parameters():
@@ -98,24 +89,6 @@ def _ground():
             "Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. "
             "extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.")),
     ]  # fmt: skip
-
-
-def _ground_raster():
-    return helped(
-        QgsProcessingParameterRasterLayer("GROUND_RASTER", tr("Raster of ground and forest (instead)"), optional=True),
-        tr("Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation "
-           "model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on."),
-    )  # fmt: skip
-
-
-def ground_table():
-    """The file of ground classes of the user's."""
-    return helped(
-        QgsProcessingParameterFile(
-            "GROUND_TABLE", tr("Table of ground classes"), optional=True, fileFilter=tr("CSV files (*.csv)")),
-        tr("Replaces the values of the classes that it names, and may add classes for the ground polygons; as written "
-           "by the calibration. Columns as in resources/ground_classes.csv of Talus."),
-    )  # fmt: skip
 
 
 def _forest():
@@ -207,3 +180,11 @@ def _extent():
             QgsProcessingParameterExtent("EXTENT", tr("Part of the elevation model to read"), optional=True),
             tr("Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.")),
     ]  # fmt: skip
+
+
+def _ground_raster():
+    return helped(
+        QgsProcessingParameterRasterLayer("GROUND_RASTER", tr("Raster of ground and forest (instead)"), optional=True),
+        tr("Parameters of ground and forest in bands, as talus:groundclasses makes them on the cells of the elevation "
+           "model. Goes instead of ground and forest polygons; its viscous drag counts where that is switched on."),
+    )  # fmt: skip

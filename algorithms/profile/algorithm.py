@@ -2,22 +2,19 @@
 """talus:profile, heights, velocities and energies of the rocks along a line over the terrain."""
 
 import numpy as np
-from qgis.core import (
-    QgsProcessing,
-    QgsProcessingException,
-)
+from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm, readable_errors
 from ..cancelling import go_on
-from ..layers.ground_heights import check_ground, ground_parameters, read_ground
-from ..layers.motion import check_motion, motion_parameters, read_paths
+from ..layers.ground_heights import check_ground, read_ground
+from ..layers.motion import check_motion, read_paths
 from ..layers.screen_lines import check_lines, read_lines
-from ..parameters.definitions import advanced, layer, number, shown_file_output
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import Files, check_outputs, is_wanted
 from ..reports import plots
 from ..translation import tr
-from .layers import labels, numbers_of, stations_parameter, tell, write_stations
+from .layers import labels, numbers_of, tell, write_stations
+from .parameters import profile_parameters
 
 
 class Profile(TalusAlgorithm):
@@ -39,10 +36,7 @@ class Profile(TalusAlgorithm):
         return tr("rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot").split(",")
 
     def initAlgorithm(self, configuration=None):
-        trajectories, samples = motion_parameters()
-        dem, band = ground_parameters(tr("The elevation model of the simulation."), optional=False)
-        inputs = [trajectories, _line(), dem, samples, *_distances(), advanced(band)]
-        self.define([*inputs, _plot(), stations_parameter()], number_outputs(labels()))
+        self.define(profile_parameters(), number_outputs(labels()))
 
     def _check(self, parameters, context):
         """What can be known without reading the layers."""
@@ -96,24 +90,3 @@ class Profile(TalusAlgorithm):
         with open(files.stage(path), "wb") as file:
             file.write(draw_profile(found, paths, kind))
         return path
-
-
-def _line():
-    return layer("LINE", tr("Line of the profile"), [QgsProcessing.SourceType.TypeVectorLine], tr(
-        "One line, drawn downhill along the way of the rocks. Of several, select one in the layer."),
-        optional=False)  # fmt: skip
-
-
-def _distances():
-    return [
-        number("WIDTH", tr("Width of the corridor [m]"), 50.0, 0.1, 10_000.0, tr(
-            "Rocks that pass within half of it on either side of the line are part of the profile.")),
-        number("STEP", tr("Distance of the stations [m]"), 5.0, 0.01, 10_000.0, tr(
-            "At each station a screen across the corridor takes height, velocity and energy of what passes.")),
-    ]  # fmt: skip
-
-
-def _plot():
-    return shown_file_output("PLOT", tr("Plot"), tr("SVG files (*.svg);;PNG files (*.png)"), tr(
-        "Terrain with the envelope of the heights, and below it velocity, energy and the number of "
-        "rocks."))  # fmt: skip

@@ -12,10 +12,9 @@ from qgis.core import (
 from ..layers.writing import make_feature, write_layer
 from ..parameters.definitions import layer_output
 from ..parameters.output_files import is_wanted
-from ..screenline.layers import known, quantity_labels, statistic_labels
-from ..screenline.numbers import readable
-from ..styles.columns import INTEGER, REAL, Column
-from ..styles.styles import StationStyle
+from ..reports.passage_words import quantity_labels, readable, statistic_labels
+from ..styles import styles
+from ..styles.columns import INTEGER, REAL, Column, known
 from ..translation import tr
 
 FIELDS = {"height": ("h", "m"), "top": ("t", "m"), "velocity": ("v", "ms"), "energy": ("e", "kj"),
@@ -119,3 +118,12 @@ def tell(found, numbers, feedback):
         feedback.pushWarning(
             tr("The line bends so much that screens cross each other; make it smoother or the corridor narrower.")
         )
+
+
+class StationStyle(styles.VectorStyle):
+    """Thin lines in the colour of the 95th percentile of energy."""
+
+    sort_key = 5
+
+    def renderer(self):
+        return styles.graduated("e_p95_kj", "energy", styles.line)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..translation import tr
+from ..units import KILO
 from . import page
 from .convergence_chart import convergence_chart
 
@@ -57,7 +58,7 @@ def passage_content(energies, label):
     needed = [needed_runs(energies, "quantile", one, SHARE) for one in PRECISIONS]
     if not math.isfinite(found.value):
         return ""
-    text = tr("95th percentile of \"{}\": {:.4g} from {} runs, of which {} pass.")
+    text = tr('95th percentile of "{}": {:.4g} from {} runs, of which {} pass.')
     text = text.format(label, found.value, energies.size, np.count_nonzero(~np.isnan(energies)))
     chart = convergence_chart(curve(energies, "quantile", SHARE), tr("95th percentile: {}").format(label))
     return page.paragraph(f"{text} {precision_text(found, needed)}") + chart
@@ -66,7 +67,7 @@ def passage_content(energies, label):
 def _quantities(result):
     runs = result.runs
     found = [
-        Quantity(tr("Largest energy of a run [kJ]"), runs["energy_max"] / 1000.0, "quantile", True),
+        Quantity(tr("Largest energy of a run [kJ]"), runs["energy_max"] / KILO, "quantile", True),
         Quantity(tr("Run-out length [m]"), runs["distance"], "quantile", True),
         Quantity(tr("Largest passing height of a run [m]"), runs["height_max"], "quantile", False),
         Quantity(tr("Largest velocity of a run [m/s]"), runs["velocity_max"], "quantile", False),
@@ -97,9 +98,7 @@ def _few_runs(count):
 
 def _sentence(quantity):
     found, needed = _estimate(quantity)
-    text = tr("95th percentile of \"{}\": {:.4g} from {} runs.").format(
-        quantity.label, found.value, quantity.sample.size
-    )
+    text = tr('95th percentile of "{}": {:.4g} from {} runs.').format(quantity.label, found.value, quantity.sample.size)
     return f"{text} {precision_text(found, needed)}"
 
 

@@ -71,9 +71,13 @@ def _axes(curve, x, values, y, label):
     texts = [f"<text x='{LEFT - 4}' y='{y(at) + 4:.1f}' text-anchor='end'>{text}</text>" for at, text in marks]
     frame = f"<path d='M{LEFT} 0V{HEIGHT}H{LEFT + WIDTH}' fill='none' stroke='#666'/>"
     runs = tr("runs")
-    return frame + "".join(texts) + (
-        f"<text x='{x[0]:.1f}' y='{bottom}'>{curve.runs[0]}</text>"
-        f"<text x='{LEFT + WIDTH}' y='{bottom}' text-anchor='end'>{curve.runs[-1]}</text>"
-        f"<text x='{LEFT + WIDTH / 2}' y='{bottom}' text-anchor='middle'>{html.escape(runs)}</text>"
-        f"<text x='{LEFT + WIDTH / 2}' y='{bottom + 17}' text-anchor='middle'>{html.escape(label)}</text>"
+    return (
+        frame
+        + "".join(texts)
+        + (
+            f"<text x='{x[0]:.1f}' y='{bottom}'>{curve.runs[0]}</text>"
+            f"<text x='{LEFT + WIDTH}' y='{bottom}' text-anchor='end'>{curve.runs[-1]}</text>"
+            f"<text x='{LEFT + WIDTH / 2}' y='{bottom}' text-anchor='middle'>{html.escape(runs)}</text>"
+            f"<text x='{LEFT + WIDTH / 2}' y='{bottom + 17}' text-anchor='middle'>{html.escape(label)}</text>"
+        )
     )

@@ -6,7 +6,7 @@ import math
 import numpy as np
 from osgeo import gdal
 
-from ..styles.styles import classes
+from ..styles.ramps import classes
 
 WIDEST = 1000  # pixels
 MARGIN = 0.08  # of the window, around what the rocks reached
@@ -23,7 +23,7 @@ ENERGY = ("energy_max", 1e-3, "energy")
 def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
     """(PNG as bytes, width of the picture in metres).
 
-    ``quantity``: name in the maps, factor to the unit of the classes, and name of the classes in styles.RAMPS.
+    ``quantity``: name in the maps, factor to the unit of the classes, and name of the classes in styles/ramps.py.
     """
     name, factor, ramp = quantity
     rows, columns = _window(terrain, maps, points)

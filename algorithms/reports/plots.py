@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 import numpy as np
 
-from ..styles.styles import classes
+from ..styles.ramps import classes
 
 DARK, BLUE, GREY, RED = "#1b3a57", "#4a708b", "#8a8a8a", "#b03030"
 DOTS = 130  # per inch
@@ -35,7 +35,7 @@ def drawn(figure, kind="svg"):
 
 
 def class_colours(values, ramp="energy"):
-    """The colour of each value in the classes of a ramp of styles.RAMPS."""
+    """The colour of each value in the classes of a ramp of styles/ramps.py."""
     upper = [one[1] for one in classes(ramp)]
     colours = np.array([one[2] for one in classes(ramp)])
     return colours[np.minimum(np.searchsorted(upper, values), colours.size - 1)]

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:rockfromcloud: a surveyed point cloud or mesh becomes a convex rock with few corners."""
 
-
 from ..base import TalusAlgorithm, readable_errors
 from ..parameters.output_files import Files, check_outputs
 from ..rocks.files import (

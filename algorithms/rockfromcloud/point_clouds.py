@@ -64,9 +64,7 @@ def check_layer(source, unit):
 
     if abs(metres / LENGTHS[unit] - 1.0) > 1e-4:  # the foot of the US survey counts as a foot
         message = tr("UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.")
-        raise QgsProcessingException(
-            message.format(unit, name, crs.authid(), QgsUnitTypes.toString(crs.mapUnits()))
-        )
+        raise QgsProcessingException(message.format(unit, name, crs.authid(), QgsUnitTypes.toString(crs.mapUnits())))
 
 
 def _points_of(source, feedback):

@@ -148,9 +148,7 @@ def write_table(algorithm, parameters, context, feedback, files, made_rocks):
     form = columns(), QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
     rows = (make_feature(None, [column.value(made) for column in columns()]) for made in made_rocks)
     style = TableStyle(columns())
-    return {
-        "PROPERTIES": write_layer(algorithm, parameters, context, feedback, files, "PROPERTIES", form, rows, style)
-    }
+    return {"PROPERTIES": write_layer(algorithm, parameters, context, feedback, files, "PROPERTIES", form, rows, style)}
 
 
 def _table():

@@ -14,11 +14,12 @@ from qgis.core import (
 from ..layers.writing import make_feature, write_layer
 from ..parameters.definitions import layer_output
 from ..parameters.output_files import is_wanted
-from ..styles.columns import INTEGER, REAL, TEXT, Column
-from ..styles.styles import CrossingStyle
+from ..reports.passage_words import quantity_labels, statistic_labels
+from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.tables import TableStyle
 from ..translation import tr
-from .styles import StatisticsStyle
+from ..units import KILO
+from .styles import CrossingStyle, StatisticsStyle
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
@@ -78,8 +79,8 @@ def crossing_columns(analysis):
         Column("along_m", REAL, tr("distance along the line [m]"), lambda row: float(row["chainage"])),
         Column("time_s", REAL, tr("time since the release [s]"), lambda row: float(row["time"])),
         Column("mass_kg", REAL, tr("mass [kg]"), lambda row: float(paths.motion.mass[row["run"]])),
-        Column("e_kj", REAL, quantity_labels(paths.has_rotation)["energy"], lambda row: float(row["energy"]) / 1000.0),
-        Column("e_rot_kj", REAL, tr("energy of the rotation [kJ]"), lambda row: known(row["rotational"] / 1000.0)),
+        Column("e_kj", REAL, quantity_labels(paths.has_rotation)["energy"], lambda row: float(row["energy"]) / KILO),
+        Column("e_rot_kj", REAL, tr("energy of the rotation [kJ]"), lambda row: known(row["rotational"] / KILO)),
         Column("v_ms", REAL, tr("velocity [m/s]"), lambda row: float(row["velocity"])),
         Column("rot_revs", REAL, tr("rotation [rev/s]"), lambda row: known(row["rotation"] / (2.0 * math.pi))),
         Column("h_m", REAL, tr("height of the centre above the ground [m]"), lambda row: known(row["height"])),
@@ -156,33 +157,6 @@ def design_columns(analysis):
     )
 
 
-def quantity_labels(has_rotation=True):
-    """Quantity -> words with the unit; energies without the rotation are called so."""
-    return {
-        "energy": tr("energy [kJ]") if has_rotation else tr("energy, translation [kJ]"),
-        "velocity": tr("velocity [m/s]"),
-        "height": tr("height of the centre [m]"),
-        "top": tr("height of the top [m]"),
-        "angle": tr("impact angle [°]"),
-        "dip": tr("direction below the horizontal [°]"),
-        "rotation": tr("rotation [rev/s]"),
-    }
-
-
-def statistic_labels():
-    """Field of a Summary -> words."""
-    return {
-        "mean": tr("mean"),
-        "p50": tr("median"),
-        "p90": tr("90th percentile"),
-        "p95": tr("95th percentile"),
-        "p95_low": tr("95th percentile, lower bound of its confidence"),
-        "p95_high": tr("95th percentile, upper bound of its confidence"),
-        "p99": tr("99th percentile"),
-        "largest": tr("maximum"),
-    }
-
-
 def _summary_columns(name, label, summary_of):
     letter, unit = FIELDS[name]
     short = {"largest": "max", "p95_low": "p95lo", "p95_high": "p95hi"}
@@ -194,11 +168,6 @@ def _summary_columns(name, label, summary_of):
         value = lambda k, statistic=statistic: known(getattr(summary_of(k), statistic))  # noqa: E731
         columns.append(Column(field[:10].rstrip("_"), REAL, f"{label}, {words}", value))
     return columns
-
-
-def known(number):
-    """A number that databases keep, None for NaN and the infinite."""
-    return float(number) if math.isfinite(number) else None
 
 
 def _place(row):

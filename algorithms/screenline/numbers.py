@@ -5,7 +5,9 @@ import math
 
 import numpy as np
 
+from ..reports.passage_words import readable
 from ..translation import tr
+from ..units import KILO
 
 
 def labels():
@@ -37,7 +39,7 @@ def numbers_of(analysis):
         worst = int(np.nanargmax(energies))
         of, choice = screening.numbers[worst].of, screening.designs[worst].choice
         found["ENERGY_P95"], found["VELOCITY_P95"] = energies[worst], of["velocity"].p95
-        found["ENERGY_MAX_VALUE"] = float(screening.rows["energy"].max()) / 1000.0
+        found["ENERGY_MAX_VALUE"] = float(screening.rows["energy"].max()) / KILO
         found["HEIGHT_P95"] = of["top"].p95
         if choice is not None:
             found["DESIGN_ENERGY"], found["DESIGN_HEIGHT"], found["DESIGN_SHARE"] = choice
@@ -73,10 +75,3 @@ def tell(analysis, numbers, has_ground, feedback):
     if unbounded:
         message = tr("Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.")
         feedback.pushWarning(message.format(", ".join(unbounded[:10])))
-
-
-def readable(number):
-    """Three digits or all before the point; a dash where there is no number."""
-    if not math.isfinite(number):
-        return "–"
-    return f"{number:.0f}" if abs(number) >= 100 else f"{number:.3g}"

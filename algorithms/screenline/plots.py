@@ -5,10 +5,10 @@ import numpy as np
 
 from ...engine.analysis.passage_statistics import values_of
 from ...engine.analysis.screen_line import first_passages
+from ..reports.passage_words import quantity_labels, readable
 from ..reports.plots import BLUE, DARK, GREY, RED, class_colours, class_legend, drawn, new_figure, shade
 from ..translation import tr
-from .layers import quantity_labels
-from .numbers import readable
+from ..units import KILO
 
 DRAWN_PATHS, DRAWN_CROSSINGS = 300, 4000
 PERCENTILES = (("p50", ":"), ("p95", "--"), ("p99", "-."))
@@ -33,7 +33,7 @@ def draw_overview(analysis, terrain):
                       bbox={"facecolor": "white", "alpha": 0.75, "edgecolor": "none", "pad": 1.0},
                       annotation_clip=True, zorder=6)  # fmt: skip
     rows = rows[:DRAWN_CROSSINGS]
-    colours = class_colours(rows["energy"] / 1000.0)
+    colours = class_colours(rows["energy"] / KILO)
     axes.scatter(rows["x"], rows["y"], s=9, c=colours, edgecolors="white", linewidths=0.2, zorder=5)
     low, high = _window(analysis)
     axes.set(xlim=(low[0], high[0]), ylim=(low[1], high[1]), aspect="equal")
@@ -98,7 +98,7 @@ def draw_along(analysis, line):
     figure, (upper, lower) = new_figure(17.0, 9.0, 2, 1, sharex=True, gridspec_kw={"height_ratios": (2, 1)})
     figure.subplots_adjust(hspace=0.12)
     top = values_of(rows, screening.radius, "top")
-    upper.scatter(rows["chainage"], top, s=8, c=class_colours(rows["energy"] / 1000.0), linewidths=0, rasterized=True)
+    upper.scatter(rows["chainage"], top, s=8, c=class_colours(rows["energy"] / KILO), linewidths=0, rasterized=True)
     choice = screening.designs[line].choice
     if choice is not None:
         label = tr("barrier of {:g} m").format(choice.height)

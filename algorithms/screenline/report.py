@@ -12,9 +12,9 @@ from ...engine.analysis.screen_line import first_passages
 from ...engine.version import __version__
 from ..reports import page, plots
 from ..reports.convergence import passage_content
+from ..reports.passage_words import quantity_labels, readable, statistic_labels
 from ..translation import tr
-from .layers import quantity_labels, statistic_labels
-from .numbers import readable
+from ..units import KILO
 from .plots import draw_along, draw_histograms, draw_overview
 
 DETAILED_LINES = 20
@@ -108,7 +108,7 @@ def _energies(analysis, line):
     rows = analysis.screening.rows
     first = first_passages(rows[rows["line"] == line])
     energies = np.full(analysis.paths.number.size, math.nan)
-    energies[first["run"]] = first["energy"] / 1000.0
+    energies[first["run"]] = first["energy"] / KILO
     return energies
 
 

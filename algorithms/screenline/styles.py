@@ -3,6 +3,7 @@
 
 from qgis.core import QgsLineSymbol, QgsSingleSymbolRenderer
 
+from ..styles import styles
 from ..styles.columns import set_aliases
 from ..styles.labels import show_labels
 
@@ -26,3 +27,12 @@ class StatisticsStyle:
         layer.setRenderer(QgsSingleSymbolRenderer(symbol))
         set_aliases(layer, self.columns)
         show_labels(layer, LABEL)
+
+
+class CrossingStyle(styles.VectorStyle):
+    """Dots in the colour of their energy."""
+
+    sort_key = 5
+
+    def renderer(self):
+        return styles.graduated("e_kj", "energy", lambda colour: styles.dot(colour, 1.8))

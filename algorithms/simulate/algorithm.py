@@ -12,16 +12,15 @@ from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers
 from ..parameters.chance import check_distributions
 from ..parameters.cluster import open_executor
-from ..parameters.definitions import shown_file_output
 from ..parameters.number_outputs import number_outputs
-from ..parameters.obstacles import obstacle_parameters
 from ..parameters.output_files import Files, check_outputs, is_wanted
-from ..parameters.scene import input_parameters
+from ..reports.parameter_rows import parameter_rows
 from ..translation import tr
-from .layers import vector_parameters, write_layers
-from .maps import raster_parameters, wanted_maps, write_maps
-from .obstacle_layers import obstacle_outputs, write_obstacles
-from .report import parameter_rows, write_report
+from .layers import write_layers
+from .maps import wanted_maps, write_maps
+from .obstacle_layers import write_obstacles
+from .parameters import simulate_parameters
+from .report import write_report
 from .summary import labels, numbers_of, tell
 
 WRITING = 95  # percent of the progress where the writing begins
@@ -47,9 +46,7 @@ class Simulate(TalusAlgorithm):
         return tr("rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder").split(",")
 
     def initAlgorithm(self, configuration=None):
-        inputs = [*input_parameters(), *obstacle_parameters()]
-        outputs = [*vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report_parameter()]
-        self.define([*inputs, *outputs], number_outputs(labels()))
+        self.define(simulate_parameters(), number_outputs(labels()))
 
     def _check(self, parameters, context):
         """What can be known without reading the layers."""
@@ -107,8 +104,3 @@ class Simulate(TalusAlgorithm):
             raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
         tell(result, numbers_of(result, len(scene.releases)), time.perf_counter() - started, feedback)
         return result
-
-
-def _report_parameter():
-    text = tr("One page with a map, the numbers, all parameters and what the results were made from.")
-    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), text)

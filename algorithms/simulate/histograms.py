@@ -7,6 +7,7 @@ import math
 import numpy as np
 
 from ..translation import tr
+from ..units import KILO
 
 BINS = 20
 WIDTH, HEIGHT = 420, 160
@@ -17,7 +18,7 @@ def run_histograms(runs):
     """Distributions over the runs of a simulation, each with its 95th percentile."""
     pictures = (
         (runs["distance"], tr("Run-out length [m]")),
-        (runs["energy_max"] / 1000.0, tr("Largest energy of a run [kJ]")),
+        (runs["energy_max"] / KILO, tr("Largest energy of a run [kJ]")),
         (runs["height_max"], tr("Largest passing height of a run [m]")),
         (runs["velocity_max"], tr("Largest velocity of a run [m/s]")),
         (np.degrees(runs["reach_angle"]), tr("Reach angle of a run [°]")),

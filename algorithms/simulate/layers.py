@@ -13,9 +13,9 @@ from qgis.core import (
 from ..layers.writing import make_feature, write_layer
 from ..parameters.definitions import layer_output
 from ..parameters.output_files import is_wanted
-from ..styles import styles
-from ..styles.columns import NUMBER, contact_columns, run_columns, sample_columns
 from ..translation import tr
+from .columns import NUMBER, contact_columns, run_columns, sample_columns
+from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
@@ -41,11 +41,10 @@ def write_layers(algorithm, parameters, context, feedback, files, scene, result)
     """Write the vector layers that were asked for; returns parameter -> destination."""
     of_runs, of_contacts, of_samples = run_columns([scene.rock]), contact_columns(), sample_columns()
     kinds = (
-        ("TRAJECTORIES", of_runs, Wkb.LineStringZM, _trajectories, styles.LineStyle(of_runs)),
-        ("STOPS", of_runs, Wkb.PointZ, _stops, styles.StopStyle(of_runs)),
-        ("CONTACTS", of_contacts, Wkb.PointZM, _contacts, styles.ContactStyle(of_contacts)),
-        ("SAMPLES", of_samples, Wkb.PointZM, _samples,
-         styles.SampleStyle(of_samples, scene.settings.trajectory_interval)),
+        ("TRAJECTORIES", of_runs, Wkb.LineStringZM, _trajectories, LineStyle(of_runs)),
+        ("STOPS", of_runs, Wkb.PointZ, _stops, StopStyle(of_runs)),
+        ("CONTACTS", of_contacts, Wkb.PointZM, _contacts, ContactStyle(of_contacts)),
+        ("SAMPLES", of_samples, Wkb.PointZM, _samples, SampleStyle(of_samples, scene.settings.trajectory_interval)),
     )
     destinations = {}
     for name, columns, kind, features, style in kinds:

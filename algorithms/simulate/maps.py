@@ -9,6 +9,7 @@ import numpy as np
 from ..parameters.definitions import raster_output
 from ..parameters.output_files import is_wanted
 from ..styles import styles
+from ..styles.on_load import style_on_load
 from ..translation import tr
 
 
@@ -20,7 +21,7 @@ class MapOutput(NamedTuple):
     label: str
     factor: float  # from SI to the unit of the raster
     unit: str
-    ramp: str  # of styles.RAMPS
+    ramp: str  # of styles/ramps.py
     by_default: bool
     help: str
 
@@ -76,7 +77,7 @@ def write_maps(algorithm, parameters, context, files, scene, result):
         array, nodata = _as_written(result.maps[output.grid], output)
         offset = (scene.offset[0] + result.maps.row0, scene.offset[1] + result.maps.col0)
         raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label)
-        styles.style_on_load(context, path, output.label, styles.RasterStyle(output.ramp))
+        style_on_load(context, path, output.label, styles.RasterStyle(output.ramp))
         paths[output.parameter] = path
     return paths
 

@@ -3,8 +3,7 @@
 
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
-
-KILO = 1000.0
+from ..units import KILO
 
 
 def meeting_columns(obstacle, description):

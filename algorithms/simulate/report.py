@@ -9,14 +9,15 @@ import numpy as np
 from ..reports import page
 from ..reports.convergence import convergence_content
 from ..reports.map import draw_map
+from ..styles.ramps import classes
 from ..styles.stops import stop_names
-from ..styles.styles import classes
 from ..translation import tr
+from ..units import KILO
 from .histograms import run_histograms
 from .maps import map_outputs
 from .summary import label_rows, warnings_of
 
-DRAWN = ("PASSAGES", "ENERGY_P95", "HEIGHT_P95")  # maps of raster_outputs, besides that of the largest energy
+DRAWN = ("PASSAGES", "ENERGY_P95", "HEIGHT_P95")  # of maps.py, besides that of the largest energy
 LEFT_TOO_MANY = 0.05  # share of the runs that is worth a warning
 FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
 
@@ -39,20 +40,6 @@ def write_report(path, scene, result, numbers, parameter_rows):
         page.section(tr("Limits of the method"), _limits(result)),
     ]
     page.write_page(path, tr("Rockfall"), parts)
-
-
-def parameter_rows(algorithm, parameters):
-    """(label, value) of each input, with the default where a parameter was not given."""
-    rows = []
-    for definition in algorithm.parameterDefinitions():
-        if definition.isDestination():
-            continue
-        value = parameters.get(definition.name(), definition.defaultValue())
-        source = getattr(value, "source", None)  # a layer, or the definition of a part of one
-        if source is not None:
-            value = source() if callable(source) else source.staticValue()
-        rows.append((f"{definition.description()} ({definition.name()})", "" if not value and value != 0 else value))
-    return rows
 
 
 def _heading(result):
@@ -140,10 +127,10 @@ def _obstacle_sections(result):
         name = tr("Barrier {}: {:.1f} m, {:.0f} kJ")
         rows = [
             (
-                name.format(row["identifier"], row["height"], row["capacity"] / 1000.0),
+                name.format(row["identifier"], row["height"], row["capacity"] / KILO),
                 text.format(
                     row["crossings"], row["stopped"], row["passed_over"], row["broke_through"],
-                    row["energy_p95"] / 1000.0, row["height_p95"],
+                    row["energy_p95"] / KILO, row["height_p95"],
                 ),
             )
             for row in result.barriers

@@ -7,6 +7,7 @@ import numpy as np
 
 from ..styles.stops import stop_names
 from ..translation import tr
+from ..units import KILO
 
 MOVING_TOO_MANY = 0.01  # share of the runs that is worth a warning
 
@@ -40,7 +41,7 @@ def numbers_of(result, release_count):
         "RELEASE_COUNT": release_count,
         "STOPPED_SHARE": float(np.mean(runs["stop_reason"] == "rest")),
         "LEFT_TERRAIN_SHARE": float(np.mean(runs["stop_reason"] == "left terrain")),
-        "ENERGY_MAX_VALUE": float(runs["energy_max"].max()) / 1000.0,
+        "ENERGY_MAX_VALUE": float(runs["energy_max"].max()) / KILO,
         "HEIGHT_MAX_VALUE": float(runs["height_max"].max()),
         "VELOCITY_MAX_VALUE": float(runs["velocity_max"].max()),
         "RUNOUT_MAX": float(runs["distance"].max()),
@@ -54,7 +55,7 @@ def numbers_of(result, release_count):
         if obstacles is not None:
             numbers[name] = float(np.mean(runs["stop_reason"] == reason))
     if result.maps is not None:
-        numbers["ENERGY_P95_MAX"] = _largest(result.maps["energy_p95"]) / 1000.0
+        numbers["ENERGY_P95_MAX"] = _largest(result.maps["energy_p95"]) / KILO
         numbers["HEIGHT_P95_MAX"] = _largest(result.maps["height_p95"])
     return numbers
 

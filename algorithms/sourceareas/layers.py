@@ -18,7 +18,9 @@ from ..parameters.number_outputs import tell_numbers
 from ..parameters.output_files import is_wanted
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, Column
+from ..styles.on_load import style_on_load
 from ..translation import tr
+from .styles import ReleasePointStyle, SourceAreaStyle
 
 Source = QgsProcessing.SourceType
 Wkb = QgsWkbTypes.Type
@@ -83,8 +85,8 @@ def write_areas(algorithm, parameters, context, feedback, files, found):
     """Write areas and points if they were asked for; returns parameter -> destination."""
     of_areas, of_points = area_columns(found.areas), point_columns(found)
     kinds = (
-        ("AREAS", of_areas, Wkb.MultiPolygon, _areas, styles.SourceAreaStyle(of_areas)),
-        ("POINTS", of_points, Wkb.PointZ, _points, styles.ReleasePointStyle(of_points)),
+        ("AREAS", of_areas, Wkb.MultiPolygon, _areas, SourceAreaStyle(of_areas)),
+        ("POINTS", of_points, Wkb.PointZ, _points, ReleasePointStyle(of_points)),
     )
     destinations = {}
     for name, columns, kind, features, style in kinds:
@@ -104,7 +106,7 @@ def write_slope(algorithm, parameters, context, files, found):
         return {}
     path, label = algorithm.parameterAsOutputLayer(parameters, "SLOPE", context), tr("Slope [°]")
     raster.write_grid(files.stage(path), found.slope, found.dem.grid, found.offset, unit="degree", description=label)
-    styles.style_on_load(context, path, label, styles.RasterStyle("slope"))
+    style_on_load(context, path, label, styles.RasterStyle("slope"))
     return {"SLOPE": path}
 
 

@@ -5,8 +5,6 @@ import math
 
 import numpy as np
 from qgis.core import (
-    QgsGeometry,
-    QgsPointXY,
     QgsProcessing,
     QgsProcessingException,
     QgsProcessingParameterFeatureSink,
@@ -15,12 +13,12 @@ from qgis.core import (
 
 from ..base import TalusAlgorithm, readable_errors
 from ..layers.vector_layers import layer_source
-from ..layers.writing import make_feature, write_layer
+from ..layers.writing import write_layer
 from ..parameters.definitions import helped
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import Files, check_outputs
-from ..simulate.obstacle_layers import StemStyle, stem_columns
 from ..translation import tr
+from .layers import StemStyle, tree_columns, tree_features
 from .parameters import stand_parameters
 from .stands import HECTARE, StandChoices, trees_of_points, trees_of_polygons, trees_of_rasters
 
@@ -103,20 +101,9 @@ class Trees(TalusAlgorithm):
         )  # fmt: skip
 
     def _write(self, parameters, context, feedback, files, forest, crs):
-        form = stem_columns(), QgsWkbTypes.Type.Point, crs
-        style = StemStyle(stem_columns())
-        return write_layer(self, parameters, context, feedback, files, "OUTPUT", form, _features(forest), style)
-
-
-def _features(forest):
-    from ...engine.obstacles.strength import stem_energy, stem_height
-
-    stems = forest.stems
-    height = np.where(np.isnan(forest.height), stem_height(stems.diameter, stems.species), forest.height)
-    energy = stem_energy(stems.diameter, stems.species) / 1000.0
-    columns = (stems.x, stems.y, forest.stand, 100.0 * stems.diameter, height, stems.species, energy)
-    for number, (x, y, *values) in enumerate(zip(*(column.tolist() for column in columns))):
-        yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(x, y)), [number, *values])
+        form = tree_columns(), QgsWkbTypes.Type.Point, crs
+        style = StemStyle(tree_columns())
+        return write_layer(self, parameters, context, feedback, files, "OUTPUT", form, tree_features(forest), style)
 
 
 def _results():

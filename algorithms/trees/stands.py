@@ -46,9 +46,7 @@ def check_metric_system(crs, name, box):
 
     extent = (box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum())
     try:
-        coordinate_systems.check_metric(
-            crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT2_2019), name, extent
-        )
+        coordinate_systems.check_metric(crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT2_2019), name, extent)
     except ValueError as error:
         raise QgsProcessingException(str(error)) from error
 

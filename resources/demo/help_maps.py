@@ -79,29 +79,29 @@ def scale(axes, extent, length=100.0):
 
 def classes(axes, path, ramp):
     """A raster in the classes of its style; returns the legend's handles."""
-    from talus.algorithms.styles import styles
+    from talus.algorithms.styles import ramps
 
     values, extent = read_raster(path)
-    bounds = styles.RAMPS[ramp][0]
-    norm = BoundaryNorm([-1e30, *bounds, styles.HIGHEST], len(styles.COLOURS))
+    bounds = ramps.RAMPS[ramp][0]
+    norm = BoundaryNorm([-1e30, *bounds, ramps.HIGHEST], len(ramps.COLOURS))
     image = np.ma.masked_invalid(values)
-    axes.imshow(image, extent=extent, cmap=ListedColormap(styles.COLOURS), norm=norm, interpolation="nearest", zorder=1)
+    axes.imshow(image, extent=extent, cmap=ListedColormap(ramps.COLOURS), norm=norm, interpolation="nearest", zorder=1)
     return class_patches(ramp)
 
 
 def class_patches(ramp):
     """Legend of a ramp, without the unit."""
-    from talus.algorithms.styles import styles
+    from talus.algorithms.styles import ramps
 
-    unit = styles.RAMPS[ramp][1]
-    return [Patch(color=colour, label=label.removesuffix(unit).strip()) for *_, colour, label in styles.classes(ramp)]
+    unit = ramps.RAMPS[ramp][1]
+    return [Patch(color=colour, label=label.removesuffix(unit).strip()) for *_, colour, label in ramps.classes(ramp)]
 
 
 def class_colours(values, ramp):
     """The colour of each value in the classes of a style."""
-    from talus.algorithms.styles import styles
+    from talus.algorithms.styles import ramps
 
-    return np.array(styles.COLOURS)[np.searchsorted(styles.RAMPS[ramp][0], values)]
+    return np.array(ramps.COLOURS)[np.searchsorted(ramps.RAMPS[ramp][0], values)]
 
 
 def lines(axes, path, layer=0, **look):

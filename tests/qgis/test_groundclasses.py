@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from talus.algorithms.parameters.scene import GROUND_CLASSES
+from talus.algorithms.parameters.ground import GROUND_CLASSES
 from talus.engine import ground_classes
 from talus.engine.ground import CONTACT_PARAMETERS
 from talus.engine.types import GROUND_COLUMNS

@@ -165,13 +165,13 @@ def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
 
 
 def test_stems_are_styled_by_species(trees, make_layer):
-    from talus.algorithms.simulate.obstacle_layers import StemStyle, stem_columns
+    from talus.algorithms.trees.layers import StemStyle, tree_columns
 
     layer = trees(STANDS=make_layer("Polygon", [(HECTARE, [])]), CONIFERS=50.0)["layer"]
-    StemStyle(stem_columns()).apply(layer)
+    StemStyle(tree_columns()).apply(layer)
     known = {category.value() for category in layer.renderer().categories()}
     assert {feature["species"] for feature in layer.getFeatures()} <= known
-    assert [field.name() for field in layer.fields()] == [column.name for column in stem_columns()]
+    assert [field.name() for field in layer.fields()] == [column.name for column in tree_columns()]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Ground classes, and the inputs about them that several algorithms have."""
+
+import csv
+from pathlib import Path
+
+from qgis.core import QgsProcessingParameterFile
+
+from ..translation import tr
+from .definitions import helped
+
+GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
+
+
+def ground_class_names():
+    """Names of the ground classes, softest first."""
+    with open(GROUND_CLASSES, encoding="utf-8", newline="") as file:
+        return [row["name"] for row in csv.DictReader(file)]
+
+
+def ground_table():
+    """The file of ground classes of the user's."""
+    return helped(
+        QgsProcessingParameterFile(
+            "GROUND_TABLE", tr("Table of ground classes"), optional=True, fileFilter=tr("CSV files (*.csv)")),
+        tr("Replaces the values of the classes that it names, and may add classes for the ground polygons; as written "
+           "by the calibration. Columns as in resources/ground_classes.csv of Talus."),
+    )  # fmt: skip

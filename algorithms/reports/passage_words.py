@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What layers, plots and reports call the quantities of passages through a line, and their statistics."""
+
+import math
+
+from ..translation import tr
+
+
+def quantity_labels(has_rotation=True):
+    """Quantity -> words with the unit; energies without the rotation are called so."""
+    return {
+        "energy": tr("energy [kJ]") if has_rotation else tr("energy, translation [kJ]"),
+        "velocity": tr("velocity [m/s]"),
+        "height": tr("height of the centre [m]"),
+        "top": tr("height of the top [m]"),
+        "angle": tr("impact angle [°]"),
+        "dip": tr("direction below the horizontal [°]"),
+        "rotation": tr("rotation [rev/s]"),
+    }
+
+
+def statistic_labels():
+    """Field of a Summary -> words."""
+    return {
+        "mean": tr("mean"),
+        "p50": tr("median"),
+        "p90": tr("90th percentile"),
+        "p95": tr("95th percentile"),
+        "p95_low": tr("95th percentile, lower bound of its confidence"),
+        "p95_high": tr("95th percentile, upper bound of its confidence"),
+        "p99": tr("99th percentile"),
+        "largest": tr("maximum"),
+    }
+
+
+def readable(number):
+    """Three digits or all before the point; a dash where there is no number."""
+    if not math.isfinite(number):
+        return "–"
+    return f"{number:.0f}" if abs(number) >= 100 else f"{number:.3g}"

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What happened at barriers: a line a barrier, a point a crossing."""
+
+from qgis.core import QgsGeometry, QgsLineString, QgsLineSymbol, QgsPoint
+
+from ..layers.writing import make_feature
+from ..styles import styles
+from ..styles.columns import INTEGER, REAL, Column, known
+from ..styles.labels import show_labels
+from ..translation import tr
+from ..units import KILO
+from .meeting_columns import meeting_columns
+
+CROSSING_COLOURS = {"stopped": "#1a9850", "passed over": "#4575b4", "broke through": "#a8173c"}
+
+
+def barrier_columns():
+    """Columns of a barrier, from a row of the engine's table."""
+    counts = (
+        ("crossings", "crossings", tr("crossings")),
+        ("runs", "runs", tr("runs that crossed")),
+        ("stopped", "stopped", tr("stopped")),
+        ("over", "passed_over", tr("passed over")),
+        ("through", "broke_through", tr("broke through")),
+    )
+    measures = (
+        ("e", "energy", "_kj", KILO, tr("energy [kJ], {}")),
+        ("v", "velocity", "_ms", 1.0, tr("velocity [m/s], {}")),
+        ("h", "height", "_m", 1.0, tr("height of the centre of mass [m], {}")),
+        ("top", "top", "_m", 1.0, tr("height of what must stay below the top [m], {}")),
+    )
+    shares = {
+        "mean": tr("mean"), "p50": tr("median"), "p90": tr("90th percentile"), "p95": tr("95th percentile"),
+        "p99": tr("99th percentile"), "max": tr("maximum"),
+    }  # fmt: skip
+    columns = [
+        Column("id", INTEGER, tr("id of the feature"), lambda row: int(row["identifier"])),
+        Column("height_m", REAL, tr("height [m]"), lambda row: float(row["height"])),
+        Column("energy_kj", REAL, tr("capacity [kJ], empty: rigid"), lambda row: known(row["capacity"] / KILO)),
+        Column("length_m", REAL, tr("length [m]"), lambda row: float(row["length"])),
+    ]
+    columns += [Column(name, INTEGER, alias, lambda row, field=field: int(row[field])) for name, field, alias in counts]
+    columns.append(Column("stop_pct", REAL, tr("share of the crossings that were stopped [%]"), _stopped_percent))
+    for short, measure, unit, divisor, alias in measures:
+        columns += [
+            Column(
+                f"{short}_{share}{unit}"[:10], REAL, alias.format(text),
+                lambda row, field=f"{measure}_{share}", divisor=divisor: known(row[field] / divisor),
+            )
+            for share, text in shares.items()
+        ]  # fmt: skip
+    return tuple(columns)
+
+
+def crossing_columns():
+    """Columns of a crossing, from a row of the engine's crossings and the id of its barrier."""
+    return (
+        *meeting_columns("barrier", tr("id of the barrier")),
+        Column("top_m", REAL, tr("height of what must stay below the top [m]"), lambda row: float(row["top"])),
+    )
+
+
+def crossing_names():
+    """What can happen at a barrier: name in the engine -> words."""
+    return {
+        "passed over": tr("passed over"),
+        "broke through": tr("broke through"),
+        "stopped": tr("stopped"),
+    }
+
+
+def barrier_features(barriers, result, columns):
+    """Lines of the barriers of a Result."""
+    for line, row in zip(barriers.lines, result.barriers):
+        geometry = QgsGeometry(QgsLineString(line[:, 0].tolist(), line[:, 1].tolist()))
+        yield make_feature(geometry, [column.value(row) for column in columns])
+
+
+def crossing_features(barriers, result, columns):
+    """Points of the crossings of a Result."""
+    from ...engine.obstacles.outcome import OUTCOMES
+
+    for row in result.crossings:
+        given = {"barrier": int(barriers.identifiers[row["barrier"]]), "outcome": OUTCOMES[row["outcome"]]}
+        place = QgsPoint(*(float(row[name]) for name in ("x", "y", "z", "time")))
+        values = [given[column.name] if column.value is None else column.value(row) for column in columns]
+        yield make_feature(QgsGeometry(place), values)
+
+
+class BarrierStyle(styles.VectorStyle):
+    """Broad lines in the colour of the 95th percentile of energy, with the share that was stopped beside them."""
+
+    sort_key = 6
+
+    def apply(self, layer):
+        super().apply(layer)
+        show_labels(layer, "if(\"crossings\" > 0, format_number(\"stop_pct\", 0) || ' %', '0')")
+
+    def renderer(self):
+        return styles.graduated(
+            "e_p95_kj", "energy", lambda colour: QgsLineSymbol.createSimple({"color": colour, "width": "1.2"})
+        )
+
+
+class CrossingStyle(styles.VectorStyle):
+    """Dots, a colour for each outcome."""
+
+    sort_key = 7
+
+    def renderer(self):
+        names = crossing_names()
+        return styles.categorised("outcome", {name: (CROSSING_COLOURS[name], names[name]) for name in CROSSING_COLOURS})
+
+
+def _stopped_percent(row):
+    return 100.0 * float(row["stopped"]) / float(row["crossings"]) if row["crossings"] else None

@@ -1,0 +1,21 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Inputs and outputs of talus:simulate, in the order of the dialog."""
+
+from ..parameters.definitions import shown_file_output
+from ..parameters.obstacles import obstacle_parameters
+from ..parameters.scene import input_parameters
+from ..translation import tr
+from .layers import vector_parameters
+from .maps import raster_parameters
+from .obstacle_layers import obstacle_outputs
+
+
+def simulate_parameters():
+    """Of the scene, of barriers and trees; then layers, maps and the report."""
+    inputs = [*input_parameters(), *obstacle_parameters()]
+    return [*inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report()]
+
+
+def _report():
+    text = tr("One page with a map, the numbers, all parameters and what the results were made from.")
+    return shown_file_output("REPORT", tr("Report"), tr("HTML files (*.html)"), text)

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What happened at trees: a point a tree, the larger the more runs hit it."""
+
+from qgis.core import QgsGeometry, QgsPointXY
+
+from ..layers.tree_columns import stem_columns
+from ..layers.writing import make_feature
+from ..styles import styles
+from ..styles.columns import INTEGER, REAL, TEXT, Column
+from ..translation import tr
+from ..units import KILO
+
+TREE_COLOURS = {"untouched": "#bcd9b0", "hit": "#f58b2c", "stopped": "#1a9850", "broken": "#a8173c"}
+SIZE_OF_HITS = '1.2 + 0.5 * ln(1 + "hits")'  # mm
+
+
+def tree_columns():
+    """Columns of a tree, from a row of the engine's table; the first are those of talus:trees."""
+    return (
+        *stem_columns(),
+        Column("hits", INTEGER, tr("runs that hit it"), lambda row: int(row["hits"])),
+        Column("deflects", INTEGER, tr("runs that it deflected"), lambda row: int(row["deflections"])),
+        Column("stops", INTEGER, tr("runs that it stopped"), lambda row: int(row["stops"])),
+        Column("breaks", INTEGER, tr("runs that broke it"), lambda row: int(row["breaks"])),
+        Column("taken_kj", REAL, tr("energy taken from all runs [kJ]"), lambda row: float(row["taken"]) / KILO),
+        Column("t_max_kj", REAL, tr("largest energy taken in a run [kJ]"), lambda row: float(row["taken_max"]) / KILO),
+        Column("e_max_kj", REAL, tr("largest energy of a rock [kJ]"), lambda row: float(row["energy_max"]) / KILO),
+        Column("state", TEXT, tr("state"), _state),
+    )
+
+
+def tree_features(trees, result, columns):
+    """Points of the trees of a Result."""
+    for i, row in enumerate(result.trees):
+        known = {
+            "dbh_cm": 100.0 * float(trees.diameters[i]), "height_m": float(trees.heights[i]),
+            "species": str(trees.species[i]), "energy_kj": float(trees.energies[i]) / KILO,
+        }  # fmt: skip
+        values = [known[column.name] if column.value is None else column.value(row) for column in columns]
+        yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(*trees.positions[i].tolist())), values)
+
+
+class TreeStyle(styles.VectorStyle):
+    """Dots: untouched, hit, and in at least one run stopping a rock or broken; the larger, the more runs hit it."""
+
+    sort_key = 5
+
+    def renderer(self):
+        words = {
+            "untouched": tr("untouched"), "hit": tr("hit, rocks deflected"), "stopped": tr("stopped a rock in a run"),
+            "broken": tr("broken in a run"),
+        }  # fmt: skip
+        classes = {name: (TREE_COLOURS[name], words[name]) for name in TREE_COLOURS}
+        return styles.categorised("state", classes, SIZE_OF_HITS, '"hits"')
+
+
+def _state(row):
+    return "broken" if row["breaks"] else "stopped" if row["stops"] else "hit" if row["hits"] else "untouched"

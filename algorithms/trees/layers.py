@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The layer of talus:trees: a point a tree."""
+
+import numpy as np
+from qgis.core import QgsGeometry, QgsPointXY
+
+from ..layers.tree_columns import stem_columns
+from ..layers.writing import make_feature
+from ..styles import styles
+from ..styles.columns import INTEGER, Column
+from ..translation import tr
+from ..units import KILO
+
+STEM_COLOURS = {"conifer": "#1b7837", "broadleaf": "#a6a12a", "fir": "#35978f"}
+
+
+def tree_columns():
+    """Columns of the trees."""
+    identifier, *rest = stem_columns()
+    return (identifier, Column("stand", INTEGER, tr("id of the stand or point, -1: from a raster"), None), *rest)
+
+
+def tree_features(forest):
+    """Features of the trees of a forest."""
+    from ...engine.obstacles.strength import stem_energy, stem_height
+
+    stems = forest.stems
+    height = np.where(np.isnan(forest.height), stem_height(stems.diameter, stems.species), forest.height)
+    energy = stem_energy(stems.diameter, stems.species) / KILO
+    columns = (stems.x, stems.y, forest.stand, 100.0 * stems.diameter, height, stems.species, energy)
+    for number, (x, y, *values) in enumerate(zip(*(column.tolist() for column in columns))):
+        yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(x, y)), [number, *values])
+
+
+class StemStyle(styles.VectorStyle):
+    """Dots, a colour for each species group."""
+
+    sort_key = 5
+
+    def renderer(self):
+        words = {"conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"), "fir": tr("silver fir")}
+        return styles.categorised("species", {name: (STEM_COLOURS[name], words[name]) for name in STEM_COLOURS})
