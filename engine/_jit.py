@@ -51,7 +51,7 @@ COMPILED = numba is not None and not numba.core.config.DISABLE_JIT
 
 def hash_of_sources():
     digest = hashlib.sha256()
-    folders = (".", "laws", "obstacles")  # the others hold no kernels
+    folders = (".", "arithmetic", "laws", "obstacles")  # the others hold no kernels
     for source in sorted(source for folder in folders for source in (ENGINE / folder).glob("*.py")):
         digest.update(source.relative_to(ENGINE).as_posix().encode())
         digest.update(source.read_bytes())

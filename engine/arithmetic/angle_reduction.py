@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""An angle brought into [-pi/4, pi/4]: x = k pi/2 + (high + low).
+
+Up to 2^20 pi/2 is taken off in four parts, of which three have so few digits that k times them is exact: Cody and
+Waite (1980), Software Manual for the Elementary Functions. Beyond, the digits of 2/pi that matter are multiplied out:
+Payne and Hanek (1983), SIGNUM Newsletter 18(1), 19-24. Either way the rest is good to 2^-50 of itself and more.
+"""
+
+import math
+
+import numpy as np
+
+from .._jit import inner_kernel
+from .bit_patterns import BIAS, LEADING_ONE, MANTISSA, MANTISSA_BITS, bits_of, number_of
+from .double_length import fast_two_sum, times, two_sum
+
+TWO_OVER_PI = 0.6366197723675814
+# pi/2 = FIRST + SECOND + THIRD + FOURTH, the first three of 33 bits
+FIRST, SECOND, THIRD = 1.5707963267341256, 6.077100506303966e-11, 2.0222662487111665e-21
+FOURTH = 8.4784276603689e-32
+HALF_PI, HALF_PI_LOW = 1.5707963267948966, 6.123233995736766e-17
+EIGHTH_TURN = 0.7853981633974483
+FAR = 1048576.0  # 2^20
+
+# digits of 2/pi to the base 2^24, after two zeros
+DIGIT = 16777216.0
+HEX_DIGITS = (
+    "a2f9836e4e441529fc2757d1f534ddc0db6295993c439041fe5163abdebbc561b7246e3a424dd2e006492eea09d1921cfe1deb1cb129a73e"
+    "e88235f52ebb4484e99c7026b45f7e413991d639835339f49c845f8bbdf9283b1ff897ffde05980fef2f118b5a0a6d1f6d367ecf27cb09b7"
+    "4f463f669e5fea2d7527bac7ebe5f17b3d0739f78a5292ea6bfb5fb11f8d5d0856033046fc7b6babf0cfbc209af4361da9e3"
+)
+DIGITS = np.array([0, 0] + [int(HEX_DIGITS[i : i + 6], 16) for i in range(0, len(HEX_DIGITS), 6)], np.float64)
+COLUMNS = 11  # of the product: 2^-160 of a quarter turn is left out
+LAST_WEIGHT = 1.5930919111324523e-58  # 2^(-24 * 8), of the last column against column 2
+
+
+@inner_kernel
+def quarter_turns(x):
+    """Number of quarter turns, modulo 4, and what is left of the angle x (rad), as high + low; NaN where x is none."""
+    if abs(x) <= EIGHTH_TURN:
+        return 0, x, 0.0
+    if abs(x) < FAR:
+        turns = math.floor(x * TWO_OVER_PI + 0.5)
+        high, first = two_sum(x - turns * FIRST, -turns * SECOND)
+        high, second = two_sum(high, -turns * THIRD)
+        high, low = fast_two_sum(high, (first + second) - turns * FOURTH)
+        return int(turns) & 3, high, low
+    if not abs(x) < np.inf:
+        return 0, np.nan, np.nan
+    turns, high, low = far_quarter_turns(abs(x))
+    if x < 0.0:
+        return -turns & 3, -high, -low
+    return turns, high, low
+
+
+@inner_kernel
+def far_quarter_turns(x):
+    """The same for 2^20 <= x < infinity.
+
+    x = (m0 2^48 + m1 2^24 + m2) 2^e; its product with 2/pi in columns of weight 2^(top - 24 n). What is a multiple of
+    four quarter turns is left out from the start: all digits before ``place``, and columns 0 and 1 but for their carry.
+    """
+    bits = bits_of(x)
+    mantissa, exponent = (bits & MANTISSA) | LEADING_ONE, (bits >> MANTISSA_BITS) - BIAS - MANTISSA_BITS
+    m0, m1, m2 = float(mantissa >> 48), float((mantissa >> 24) & 0xFFFFFF), float(mantissa & 0xFFFFFF)
+    place = (exponent - 2 + 48) // 24  # of the first digit that counts; two zeros come before the point
+    scale = number_of((exponent - 24 * (place - 1) + BIAS) << MANTISSA_BITS)  # weight of column 2, from 2^-22 to 2
+    weight = scale * LAST_WEIGHT
+    carry, high, low = 0.0, 0.0, 0.0
+    for column in range(COLUMNS - 1, 1, -1):
+        value = m0 * DIGITS[place + column] + m1 * DIGITS[place + column - 1] + m2 * DIGITS[place + column - 2] + carry
+        carry = math.floor(value / DIGIT)
+        digit = value - carry * DIGIT
+        if column > 3:
+            high, part = two_sum(digit * weight, high)
+            low += part
+        elif column == 3:
+            rest, rest_low, high = high, low, digit * weight
+        else:
+            high += digit * scale  # exact: 48 bits
+        weight *= DIGIT
+    high -= 4.0 * math.floor(0.25 * high)
+    turns = math.floor(high + 0.5)
+    high, low = two_sum(high - turns, rest)
+    high, low = fast_two_sum(high, low + rest_low)
+    high, low = times(high, low, HALF_PI, HALF_PI_LOW)
+    return int(turns) & 3, high, low
