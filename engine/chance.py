@@ -20,6 +20,8 @@ import numpy as np
 
 from . import distributions, random_stream
 from ._jit import inner_kernel, kernel
+from .arithmetic.circular import sin_cos
+from .arithmetic.logarithm import log
 from .contact import COMMON, DRAWN
 from .distributions import drawn
 from .laws import COMPLIANT
@@ -27,7 +29,8 @@ from .random_stream import stream_of_vertex, uniforms_of
 from .types import ROLLING_RESISTANCE, ROUGHNESS
 
 ROUGH_DEPTH = 0.02  # in radii of the rock
-FARTHEST = math.exp(-4.5)  # probability that two normal numbers lie more than three deviations from zero
+# probability that two normal numbers lie more than three deviations from zero: exp(-4.5)
+FARTHEST = 0.011108996538242306
 
 
 def make_common(settings, ground):
@@ -36,7 +39,8 @@ def make_common(settings, ground):
     record = common[0]
     record["is_compliant"] = settings.impact_law in COMPLIANT
     record["has_rolling"] = ground.table[:, ROLLING_RESISTANCE].any()
-    record["restitution_decay"] = float(settings.restitution_halving_speed or math.inf) ** -2.0
+    halving_speed = float(settings.restitution_halving_speed or math.inf)
+    record["restitution_decay"] = 1.0 / (halving_speed * halving_speed)
     record["friction_row"], record["restitution_row"] = settings.friction_row(), settings.restitution_row()
     is_drawn = bool(record["friction_row"].any() or record["restitution_row"].any())
     record["is_each"] = is_drawn and settings.material_drawn == "contact"
@@ -84,9 +88,10 @@ def largest_volumes(laws, volume_law, first_run, seed, out_volume):
 @inner_kernel
 def rough_slopes(first, second, roughness):
     """Slopes of the rough ground along two tangents from two uniform numbers. ``roughness``: angle, degrees."""
-    size = math.tan(math.radians(roughness)) * math.sqrt(-2.0 * math.log(1.0 - first * (1.0 - FARTHEST)))
-    angle = 2.0 * math.pi * second
-    return size * math.cos(angle), size * math.sin(angle)
+    sine, cosine = sin_cos(roughness * (math.pi / 180.0))
+    size = sine / cosine * math.sqrt(-2.0 * log(1.0 - first * (1.0 - FARTHEST)))
+    sine, cosine = sin_cos(2.0 * math.pi * second)
+    return size * cosine, size * sine
 
 
 @inner_kernel

@@ -12,6 +12,7 @@ import numpy as np
 from . import chance, random_stream
 from ._jit import kernel, may_compile
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
+from .arithmetic.power import cbrt
 from .obstacles.field import ObstacleField
 from .passages import map_cell
 from .records import Keep, make_records
@@ -128,7 +129,7 @@ def scaled_body(rocks, rock, volume, density):
     """The rock brought to a volume and a density."""
     heavier = density / rocks.density[rock]
     growth = volume / rocks.volume[rock]
-    length = growth ** (1.0 / 3.0)
+    length = cbrt(growth)
     inertia = growth * length * length * heavier
     first_ball, end_ball = rocks.first_ball[rock], rocks.first_ball[rock + 1]
     group_first = np.empty(end_ball - first_ball + 1, np.int64)

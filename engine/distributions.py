@@ -17,6 +17,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from ._jit import inner_kernel, kernel
+from .arithmetic.exponential import exp
+from .arithmetic.logarithm import log
+from .arithmetic.special import erfc
 
 # columns of a row for the kernels
 KIND, CENTRE, SCALE, FIRST, WIDTH, LOWEST, HIGHEST, COLUMNS = range(8)
@@ -64,7 +67,7 @@ def normal_quantile(p):
     q = p - 0.5
     if abs(q) <= 0.425:
         return q * ratio(MIDDLE, 0.180625 - q * q)
-    r = math.sqrt(-math.log(p if q < 0.0 else 1.0 - p))
+    r = math.sqrt(-log(p if q < 0.0 else 1.0 - p))
     size = ratio(TAIL, r - 1.6) if r <= 5.0 else ratio(FAR_TAIL, r - 5.0)
     return -size if q < 0.0 else size
 
@@ -80,7 +83,7 @@ def drawn(row, u, otherwise):
         p = row[FIRST] + u * row[WIDTH]
         value = row[CENTRE] + row[SCALE] * normal_quantile(min(max(p, SHORTEST_STEP), 1.0 - 2.0 * SHORTEST_STEP))
         if row[KIND] == LOGNORMAL:
-            value = math.exp(value)
+            value = exp(value)
     return min(max(value, row[LOWEST]), row[HIGHEST])
 
 
@@ -162,7 +165,7 @@ class Distribution:
         """Row for the kernels, (COLUMNS,)."""
         if self.kind == "uniform":
             return np.array([UNIFORM, self.centre, self.scale - self.centre, 0.0, 1.0, self.centre, self.scale])
-        centre = math.log(self.centre) if self.kind == "lognormal" else self.centre
+        centre = log(self.centre) if self.kind == "lognormal" else self.centre
         scale = -self.scale if self._is_mirrored() else self.scale
         return np.array([KINDS[self.kind], centre, scale, *self._shares(), self.lowest, self.highest])
 
@@ -192,7 +195,7 @@ class Distribution:
     def _standard_bounds(self):
         bounds = self.lowest, self.highest
         if self.kind == "lognormal":
-            bounds = tuple(math.log(bound / self.centre) if bound > 0.0 else -math.inf for bound in bounds)
+            bounds = tuple(log(bound / self.centre) if bound > 0.0 else -math.inf for bound in bounds)
             return bounds[0] / self.scale, bounds[1] / self.scale
         return (bounds[0] - self.centre) / self.scale, (bounds[1] - self.centre) / self.scale
 
@@ -228,4 +231,4 @@ def _finite(bound):
 
 
 def _normal_share(bound):
-    return 0.5 * math.erfc(-bound / math.sqrt(2.0))
+    return 0.5 * erfc(-bound / math.sqrt(2.0))

@@ -8,6 +8,8 @@
 import math
 
 from ._jit import inner_kernel
+from .arithmetic.exponential import exp
+from .arithmetic.inverse_circular import atan
 
 FORGOTTEN = 1e-9  # slip in m below which it is set to zero: mu(s) differs from mu_min by rounding only
 
@@ -17,7 +19,7 @@ def friction_coefficient(mu_min, mu_max, kappa, slippage):
     """mu(s). Leine et al. (2014), eq. 46."""
     if slippage == 0.0:
         return mu_min
-    return mu_min + (2.0 / math.pi) * (mu_max - mu_min) * math.atan(kappa * slippage)
+    return mu_min + (2.0 / math.pi) * (mu_max - mu_min) * atan(kappa * slippage)
 
 
 @inner_kernel
@@ -31,4 +33,4 @@ def slippage_in_flight(slippage, beta, h):
     """Slip after a step without one. Leine et al. (2014), eq. 51, second case."""
     if slippage < FORGOTTEN:
         return 0.0
-    return slippage * math.exp(-beta * h)
+    return slippage * exp(-beta * h)

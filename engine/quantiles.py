@@ -16,16 +16,16 @@ that no call takes long.
              a slot                                  a dead slot
 """
 
-import math
-
 import numpy as np
 
 from ._jit import inner_kernel, kernel
+from .arithmetic.exponential import exp
+from .arithmetic.logarithm import log
 
 BASE = 1.039  # ratio of the edges of a bin; its middle is within 1.93 % of all that is in it
 SMALLEST = 1e-6  # values below count as this (J or m)
 LAST_BIN = 4095  # 10^62
-LOG_BASE = math.log(BASE)
+LOG_BASE = 0.03825871211709027  # log(BASE)
 
 HEAD = np.dtype([("slot", np.uint32), ("first", np.uint16), ("extent", np.uint16)])  # of the histogram of one row
 # slot: place in the pool; first: number of its first word; extent: 8 * number of words + logarithm of the bits
@@ -42,13 +42,13 @@ GROWTH = 2**24  # bytes, see ``lengthened``
 @inner_kernel
 def bin_of(value):
     """Number of the bin of a value; 0 for NaN."""
-    return max(0, min(int(math.log(max(SMALLEST, value) / SMALLEST) / LOG_BASE), LAST_BIN))
+    return max(0, min(int(log(max(SMALLEST, value) / SMALLEST) / LOG_BASE), LAST_BIN))
 
 
 @inner_kernel
 def middle_of(number):
     """The value that stands for a bin."""
-    return SMALLEST * math.exp((number + 0.5) * LOG_BASE)
+    return SMALLEST * exp((number + 0.5) * LOG_BASE)
 
 
 @inner_kernel

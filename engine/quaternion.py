@@ -8,6 +8,7 @@
 import math
 
 from ._jit import inner_kernel
+from .arithmetic.circular import sin_cos
 
 
 @inner_kernel
@@ -48,8 +49,9 @@ def exponential(rx, ry, rz):
         half = 0.5 - square / 48.0
         return 1.0 - square / 8.0, half * rx, half * ry, half * rz
     angle = math.sqrt(square)
-    half = math.sin(0.5 * angle) / angle
-    return math.cos(0.5 * angle), half * rx, half * ry, half * rz
+    sine, cosine = sin_cos(0.5 * angle)
+    half = sine / angle
+    return cosine, half * rx, half * ry, half * rz
 
 
 @inner_kernel

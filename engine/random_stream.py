@@ -12,6 +12,7 @@ import math
 import numpy as np
 
 from ._jit import kernel
+from .arithmetic.circular import sin_cos
 
 LOW = np.uint64(0xFFFFFFFF)
 HALF = np.uint64(32)
@@ -64,5 +65,5 @@ def random_orientation(seed, run):
     first, second = uniforms(seed, run, 0)
     third, _ = uniforms(seed, run, 1)
     a, b = math.sqrt(1.0 - first), math.sqrt(first)
-    second, third = 2.0 * math.pi * second, 2.0 * math.pi * third
-    return a * math.sin(second), a * math.cos(second), b * math.sin(third), b * math.cos(third)
+    (sine_2, cosine_2), (sine_3, cosine_3) = sin_cos(2.0 * math.pi * second), sin_cos(2.0 * math.pi * third)
+    return a * sine_2, a * cosine_2, b * sine_3, b * cosine_3

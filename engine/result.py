@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from .advance import PENETRATION_BINS
+from .arithmetic import arrays, vectors
 from .chunk import RUN_RECORD
 from .maps import MapTable
 from .obstacles.outcome import (
@@ -203,8 +204,8 @@ class Gathering:
         for name, counts in count_meetings(meetings, records["meetings"]).items():
             runs[name] = counts
         way = runs["stop"] - runs["start"]
-        runs["distance"] = np.hypot(way[:, 0], way[:, 1])
-        runs["reach_angle"] = np.arctan2(-way[:, 2], runs["distance"])
+        runs["distance"] = np.sqrt(way[:, 0] * way[:, 0] + way[:, 1] * way[:, 1])
+        runs["reach_angle"] = arrays.atan2(-way[:, 2], runs["distance"])
         return runs
 
     def _stopped_by(self, records):
@@ -221,24 +222,26 @@ class Gathering:
     def _trajectories(self, chunk):
         samples = chunk.samples
         place = np.repeat(np.arange(chunk.runs.size), chunk.runs["samples"])
-        velocity = np.linalg.norm(samples[:, 8:11], axis=1)
+        velocity = vectors.length(samples[:, 8:11])
         out = np.zeros(len(samples), TRAJECTORIES)
         out["run"] = self.count + place
         out["time"], out["z"], out["height"] = samples[:, 0], samples[:, 3], samples[:, HEIGHT_ABOVE_GROUND]
         out["x"], out["y"] = samples[:, 1] + self.terrain.origin[0], samples[:, 2] + self.terrain.origin[1]
-        out["velocity"], out["rotation"] = velocity, np.linalg.norm(samples[:, 11:14], axis=1)
+        out["velocity"], out["rotation"] = velocity, vectors.length(samples[:, 11:14])
         for column, axis in zip((8, 9, 10), "xyz"):
             out[f"velocity_{axis}"] = samples[:, column]
         out["contacts"] = samples[:, CONTACT_COUNT]
-        rotational = (self._inertia(chunk.runs)[place] * samples[:, 11:14] ** 2).sum(axis=1)
-        out["energy"] = 0.5 * (chunk.runs["mass"][place] * velocity**2 + rotational)
+        spin = samples[:, 11:14]
+        rotational = vectors.dot(self._inertia(chunk.runs)[place], spin * spin)
+        out["energy"] = 0.5 * (chunk.runs["mass"][place] * (velocity * velocity) + rotational)
         return out
 
     def _inertia(self, records):
         rocks = self.scene.rocks
         growth = records["volume"] / rocks.volume[records["rock"]]
+        length = arrays.cbrt(growth)
         heavier = records["mass"] / (rocks.mass[records["rock"]] * growth)  # where another density was drawn
-        return rocks.inertia[records["rock"]] * (growth ** (5.0 / 3.0) * heavier)[:, None]
+        return rocks.inertia[records["rock"]] * (growth * length * length * heavier)[:, None]
 
     def _contacts(self, chunk):
         out = np.zeros(len(chunk.impacts), CONTACTS)

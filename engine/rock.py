@@ -13,6 +13,8 @@ from pathlib import Path
 
 import numpy as np
 
+from .arithmetic import vectors
+from .arithmetic.power import cbrt
 from .polyhedron import convex_hull, eigenframe, mass_integrals
 
 DEFAULT_DENSITY = 2700.0  # kg/m3, between limestone and gneiss
@@ -68,7 +70,7 @@ class Rock:
         _check_extent(np.ptp(hull.vertices, axis=0).max())
         integrals = mass_integrals(hull)
         principal = eigenframe(integrals.inertia)
-        vertices = (hull.vertices - integrals.centroid) @ principal.rotation.T
+        vertices = vectors.turned(hull.vertices - integrals.centroid, principal.rotation)
         shape = cls(
             vertices=vertices,
             inertia=principal.moments,
@@ -105,7 +107,7 @@ class Rock:
     @property
     def radius(self):
         """Largest distance of a vertex from the centre of mass [m]."""
-        return float(np.sqrt((self.vertices**2).sum(axis=1).max()))
+        return float(vectors.length(self.vertices).max())
 
     @property
     def dimensions(self):
@@ -127,11 +129,11 @@ class Rock:
             mass = _positive("mass", mass, "kg")
             growth = mass / self.mass
             volume = self.volume * growth
-        length_growth = float(np.cbrt(growth))
+        length_growth = cbrt(growth)
         return replace(
             self,
             vertices=self.vertices * length_growth,
-            inertia=self.inertia * (growth * length_growth**2),
+            inertia=self.inertia * (growth * length_growth * length_growth),
             mass=mass,
             volume=volume,
             offset=self.offset * length_growth,

@@ -4,6 +4,8 @@
 import numpy as np
 
 from . import distributions
+from .arithmetic.arrays import cbrt
+from .arithmetic.vectors import total
 from .chance import largest_volumes, make_common
 from .chunk import Releases, Rocks, Scene
 from .obstacles.field import make_field
@@ -76,7 +78,7 @@ def _pack_releases(releases, terrain, rocks):
     volume, volume_law, laws = _numbers_and_laws([release.volume for release in releases], {}, rocks.volume[rock])
     density, density_law, laws = _numbers_and_laws([release.density for release in releases], laws, rocks.density[rock])
     orientation = np.array([release.orientation or (0.0, 0.0, 0.0, 0.0) for release in releases])
-    length = np.linalg.norm(orientation, axis=1, keepdims=True)
+    length = np.sqrt(total(orientation * orientation, axis=1))[:, None]
     return Releases(
         first_run=np.cumsum([0] + [release.runs for release in releases], dtype=np.int64),
         position=np.array([release.position for release in releases]) - np.array(terrain.origin),
@@ -108,7 +110,7 @@ def _largest_radius(rocks, releases, seed):
     volume = releases.volume.copy()
     if releases.volume_law.any():
         largest_volumes(releases.laws, releases.volume_law, releases.first_run, seed, volume)
-    return float((rocks.radius[releases.rock] * np.cbrt(volume / rocks.volume[releases.rock])).max())
+    return float((rocks.radius[releases.rock] * cbrt(volume / rocks.volume[releases.rock])).max())
 
 
 def _check_ground_below(packed, releases, terrain):

@@ -9,6 +9,7 @@ from . import chance
 from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
+from .arithmetic.vectors import total
 from .obstacles.field import make_field
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
 from .settings import Settings
@@ -73,7 +74,8 @@ def trace(
     settings = settings or Settings()
     position = _finite("position", position, 3)
     orientation = _finite("orientation", orientation, 4)
-    if not np.linalg.norm(orientation) > 0.0:
+    length = np.sqrt(total(orientation * orientation))
+    if not length > 0.0:
         raise ValueError("trace: orientation is zero; give a quaternion such as (1, 0, 0, 0).")
     if int(sample_every) < 1:
         raise ValueError(f"trace: sample_every is {sample_every}; give a whole number of at least 1.")
@@ -81,7 +83,7 @@ def trace(
         raise ValueError(f"trace: there is no ground below the position {tuple(position)}; start above the terrain.")
     offset = np.array([*terrain.origin, 0.0])
     start = State(
-        *(position - offset), *(orientation / np.linalg.norm(orientation)),
+        *(position - offset), *(orientation / length),
         *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), 0.0,
     )  # fmt: skip
     grid = ground.grid()

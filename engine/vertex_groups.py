@@ -8,6 +8,8 @@ test is exact, never a guess; a scanned rock of 200 vertices needs some 30 looks
 
 import numpy as np
 
+from .arithmetic.vectors import length
+
 GROUP_SIZE = 8  # vertices at most; fewer make more balls to test, more make balls that are opened more often
 ALL_ALONE = 16  # a rock of no more vertices is one group, which is always opened
 
@@ -36,6 +38,6 @@ def group_vertices(vertices):
     for ball, group in zip(balls, groups):
         points = vertices[group]
         ball[:3] = 0.5 * (points.min(axis=0) + points.max(axis=0))
-        ball[3] = np.sqrt(((points - ball[:3]) ** 2).sum(axis=1).max())
+        ball[3] = length(points - ball[:3]).max()
     first = np.cumsum([0] + [group.size for group in groups], dtype=np.int64)
     return np.concatenate(groups), first, balls

@@ -80,7 +80,7 @@ def press(contacts, count, inverse_mass, ds, trace, u):
                 if is_plastic:  # it must end at no velocity, not beyond
                     amount = min(amount, -velocity / trace)
         elif stored > 0.0:
-            returned = contact["restitution"][0] ** 2 * stored
+            returned = contact["restitution"][0] * contact["restitution"][0] * stored
             if returned > 0.0:
                 # all that is left, at the constant friction-free rise of the velocity
                 last = 2.0 * returned / (velocity + math.sqrt(velocity * velocity + 2.0 * g[0, 0] * returned))
@@ -134,7 +134,8 @@ def settle(contact, u, empty):
     memory[P_2] += memory[STEP_2]
     work = -0.5 * (memory[BEFORE] + contact_velocity(contact, 0, *u)) * memory[STEP_N]
     if work < 0.0:
-        work /= contact["restitution"][0] ** 2 if contact["restitution"][0] > 0.0 else 1.0
+        restitution = contact["restitution"][0]
+        work /= restitution * restitution if restitution > 0.0 else 1.0
     memory[STORED] += work
     if memory[STORED] <= empty:
         memory[STORED] = 0.0

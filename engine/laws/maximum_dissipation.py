@@ -31,7 +31,9 @@ contact that can stick sticks exactly, as in the paper's order of preference.
 import math
 
 from .._jit import inner_kernel
-from ..free_flight import solve_3x3
+from ..arithmetic.circular import sin_cos
+from ..arithmetic.inverse_circular import acos, atan2
+from ..arithmetic.matrices import solve_3x3
 from .gauss_seidel import all_percussed, part_of_change, set_percussion, velocity_without_own
 
 TURNS = 80  # steps for the direction of slip; 5 are usual, and halving alone needs 50
@@ -89,12 +91,12 @@ def slip_arc(g, mu, x_n, y1, y2):
     (x_n, y): unconstrained minimum, outside the cone. The boundary is seen from it where cos(alpha) > mu x_n / |y|,
     and exists where G_nn + mu q.d > 0. What either leaves out overlaps, so that both together leave one arc.
     """
-    hidden = math.pi - math.acos(max(-1.0, min(1.0, mu * x_n / math.sqrt(y1 * y1 + y2 * y2))))
+    hidden = math.pi - acos(max(-1.0, min(1.0, mu * x_n / math.sqrt(y1 * y1 + y2 * y2))))
     coupling = mu * math.sqrt(g[0, 1] * g[0, 1] + g[0, 2] * g[0, 2])
     if coupling < g[0, 0]:
         return hidden - math.pi, math.pi - hidden
-    missing = math.pi - math.acos(-g[0, 0] / coupling)
-    turn = wrapped(math.atan2(g[0, 2], g[0, 1]) - math.atan2(y2, y1))
+    missing = math.pi - acos(-g[0, 0] / coupling)
+    turn = wrapped(atan2(g[0, 2], g[0, 1]) - atan2(y2, y1))
     return max(hidden, missing + turn) - math.pi, math.pi - max(hidden, missing - turn)
 
 
@@ -106,17 +108,17 @@ def slipping(g, b_n, mu, reduced, x_n, y1, y2, p_1, p_2):
     """
     a11, a12, a22, r1, r2 = reduced
     g_nn, q1, q2 = g[0, 0], g[0, 1], g[0, 2]
-    middle = math.atan2(y2, y1)
+    middle = atan2(y2, y1)
     low, high = slip_arc(g, mu, x_n, y1, y2)
     if not low < high:
         return 0.0, 0.0, 0.0, False
-    turn = wrapped(math.atan2(p_2, p_1) - middle) if p_1 != 0.0 or p_2 != 0.0 else 0.0
+    turn = wrapped(atan2(p_2, p_1) - middle) if p_1 != 0.0 or p_2 != 0.0 else 0.0
     if not low < turn < high:
         turn = 0.5 * (low + high)
     last = high - low
     d1, d2, room = 0.0, 0.0, 0.0
     for _ in range(TURNS):
-        d1, d2 = math.cos(middle + turn), math.sin(middle + turn)
+        d2, d1 = sin_cos(middle + turn)
         room = g_nn + mu * (q1 * d1 + q2 * d2)
         growth = mu * (q2 * d1 - q1 * d2)
         s1 = mu * b_n * (a11 * d1 + a12 * d2) - room * r1

@@ -19,8 +19,8 @@ r_N = 1 / (G_nn + mu |q|), which unlike 1 / G_nn does not cycle for large mu.
 import math
 
 from .._jit import inner_kernel
+from ..arithmetic.matrices import solve_3x3
 from ..contact import contact_velocity
-from ..free_flight import solve_3x3
 from .gauss_seidel import (
     all_percussed,
     is_over_relaxed,
@@ -67,7 +67,7 @@ def slip_percussion(g, c_n, c_1, c_2, mu, d1, d2):
 @inner_kernel
 def prox_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
     """Proximal point iteration for one contact, eq. 69 with step sizes r_N and r_T; True if it settled."""
-    r_n = 1.0 / (g[0, 0] + mu * math.sqrt(g[0, 1] ** 2 + g[0, 2] ** 2))
+    r_n = 1.0 / (g[0, 0] + mu * math.sqrt(g[0, 1] * g[0, 1] + g[0, 2] * g[0, 2]))
     mean, difference = 0.5 * (g[1, 1] + g[2, 2]), 0.5 * (g[1, 1] - g[2, 2])
     r_t = 1.0 / (mean + math.sqrt(difference * difference + abs(g[1, 2] * g[2, 1])))
     scale = abs(c_n) + abs(c_1) + abs(c_2)

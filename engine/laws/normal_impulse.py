@@ -19,6 +19,8 @@ References: Stronge, Impact Mechanics, 2000, chapters 3 and 4; Ashayer (2007), e
 import math
 
 from .._jit import inner_kernel
+from ..arithmetic.exponential import exp
+from ..arithmetic.logarithm import log
 
 # Step of q times the bound of the rates. Its error is of fifth order and a share of the slip velocity, so that steps
 # may grow with the fifth root of the slip that is over. Percussions err by 1.5e-6 of themselves, 6e-9 in the median.
@@ -95,8 +97,9 @@ def slide(g, v_n, v_1, v_2, mu, e):
     Returns p, p_1, p_2, work and absorbed (see ``straight_piece``), True if the impact is over, True if it converged.
     """
     # bounds |d v_t / dq| / |v_t|, whatever the direction
-    rate = math.sqrt(g[1, 0] ** 2 + g[2, 0] ** 2)
-    rate += mu * math.sqrt(g[1, 1] ** 2 + g[1, 2] ** 2 + g[2, 1] ** 2 + g[2, 2] ** 2)
+    rate = math.sqrt(g[1, 0] * g[1, 0] + g[2, 0] * g[2, 0])
+    across = g[1, 2] * g[1, 2] + g[2, 1] * g[2, 1]
+    rate += mu * math.sqrt(g[1, 1] * g[1, 1] + across + g[2, 2] * g[2, 2])
     scale = math.sqrt(v_n * v_n + v_1 * v_1 + v_2 * v_2)
     p, p_1, p_2, work, absorbed = 0.0, 0.0, 0.0, 0.0, 0.0
     for k in range(SLIP_STEPS + 1):
@@ -114,7 +117,7 @@ def slide(g, v_n, v_1, v_2, mu, e):
             length, work, absorbed, is_over = straight_piece(v_n, rise, limit, e, work, absorbed)
             p, p_1, p_2 = p + length, p_1 - mu * d_1 * length, p_2 - mu * d_2 * length
             return p, p_1, p_2, work, absorbed, is_over, k < SLIP_STEPS and (is_over or limit < math.inf)
-        q = min(STEP * (scale / speed) ** 0.2, LARGEST_STEP) / rate
+        q = min(STEP * exp(0.2 * log(scale / speed)), LARGEST_STEP) / rate
         v_n, v_1, v_2, dp, dp_1, dp_2, work, is_event = slip_to_event(
             g, mu, q, v_n, v_1, v_2, work, e * e * absorbed, absorbed == 0.0
         )
@@ -187,7 +190,7 @@ def force_without_slip(g, mu):
     f_1, f_2 = tangential_solution(g, 1.0, 0.0)
     if f_1 * f_1 + f_2 * f_2 <= mu * mu:
         return -f_1, -f_2
-    low, high = 0.0, math.sqrt(g[1, 0] ** 2 + g[2, 0] ** 2)
+    low, high = 0.0, math.sqrt(g[1, 0] * g[1, 0] + g[2, 0] * g[2, 0])
     for _ in range(ISOCLINE_STEPS):
         k = 0.5 * (low + high)
         d_1, d_2 = tangential_solution(g, mu, k)

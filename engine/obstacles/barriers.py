@@ -124,7 +124,8 @@ def next_crossing(field, start, end, passed, passed_segment, meetings, first, co
 
     Barriers that this run has broken through are gone.
     """
-    way = math.sqrt((end.x - start.x) ** 2 + (end.y - start.y) ** 2)
+    along_x, along_y = end.x - start.x, end.y - start.y
+    way = math.sqrt(along_x * along_x + along_y * along_y)
     pieces = int(way / (2.0 * MARGIN)) + 1
     share, segment = 2.0, -1
     for k in range(pieces):

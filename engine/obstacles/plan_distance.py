@@ -67,12 +67,17 @@ def nearest_to_axis(matrix, vertices, x, y):
         if (first > 0.0 and second > 0.0 and third > 0.0) or (first < 0.0 and second < 0.0 and third < 0.0):
             return point, INSIDE
         of_a, of_b = between(a, new, x, y), between(b, new, x, y)
-        square_a = (x - of_a[0]) ** 2 + (y - of_a[1]) ** 2
-        square_b = (x - of_b[0]) ** 2 + (y - of_b[1]) ** 2
+        square_a, square_b = square_between(x, y, of_a), square_between(x, y, of_b)
         if square_a <= square_b:
             b, point = new, of_a
         else:
             a, point = new, of_b
         if min(square_a, square_b) >= square * (1.0 - 1e-14):  # rounding is all that is left
             return point, math.sqrt(min(square_a, square_b))
-    return point, math.hypot(x - point[0], y - point[1])
+    return point, math.sqrt(square_between(x, y, point))
+
+
+@inner_kernel
+def square_between(x, y, point):
+    """Square of the distance of (x, y) from a point."""
+    return (x - point[0]) * (x - point[0]) + (y - point[1]) * (y - point[1])

@@ -15,6 +15,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..arithmetic import arrays
+
 INCH, FOOT = 2.54, 0.3048  # cm, m
 
 
@@ -50,11 +52,11 @@ def stem_energy(diameter, groups):
     ValueError
         For a group that is not in GROUPS.
     """
-    return _columns(groups)[0] * 38.7 * (100.0 * np.asarray(diameter, np.float64)) ** 2.31
+    return _columns(groups)[0] * 38.7 * arrays.pow(100.0 * np.asarray(diameter, np.float64), 2.31)
 
 
 def stem_height(diameter, groups):
     """Heights of trees, m, for diameters at breast height (m) and groups of species; see stem_energy."""
     _, a, b = _columns(groups)
     inches = 100.0 * np.asarray(diameter, np.float64) / INCH
-    return FOOT * (4.5 + np.exp(a + b / (inches + 1.0)))
+    return FOOT * (4.5 + arrays.exp(a + b / (inches + 1.0)))

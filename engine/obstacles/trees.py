@@ -147,7 +147,8 @@ def next_touch(field, body, start, end, duration, passed, passed_tree, meetings,
 
     Stems that this run has broken are gone.
     """
-    way = math.hypot(end.x - start.x, end.y - start.y)
+    along_x, along_y = end.x - start.x, end.y - start.y
+    way = math.sqrt(along_x * along_x + along_y * along_y)
     pieces = int(way / (2.0 * MARGIN)) + 1
     share, tree = 2.0, -1
     for k in range(pieces):
@@ -200,7 +201,7 @@ def frame_of_stem(body, s, x, y, friction, out_contact, out_inverse):
     nx, ny = s.x + point[0] - x, s.y + point[1] - y
     if distance == INSIDE:  # of a rock that was put there: out of the stem by the nearest way for the centre
         nx, ny = s.x - x, s.y - y
-    size = math.hypot(nx, ny)
+    size = math.sqrt(nx * nx + ny * ny)
     nx, ny = (nx / size, ny / size) if size > 0.0 else (1.0, 0.0)
     matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
