@@ -8,6 +8,7 @@ from qgis.core import QgsApplication, QgsProcessingProvider
 from qgis.PyQt.QtGui import QIcon
 
 from .barrier import Barrier
+from .blockscenarios import BlockScenarios
 from .calibrate import Calibrate
 from .convergence import Convergence
 from .example_models import example_models
@@ -32,6 +33,7 @@ class TalusProvider(QgsProcessingProvider):
     def loadAlgorithms(self):
         for algorithm in (
             Barrier(),
+            BlockScenarios(),
             Calibrate(),
             Convergence(),
             GroundClasses(),

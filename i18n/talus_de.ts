@@ -8,6 +8,14 @@
         <translation>  Energielinienwinkel innerhalb von {}: ab {:.1f}°, 5 % unter {:.1f}°.</translation>
     </message>
     <message>
+        <source>  once in {:g} years: {:.3g} m³</source>
+        <translation>  einmal in {:g} Jahren: {:.3g} m³</translation>
+    </message>
+    <message>
+        <source>  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³</source>
+        <translation>  {}: Akaike {:.1f}, größter Abstand von der Liste {:.3f}, 95 % unter {:.3g} m³</translation>
+    </message>
+    <message>
         <source>  {}: no rock passes.</source>
         <translation>  {}: Kein Block quert.</translation>
     </message>
@@ -148,12 +156,20 @@
         <translation>Eine CSV-Datei mit den Spalten value, drag in kg/s und height in m.</translation>
     </message>
     <message>
+        <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
+        <translation>Ein Block von mindestens dieser Größe fällt bekanntlich einmal im Zeitraum darunter, nach einem Ereigniskataster oder nach stummen Zeugen.</translation>
+    </message>
+    <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
         <translation>Eine Datei mit Punkten der Blockoberfläche. Flächen zählen nicht: Der Block ist die konvexe Hülle. .las und .laz benötigen das Python-Paket laspy.</translation>
     </message>
     <message>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
         <translation>Eine Hülle füllt die Hohlräume eines Blocks, oft 5 bis 15 % seines Volumens. Mit einer geschlossenen .stl oder .obj kann der Block Volumen und Masse des wirklichen Blocks erhalten.</translation>
+    </message>
+    <message>
+        <source>A layer or table with a row for each block, such as those lying on the scree. At least 10, better 65 and more, measured without leaving out the small ones on purpose.</source>
+        <translation>Ein Layer oder eine Tabelle mit einer Zeile je Block, etwa der Blöcke auf der Schutthalde. Mindestens 10, besser 65 und mehr, gemessen, ohne die kleinen absichtlich auszulassen.</translation>
     </message>
     <message>
         <source>A map of geology, soil or land cover, in any system.</source>
@@ -184,8 +200,16 @@
         <translation>Ein Block, der sich dann noch bewegt, wird angehalten und als solcher gezählt.</translation>
     </message>
     <message>
+        <source>A row for each distribution: its parameters, how well it fits, and its volumes.</source>
+        <translation>Eine Zeile je Verteilung: ihre Parameter, wie gut sie passt, und ihre Volumen.</translation>
+    </message>
+    <message>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
         <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Endpunkten allein lassen sich einer oder zwei finden.</translation>
+    </message>
+    <message>
+        <source>A row for each return period with its volume. Volume and period go into Simulate rockfall and into the table of Hazard map.</source>
+        <translation>Eine Zeile je Wiederkehrperiode mit ihrem Volumen. Volumen und Periode gehen in Steinschlag simulieren und in die Tabelle der Gefahrenkarte.</translation>
     </message>
     <message>
         <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -340,6 +364,18 @@
         <translation>BARRIERS: {} Linien, {:.0f} m.</translation>
     </message>
     <message>
+        <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
+        <translation>BLOCKS, BLOCK_FILE: Geben Sie einen Layer von Blöcken oder eine Textdatei an, eines von beiden.</translation>
+    </message>
+    <message>
+        <source>BLOCKS: feature {} has {} = {}; give volumes above 0 m³.</source>
+        <translation>BLOCKS: Objekt {} hat {} = {}; geben Sie Volumen über 0 m³ an.</translation>
+    </message>
+    <message>
+        <source>BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.</source>
+        <translation>BLOCK_FILE: Zeile {} ist {!r}; geben Sie in jeder Zeile ein Volumen über 0 m³ an.</translation>
+    </message>
+    <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
         <translation>BOUNDS: {} Werte ergeben keine Zeilen aus Name, tiefstem und höchstem Wert.</translation>
     </message>
@@ -394,6 +430,18 @@
     <message>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
         <translation>Zwischen zwei Stützpunkten fliegt ein Block auf einer Parabel, mit einem Stoß, wo die Geschwindigkeiten nicht zusammenpassen; im Flug ohne Widerstand ist das exakt. Bei Bodenkontakt ist die Energie so genau bekannt, wie sie sich zwischen zwei Stützpunkten ändert.</translation>
+    </message>
+    <message>
+        <source>Block scenarios</source>
+        <translation>Blockszenarien</translation>
+    </message>
+    <message>
+        <source>Blocks in the list</source>
+        <translation>Blöcke in der Liste</translation>
+    </message>
+    <message>
+        <source>Blocks of any size a year</source>
+        <translation>Blöcke jeder Größe pro Jahr</translation>
     </message>
     <message>
         <source>Blocks per event</source>
@@ -666,6 +714,10 @@
     <message>
         <source>Distribution of the size</source>
         <translation>Verteilung der Größe</translation>
+    </message>
+    <message>
+        <source>Distribution of the sizes</source>
+        <translation>Verteilung der Größen</translation>
     </message>
     <message>
         <source>Distribution of the volume [m³]</source>
@@ -1004,12 +1056,20 @@
         <translation>Feld mit dem Wert</translation>
     </message>
     <message>
+        <source>Field with the volume [m³]</source>
+        <translation>Feld mit dem Volumen [m³]</translation>
+    </message>
+    <message>
         <source>Figure of the calibration</source>
         <translation>Abbildung der Kalibrierung</translation>
     </message>
     <message>
         <source>Figure of the curve</source>
         <translation>Abbildung der Kurve</translation>
+    </message>
+    <message>
+        <source>Figure of the distributions</source>
+        <translation>Abbildung der Verteilungen</translation>
     </message>
     <message>
         <source>Figure of the slope distribution</source>
@@ -1030,6 +1090,14 @@
     <message>
         <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
         <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Größe und Neigung sowie Startpunkte für die Simulation.</translation>
+    </message>
+    <message>
+        <source>Fitted distributions</source>
+        <translation>Angepasste Verteilungen</translation>
+    </message>
+    <message>
+        <source>Fitted to the sizes, the cube roots of the volumes. best: the one with the smallest information criterion of Akaike. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+        <translation>Angepasst an die Größen, die Kubikwurzeln der Volumen. best: die mit dem kleinsten Informationskriterium von Akaike. Vergleichen Sie sie in der Abbildung: Sie unterscheiden sich dort am meisten, wo es zählt, jenseits der größten Blöcke der Liste.</translation>
     </message>
     <message>
         <source>Fixed threshold of slope [°]</source>
@@ -1260,6 +1328,10 @@
         <translation>Horizontale Geschwindigkeit beim Start, zum Beispiel nach einem Erdbeben oder durch eine Sprengung.</translation>
     </message>
     <message>
+        <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
+        <translation>Wie groß ist der Block von 30, 100 und 300 Jahren? Passt Verteilungen an eine Liste gemessener Blöcke an und verbindet sie mit einem Ereignis, dessen Wiederkehrperiode bekannt ist. Die Szenarien gehen in die Simulation und in die Gefahrenkarte.</translation>
+    </message>
+    <message>
         <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
         <translation>Wie viele Blöcke an jedem Punkt starten, jeder mit zufälliger Ausrichtung. 100 und mehr ergeben glatte Karten.</translation>
     </message>
@@ -1306,6 +1378,10 @@
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
         <translation>Anstelle der Querungen: die Linien, die Steinschlag simulieren geschrieben hat, ohne diese Barrieren. Jeder Block zählt dort, wo er eine Linie zum ersten Mal quert, wie in Blöcke an Kontrolllinien.</translation>
+    </message>
+    <message>
+        <source>In so many years such a block comes once, on average, from the same area.</source>
+        <translation>In so vielen Jahren kommt im Mittel einmal ein solcher Block aus demselben Gebiet.</translation>
     </message>
     <message>
         <source>Initial velocity [m/s]</source>
@@ -1680,6 +1756,10 @@
         <translation>Mittlerer Stammdurchmesser [cm]</translation>
     </message>
     <message>
+        <source>Measured blocks</source>
+        <translation>Gemessene Blöcke</translation>
+    </message>
+    <message>
         <source>Misfit of the best (0 to 1)</source>
         <translation>Abweichung des besten (0 bis 1)</translation>
     </message>
@@ -1760,6 +1840,10 @@
         <translation>Kennzahlen</translation>
     </message>
     <message>
+        <source>Numbers with commas between them. For each the block that is exceeded once in that time.</source>
+        <translation>Zahlen mit Kommas dazwischen. Für jede der Block, der in dieser Zeit einmal überschritten wird.</translation>
+    </message>
+    <message>
         <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
         <translation>Zahlen mit Kommas dazwischen; das Energieaufnahmevermögen der Barriere selbst wird auch verglichen.</translation>
     </message>
@@ -1836,6 +1920,10 @@
         <translation>Ein Raster von jeder Simulation, das Maximum oder das 95. Perzentil der Energie. Die Reihenfolge ist jene der anderen Raster und der Zeilen der Tabelle.</translation>
     </message>
     <message>
+        <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
+        <translation>Ein Volumen in Kubikmetern je Zeile; Zeilen, die mit # beginnen, werden ausgelassen. Anstelle von BLOCKS.</translation>
+    </message>
+    <message>
         <source>Only lines above the ground</source>
         <translation>Nur Linien über dem Boden</translation>
     </message>
@@ -1850,6 +1938,10 @@
     <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Nur {} Läufe: 95. Perzentile haben bei einem Vertrauensniveau von 95 % unter {} Läufen keine obere Grenze.</translation>
+    </message>
+    <message>
+        <source>Or a text file of volumes [m³]</source>
+        <translation>Oder eine Textdatei mit Volumen [m³]</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -2124,12 +2216,20 @@
         <translation>Wiederkehrperiode [Jahre]</translation>
     </message>
     <message>
+        <source>Return period of the known event [years]</source>
+        <translation>Wiederkehrperiode des bekannten Ereignisses [Jahre]</translation>
+    </message>
+    <message>
         <source>Return period that counts</source>
         <translation>Maßgebende Wiederkehrperiode</translation>
     </message>
     <message>
         <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
         <translation>Wiederkehrperioden und Blöcke je Ereignis sind Annahmen der Anwenderin oder des Anwenders, und alle Wahrscheinlichkeiten hängen davon ab.</translation>
+    </message>
+    <message>
+        <source>Return periods asked for [years]</source>
+        <translation>Gefragte Wiederkehrperioden [Jahre]</translation>
     </message>
     <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
@@ -2364,6 +2464,10 @@
         <translation>Block auf das Volumen des Netzes skalieren</translation>
     </message>
     <message>
+        <source>Scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
         <source>Scenarios and the blocks of an event are taken as independent.</source>
         <translation>Szenarien und die Blöcke eines Ereignisses werden als unabhängig angenommen.</translation>
     </message>
@@ -2406,6 +2510,10 @@
     <message>
         <source>Share of all runs that pass a cell, 0 to 1.</source>
         <translation>Anteil aller Läufe, die eine Zelle queren, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Share of blocks above each volume, measured and fitted, and the volume against the return period.</source>
+        <translation>Anteil der Blöcke über jedem Volumen, gemessen und angepasst, und das Volumen über der Wiederkehrperiode.</translation>
     </message>
     <message>
         <source>Share of chance draws that fit no better</source>
@@ -2708,6 +2816,10 @@
         <translation>Tabelle: Anteil der querenden Blöcke, den eine Barriere jeder Höhe und Energieklasse aufhalten würde.</translation>
     </message>
     <message>
+        <source>Taken: {}.</source>
+        <translation>Genommen: {}.</translation>
+    </message>
+    <message>
         <source>Talus (rockfall)</source>
         <translation>Talus (Steinschlag)</translation>
     </message>
@@ -2740,6 +2852,10 @@
         <translation>Gelände mit der Umhüllenden der Höhen, darunter Geschwindigkeit, Energie und Anzahl der Blöcke.</translation>
     </message>
     <message>
+        <source>Text files (*.txt *.csv)</source>
+        <translation>Textdateien (*.txt *.csv)</translation>
+    </message>
+    <message>
         <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
         <translation>Jenes der Simulation: Höhen in Metern, in einem projizierten Koordinatensystem in Metern.</translation>
     </message>
@@ -2762,6 +2878,10 @@
     <message>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
         <translation>Der beste Wert von {} liegt auf einer Grenze der Suche, {:g} bis {:g}; erweitern Sie sie, wenn das sinnvoll ist.</translation>
+    </message>
+    <message>
+        <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>
+        <translation>Der Block von {:g} Jahren, {:.3g} m³, ist mehr als doppelt so groß wie der größte der Liste, {:.3g} m³: Nichts Gemessenes stützt ihn. Ist ein solcher Block bei den Klüften dieser Wand möglich?</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -2830,6 +2950,10 @@
     <message>
         <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
         <translation>Die Linien mit Anzahl und Anteil der querenden Blöcke sowie Mittelwert, Perzentilen und Maximum von Energie, Geschwindigkeit, Höhen, Auftreffwinkel und Rotation. Als .csv-Datei ist es eine einfache Tabelle.</translation>
+    </message>
+    <message>
+        <source>The list has {} blocks; {} are advised.</source>
+        <translation>Die Liste hat {} Blöcke; empfohlen sind {}.</translation>
     </message>
     <message>
         <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
@@ -3040,6 +3164,10 @@
         <translation>VALUE_FIELD: Die Werte von Sturzbahnen sind jene ganzer Läufe, nicht jene am Ziel TARGET. Nehmen Sie für diese die Querungen von Blöcke an Kontrolllinien.</translation>
     </message>
     <message>
+        <source>VOLUME_FIELD: choose the field with the volumes.</source>
+        <translation>VOLUME_FIELD: Wählen Sie das Feld mit den Volumen.</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Wert</translation>
     </message>
@@ -3088,8 +3216,24 @@
         <translation>Volumen eines Sturzblocks [m³]</translation>
     </message>
     <message>
+        <source>Volume of each block in cubic metres.</source>
+        <translation>Volumen jedes Blocks in Kubikmetern.</translation>
+    </message>
+    <message>
+        <source>Volume of return period {} [m³]</source>
+        <translation>Volumen der Wiederkehrperiode {} [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the known event [m³]</source>
+        <translation>Volumen des bekannten Ereignisses [m³]</translation>
+    </message>
+    <message>
         <source>Volume of the rocks of each feature; empty values take the volume above.</source>
         <translation>Volumen der Blöcke jedes Objekts; leere Werte übernehmen das Volumen oben.</translation>
+    </message>
+    <message>
+        <source>Volume that 95 % of the list do not exceed [m³]</source>
+        <translation>Volumen, das 95 % der Liste nicht überschreiten [m³]</translation>
     </message>
     <message>
         <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
@@ -3256,8 +3400,16 @@
         <translation>beste Simulation</translation>
     </message>
     <message>
+        <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
+        <translation>Block,Volumen,Wiederkehrperiode,Bemessungsblock,Szenario,Verteilung,Perzentil,Steinschlag</translation>
+    </message>
+    <message>
         <source>blocks</source>
         <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>blocks in the list</source>
+        <translation>Blöcke in der Liste</translation>
     </message>
     <message>
         <source>blocks per event</source>
@@ -3348,6 +3500,10 @@
         <translation>Querungen</translation>
     </message>
     <message>
+        <source>cube root of the volume [m]</source>
+        <translation>Kubikwurzel des Volumens [m]</translation>
+    </message>
+    <message>
         <source>density</source>
         <translation>Dichte</translation>
     </message>
@@ -3378,6 +3534,10 @@
     <message>
         <source>distance from the source [m]</source>
         <translation>Abstand vom Start [m]</translation>
+    </message>
+    <message>
+        <source>distribution of the sizes</source>
+        <translation>Verteilung der Größen</translation>
     </message>
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
@@ -3680,6 +3840,10 @@
         <translation>implicit erhält Energie und Drall fliegender Blöcke (Leine et al. 2021); explicit ist das ältere Verfahren (Leine et al. 2014), zum Vergleich.</translation>
     </message>
     <message>
+        <source>information criterion of Akaike, the smaller the better</source>
+        <translation>Informationskriterium von Akaike, je kleiner, desto besser</translation>
+    </message>
+    <message>
         <source>input</source>
         <translation>Eingabe</translation>
     </message>
@@ -3698,6 +3862,14 @@
     <message>
         <source>kind of problem</source>
         <translation>Art des Mangels</translation>
+    </message>
+    <message>
+        <source>known event</source>
+        <translation>bekanntes Ereignis</translation>
+    </message>
+    <message>
+        <source>largest distance from the list (Kolmogorov, Smirnov)</source>
+        <translation>größter Abstand von der Liste (Kolmogorow, Smirnow)</translation>
     </message>
     <message>
         <source>largest energy of a rock [kJ]</source>
@@ -3742,6 +3914,10 @@
     <message>
         <source>line</source>
         <translation>Linie</translation>
+    </message>
+    <message>
+        <source>logarithm of the likelihood</source>
+        <translation>Logarithmus der Likelihood</translation>
     </message>
     <message>
         <source>long axis L [m]</source>
@@ -3812,6 +3988,10 @@
         <translation>mittlere Breite [m]</translation>
     </message>
     <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
         <source>median</source>
         <translation>Median</translation>
     </message>
@@ -3846,6 +4026,10 @@
     <message>
         <source>name of the line</source>
         <translation>Name der Linie</translation>
+    </message>
+    <message>
+        <source>name of the scenario</source>
+        <translation>Name des Szenarios</translation>
     </message>
     <message>
         <source>net class, maximum energy level [kJ]</source>
@@ -4064,6 +4248,10 @@
         <translation>querende Läufe</translation>
     </message>
     <message>
+        <source>scale [m]</source>
+        <translation>Skala [m]</translation>
+    </message>
+    <message>
         <source>scenario</source>
         <translation>Szenario</translation>
     </message>
@@ -4072,8 +4260,16 @@
         <translation>scenario: jene des Ereignisses, in jeder Zelle, die seine Blöcke erreichen, wie in den meisten Gefahrenkarten. cell: wie oft die Zelle selbst getroffen wird, von Ereignissen aller Szenarien zusammen; das ist milder, wo wenige Blöcke hinkommen.</translation>
     </message>
     <message>
+        <source>scenarios</source>
+        <translation>Szenarien</translation>
+    </message>
+    <message>
         <source>shape of the rock</source>
         <translation>Form des Sturzblocks</translation>
+    </message>
+    <message>
+        <source>shape, or scale [m] where there is no shape</source>
+        <translation>Form, oder Skala [m], wo es keine Form gibt</translation>
     </message>
     <message>
         <source>share</source>
@@ -4082,6 +4278,14 @@
     <message>
         <source>share of runs</source>
         <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>share of the blocks that are larger</source>
+        <translation>Anteil der Blöcke, die größer sind</translation>
+    </message>
+    <message>
+        <source>share of the blocks that are larger [%]</source>
+        <translation>Anteil der Blöcke, die größer sind [%]</translation>
     </message>
     <message>
         <source>share of the cells [% per degree]</source>
@@ -4344,6 +4548,10 @@
         <translation>Vertrauensbereich {:g} %</translation>
     </message>
     <message>
+        <source>{:g} % of the blocks are smaller [m³]</source>
+        <translation>{:g} % der Blöcke sind kleiner [m³]</translation>
+    </message>
+    <message>
         <source>{:g} kg/s up to {:g} m</source>
         <translation>{:g} kg/s bis {:g} m</translation>
     </message>
@@ -4510,6 +4718,10 @@
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
         <translation>{}: Die Klasse {!r} des Werts {!r} ist unbekannt; bekannte Klassen sind {}.</translation>
+    </message>
+    <message>
+        <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
+        <translation>{}: Das Ereignis mit bekannter Wiederkehrperiode fehlt; ohne es sagt eine Blockliste nichts darüber, wie oft Blöcke fallen.</translation>
     </message>
     <message>
         <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>

@@ -8,6 +8,14 @@
         <translation>  Angles de la ligne d'énergie en zone de {}&#xa0;: à partir de {:.1f}°, 5&#xa0;% sous {:.1f}°.</translation>
     </message>
     <message>
+        <source>  once in {:g} years: {:.3g} m³</source>
+        <translation>  une fois en {:g} ans : {:.3g} m³</translation>
+    </message>
+    <message>
+        <source>  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³</source>
+        <translation>  {} : Akaike {:.1f}, plus grand écart à la liste {:.3f}, 95 % au-dessous de {:.3g} m³</translation>
+    </message>
+    <message>
         <source>  {}: no rock passes.</source>
         <translation>  {}&#xa0;: aucun bloc ne passe.</translation>
     </message>
@@ -148,12 +156,20 @@
         <translation>Un fichier CSV avec les colonnes value, drag en kg/s et height en m.</translation>
     </message>
     <message>
+        <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
+        <translation>Un bloc d'au moins cette taille tombe, on le sait, une fois dans la période ci-dessous, d'après un cadastre d'événements ou des témoins muets.</translation>
+    </message>
+    <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
         <translation>Un fichier avec des points de la surface du bloc. Les faces ne comptent pas&#xa0;: le bloc est l'enveloppe convexe. .las et .laz demandent le paquet Python laspy.</translation>
     </message>
     <message>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
         <translation>Une enveloppe comble les creux d'un bloc, souvent de 5 à 15&#xa0;% de son volume. Avec un .stl ou un .obj fermé, le bloc peut recevoir le volume et la masse du bloc réel.</translation>
+    </message>
+    <message>
+        <source>A layer or table with a row for each block, such as those lying on the scree. At least 10, better 65 and more, measured without leaving out the small ones on purpose.</source>
+        <translation>Une couche ou une table avec une ligne par bloc, par exemple ceux de l'éboulis. Au moins 10, mieux 65 et plus, mesurés sans omettre exprès les petits.</translation>
     </message>
     <message>
         <source>A map of geology, soil or land cover, in any system.</source>
@@ -184,8 +200,16 @@
         <translation>Un bloc encore en mouvement à ce moment est arrêté et compté comme tel.</translation>
     </message>
     <message>
+        <source>A row for each distribution: its parameters, how well it fits, and its volumes.</source>
+        <translation>Une ligne par distribution : ses paramètres, la qualité de l'ajustement et ses volumes.</translation>
+    </message>
+    <message>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
         <translation>Une ligne par paramètre&#xa0;: {}. Cherchez-en peu&#xa0;: les points d'arrêt seuls permettent d'en trouver un ou deux.</translation>
+    </message>
+    <message>
+        <source>A row for each return period with its volume. Volume and period go into Simulate rockfall and into the table of Hazard map.</source>
+        <translation>Une ligne par période de retour avec son volume. Volume et période vont dans la simulation et dans la table de la carte de danger.</translation>
     </message>
     <message>
         <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -340,6 +364,18 @@
         <translation>BARRIERS&#xa0;: {} lignes, {:.0f} m.</translation>
     </message>
     <message>
+        <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
+        <translation>BLOCKS, BLOCK_FILE : donnez une couche de blocs ou un fichier texte, l'un des deux.</translation>
+    </message>
+    <message>
+        <source>BLOCKS: feature {} has {} = {}; give volumes above 0 m³.</source>
+        <translation>BLOCKS : l'entité {} a {} = {} ; donnez des volumes supérieurs à 0 m³.</translation>
+    </message>
+    <message>
+        <source>BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.</source>
+        <translation>BLOCK_FILE : la ligne {} est {!r} ; donnez un volume supérieur à 0 m³ par ligne.</translation>
+    </message>
+    <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
         <translation>BOUNDS&#xa0;: {} valeurs ne forment pas des lignes d'un nom, de la valeur la plus basse et de la plus haute.</translation>
     </message>
@@ -394,6 +430,18 @@
     <message>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
         <translation>Entre deux sommets, un bloc vole sur une parabole, avec un impact là où les vitesses ne concordent pas&#xa0;; c'est exact en vol sans traînée. En contact avec le sol, l'énergie est connue à sa variation entre deux sommets près.</translation>
+    </message>
+    <message>
+        <source>Block scenarios</source>
+        <translation>Scénarios de blocs</translation>
+    </message>
+    <message>
+        <source>Blocks in the list</source>
+        <translation>Blocs dans la liste</translation>
+    </message>
+    <message>
+        <source>Blocks of any size a year</source>
+        <translation>Blocs de toute taille par an</translation>
     </message>
     <message>
         <source>Blocks per event</source>
@@ -666,6 +714,10 @@
     <message>
         <source>Distribution of the size</source>
         <translation>Distribution de la taille</translation>
+    </message>
+    <message>
+        <source>Distribution of the sizes</source>
+        <translation>Distribution des tailles</translation>
     </message>
     <message>
         <source>Distribution of the volume [m³]</source>
@@ -1004,12 +1056,20 @@
         <translation>Champ de la valeur</translation>
     </message>
     <message>
+        <source>Field with the volume [m³]</source>
+        <translation>Champ du volume [m³]</translation>
+    </message>
+    <message>
         <source>Figure of the calibration</source>
         <translation>Figure du calage</translation>
     </message>
     <message>
         <source>Figure of the curve</source>
         <translation>Figure de la courbe</translation>
+    </message>
+    <message>
+        <source>Figure of the distributions</source>
+        <translation>Figure des distributions</translation>
     </message>
     <message>
         <source>Figure of the slope distribution</source>
@@ -1030,6 +1090,14 @@
     <message>
         <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
         <translation>Trouve où des blocs peuvent se détacher&#xa0;: zones d'un modèle de terrain plus raides qu'un seuil, qui est donné, découle de la résolution, ou de la distribution de la pente selon Loye et al. (2009). Donne des zones avec leur taille et leur raideur, et des points de départ pour la simulation.</translation>
+    </message>
+    <message>
+        <source>Fitted distributions</source>
+        <translation>Distributions ajustées</translation>
+    </message>
+    <message>
+        <source>Fitted to the sizes, the cube roots of the volumes. best: the one with the smallest information criterion of Akaike. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+        <translation>Ajustée aux tailles, racines cubiques des volumes. best : celle du plus petit critère d'information d'Akaike. Comparez-les dans la figure : elles diffèrent le plus là où cela compte, au-delà des plus gros blocs de la liste.</translation>
     </message>
     <message>
         <source>Fixed threshold of slope [°]</source>
@@ -1260,6 +1328,10 @@
         <translation>Vitesse horizontale au départ, par exemple après un séisme ou sous l'effet d'un tir de mine.</translation>
     </message>
     <message>
+        <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
+        <translation>Quelle est la taille du bloc de 30, 100 et 300 ans ? Ajuste des distributions à une liste de blocs mesurés et les relie à un événement dont la période de retour est connue. Les scénarios vont dans la simulation et la carte de danger.</translation>
+    </message>
+    <message>
         <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
         <translation>Nombre de blocs qui partent de chaque point, chacun avec une orientation aléatoire. 100 et plus donnent des cartes lisses.</translation>
     </message>
@@ -1306,6 +1378,10 @@
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
         <translation>À la place des passages&#xa0;: les lignes écrites par Simuler des chutes de pierres et de blocs, sans ces ouvrages. Chaque bloc compte là où il passe une ligne pour la première fois, comme dans Blocs aux lignes de contrôle.</translation>
+    </message>
+    <message>
+        <source>In so many years such a block comes once, on average, from the same area.</source>
+        <translation>En tant d'années un tel bloc tombe une fois en moyenne, depuis la même zone.</translation>
     </message>
     <message>
         <source>Initial velocity [m/s]</source>
@@ -1680,6 +1756,10 @@
         <translation>Diamètre moyen des tiges [cm]</translation>
     </message>
     <message>
+        <source>Measured blocks</source>
+        <translation>Blocs mesurés</translation>
+    </message>
+    <message>
         <source>Misfit of the best (0 to 1)</source>
         <translation>Écart du meilleur jeu (0 à 1)</translation>
     </message>
@@ -1760,6 +1840,10 @@
         <translation>Chiffres clés</translation>
     </message>
     <message>
+        <source>Numbers with commas between them. For each the block that is exceeded once in that time.</source>
+        <translation>Nombres séparés par des virgules. Pour chacun, le bloc dépassé une fois dans ce temps.</translation>
+    </message>
+    <message>
         <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
         <translation>Nombres séparés par des virgules&#xa0;; la capacité de l'ouvrage lui-même est aussi comparée.</translation>
     </message>
@@ -1836,6 +1920,10 @@
         <translation>Un raster par simulation, son maximum ou son 95e centile de l'énergie. L'ordre est celui des autres rasters et des lignes de la table.</translation>
     </message>
     <message>
+        <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
+        <translation>Un volume en mètres cubes par ligne ; les lignes commençant par # sont omises. Au lieu de BLOCKS.</translation>
+    </message>
+    <message>
         <source>Only lines above the ground</source>
         <translation>Seulement les lignes au-dessus du sol</translation>
     </message>
@@ -1850,6 +1938,10 @@
     <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Seulement {} trajectoires&#xa0;: les 95es centiles n'ont pas de borne supérieure avec une confiance de 95&#xa0;% au-dessous de {} trajectoires.</translation>
+    </message>
+    <message>
+        <source>Or a text file of volumes [m³]</source>
+        <translation>Ou un fichier texte de volumes [m³]</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -2124,12 +2216,20 @@
         <translation>Période de retour [années]</translation>
     </message>
     <message>
+        <source>Return period of the known event [years]</source>
+        <translation>Période de retour de l'événement connu [années]</translation>
+    </message>
+    <message>
         <source>Return period that counts</source>
         <translation>Période de retour qui compte</translation>
     </message>
     <message>
         <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
         <translation>Les périodes de retour et les blocs par événement sont des hypothèses de l'utilisateur, et toutes les probabilités en dépendent.</translation>
+    </message>
+    <message>
+        <source>Return periods asked for [years]</source>
+        <translation>Périodes de retour demandées [années]</translation>
     </message>
     <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
@@ -2364,6 +2464,10 @@
         <translation>Mettre le bloc à l'échelle du volume du maillage</translation>
     </message>
     <message>
+        <source>Scenarios</source>
+        <translation>Scénarios</translation>
+    </message>
+    <message>
         <source>Scenarios and the blocks of an event are taken as independent.</source>
         <translation>Les scénarios et les blocs d'un événement sont considérés comme indépendants.</translation>
     </message>
@@ -2406,6 +2510,10 @@
     <message>
         <source>Share of all runs that pass a cell, 0 to 1.</source>
         <translation>Part de toutes les trajectoires qui traversent une cellule, de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>Share of blocks above each volume, measured and fitted, and the volume against the return period.</source>
+        <translation>Part des blocs au-dessus de chaque volume, mesurée et ajustée, et volume selon la période de retour.</translation>
     </message>
     <message>
         <source>Share of chance draws that fit no better</source>
@@ -2708,6 +2816,10 @@
         <translation>Table&#xa0;: part des blocs passants qu'arrêterait un ouvrage de chaque hauteur et de chaque classe d'énergie.</translation>
     </message>
     <message>
+        <source>Taken: {}.</source>
+        <translation>Retenue : {}.</translation>
+    </message>
+    <message>
         <source>Talus (rockfall)</source>
         <translation>Talus (chutes de pierres et de blocs)</translation>
     </message>
@@ -2740,6 +2852,10 @@
         <translation>Terrain avec l'enveloppe des hauteurs, et au-dessous la vitesse, l'énergie et le nombre de blocs.</translation>
     </message>
     <message>
+        <source>Text files (*.txt *.csv)</source>
+        <translation>Fichiers texte (*.txt *.csv)</translation>
+    </message>
+    <message>
         <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
         <translation>Celui de la simulation&#xa0;: altitudes en mètres, dans un système de coordonnées projeté en mètres.</translation>
     </message>
@@ -2762,6 +2878,10 @@
     <message>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
         <translation>La meilleure valeur de {} est sur une borne de la recherche, de {:g} à {:g}&#xa0;; élargissez-la si cela a du sens.</translation>
+    </message>
+    <message>
+        <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>
+        <translation>Le bloc de {:g} ans, {:.3g} m³, dépasse le double du plus gros de la liste, {:.3g} m³ : aucune mesure ne l'appuie. Un tel bloc est-il possible avec les joints de cette paroi ?</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -2830,6 +2950,10 @@
     <message>
         <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
         <translation>Les lignes avec le nombre et la part des blocs qui passent, ainsi que la moyenne, les centiles et le maximum de l'énergie, de la vitesse, des hauteurs, de l'angle d'impact et de la rotation. En fichier .csv, c'est une simple table.</translation>
+    </message>
+    <message>
+        <source>The list has {} blocks; {} are advised.</source>
+        <translation>La liste compte {} blocs ; {} sont conseillés.</translation>
     </message>
     <message>
         <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
@@ -3040,6 +3164,10 @@
         <translation>VALUE_FIELD&#xa0;: les valeurs de la couche des trajectoires sont celles des trajectoires entières, non celles à TARGET. Pour celles-ci, prenez les passages de Blocs aux lignes de contrôle.</translation>
     </message>
     <message>
+        <source>VOLUME_FIELD: choose the field with the volumes.</source>
+        <translation>VOLUME_FIELD : choisissez le champ des volumes.</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Valeur</translation>
     </message>
@@ -3088,8 +3216,24 @@
         <translation>Volume d'un bloc [m³]</translation>
     </message>
     <message>
+        <source>Volume of each block in cubic metres.</source>
+        <translation>Volume de chaque bloc en mètres cubes.</translation>
+    </message>
+    <message>
+        <source>Volume of return period {} [m³]</source>
+        <translation>Volume de la période de retour {} [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the known event [m³]</source>
+        <translation>Volume de l'événement connu [m³]</translation>
+    </message>
+    <message>
         <source>Volume of the rocks of each feature; empty values take the volume above.</source>
         <translation>Volume des blocs de chaque entité&#xa0;; les valeurs vides prennent le volume ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Volume that 95 % of the list do not exceed [m³]</source>
+        <translation>Volume que 95 % de la liste ne dépassent pas [m³]</translation>
     </message>
     <message>
         <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
@@ -3256,8 +3400,16 @@
         <translation>meilleure simulation</translation>
     </message>
     <message>
+        <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
+        <translation>bloc,volume,période de retour,bloc de dimensionnement,scénario,distribution,percentile,chute de pierres</translation>
+    </message>
+    <message>
         <source>blocks</source>
         <translation>blocs</translation>
+    </message>
+    <message>
+        <source>blocks in the list</source>
+        <translation>blocs dans la liste</translation>
     </message>
     <message>
         <source>blocks per event</source>
@@ -3348,6 +3500,10 @@
         <translation>passages</translation>
     </message>
     <message>
+        <source>cube root of the volume [m]</source>
+        <translation>racine cubique du volume [m]</translation>
+    </message>
+    <message>
         <source>density</source>
         <translation>masse volumique</translation>
     </message>
@@ -3378,6 +3534,10 @@
     <message>
         <source>distance from the source [m]</source>
         <translation>distance de la source [m]</translation>
+    </message>
+    <message>
+        <source>distribution of the sizes</source>
+        <translation>distribution des tailles</translation>
     </message>
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
@@ -3680,6 +3840,10 @@
         <translation>implicit conserve l'énergie et le moment cinétique des blocs en vol (Leine et al. 2021)&#xa0;; explicit est l'ancien schéma (Leine et al. 2014), pour comparaison.</translation>
     </message>
     <message>
+        <source>information criterion of Akaike, the smaller the better</source>
+        <translation>critère d'information d'Akaike, le plus petit est le meilleur</translation>
+    </message>
+    <message>
         <source>input</source>
         <translation>entrée</translation>
     </message>
@@ -3698,6 +3862,14 @@
     <message>
         <source>kind of problem</source>
         <translation>type de problème</translation>
+    </message>
+    <message>
+        <source>known event</source>
+        <translation>événement connu</translation>
+    </message>
+    <message>
+        <source>largest distance from the list (Kolmogorov, Smirnov)</source>
+        <translation>plus grand écart à la liste (Kolmogorov, Smirnov)</translation>
     </message>
     <message>
         <source>largest energy of a rock [kJ]</source>
@@ -3742,6 +3914,10 @@
     <message>
         <source>line</source>
         <translation>ligne</translation>
+    </message>
+    <message>
+        <source>logarithm of the likelihood</source>
+        <translation>logarithme de la vraisemblance</translation>
     </message>
     <message>
         <source>long axis L [m]</source>
@@ -3812,6 +3988,10 @@
         <translation>largeur moyenne [m]</translation>
     </message>
     <message>
+        <source>measured</source>
+        <translation>mesurés</translation>
+    </message>
+    <message>
         <source>median</source>
         <translation>médiane</translation>
     </message>
@@ -3846,6 +4026,10 @@
     <message>
         <source>name of the line</source>
         <translation>nom de la ligne</translation>
+    </message>
+    <message>
+        <source>name of the scenario</source>
+        <translation>nom du scénario</translation>
     </message>
     <message>
         <source>net class, maximum energy level [kJ]</source>
@@ -4064,6 +4248,10 @@
         <translation>trajectoires qui passent</translation>
     </message>
     <message>
+        <source>scale [m]</source>
+        <translation>échelle [m]</translation>
+    </message>
+    <message>
         <source>scenario</source>
         <translation>scénario</translation>
     </message>
@@ -4072,8 +4260,16 @@
         <translation>scenario&#xa0;: celle de l'événement, dans chaque cellule que ses blocs atteignent, comme dans la plupart des cartes de danger. cell&#xa0;: la fréquence à laquelle la cellule elle-même est touchée, tous scénarios confondus, ce qui est moins sévère là où peu de blocs arrivent.</translation>
     </message>
     <message>
+        <source>scenarios</source>
+        <translation>scénarios</translation>
+    </message>
+    <message>
         <source>shape of the rock</source>
         <translation>forme du bloc</translation>
+    </message>
+    <message>
+        <source>shape, or scale [m] where there is no shape</source>
+        <translation>forme, ou échelle [m] s'il n'y a pas de forme</translation>
     </message>
     <message>
         <source>share</source>
@@ -4082,6 +4278,14 @@
     <message>
         <source>share of runs</source>
         <translation>part des trajectoires</translation>
+    </message>
+    <message>
+        <source>share of the blocks that are larger</source>
+        <translation>part des blocs plus gros</translation>
+    </message>
+    <message>
+        <source>share of the blocks that are larger [%]</source>
+        <translation>part des blocs plus gros [%]</translation>
     </message>
     <message>
         <source>share of the cells [% per degree]</source>
@@ -4344,6 +4548,10 @@
         <translation>confiance de {:g}&#xa0;%</translation>
     </message>
     <message>
+        <source>{:g} % of the blocks are smaller [m³]</source>
+        <translation>{:g} % des blocs sont plus petits [m³]</translation>
+    </message>
+    <message>
         <source>{:g} kg/s up to {:g} m</source>
         <translation>{:g} kg/s jusqu'à {:g} m</translation>
     </message>
@@ -4510,6 +4718,10 @@
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
         <translation>{}&#xa0;: la classe {!r} de la valeur {!r} est inconnue&#xa0;; les classes connues sont {}.</translation>
+    </message>
+    <message>
+        <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
+        <translation>{} : il manque l'événement dont la période de retour est connue ; sans lui une liste de blocs ne dit rien de leur fréquence.</translation>
     </message>
     <message>
         <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>

@@ -8,6 +8,14 @@
         <translation>  Angoli della linea di energia entro {}: a partire da {:.1f}°, il 5 % sotto {:.1f}°.</translation>
     </message>
     <message>
+        <source>  once in {:g} years: {:.3g} m³</source>
+        <translation>  una volta in {:g} anni: {:.3g} m³</translation>
+    </message>
+    <message>
+        <source>  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³</source>
+        <translation>  {}: Akaike {:.1f}, massima distanza dalla lista {:.3f}, 95 % sotto {:.3g} m³</translation>
+    </message>
+    <message>
         <source>  {}: no rock passes.</source>
         <translation>  {}: nessun blocco in transito.</translation>
     </message>
@@ -148,12 +156,20 @@
         <translation>Un file CSV con le colonne value (valore), drag (resistenza) in kg/s e height (altezza) in m.</translation>
     </message>
     <message>
+        <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
+        <translation>Un blocco di almeno questa dimensione cade notoriamente una volta nel periodo qui sotto, secondo un catasto degli eventi o testimoni muti.</translation>
+    </message>
+    <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
         <translation>Un file con punti della superficie del blocco. Le facce non contano: il blocco è l'inviluppo convesso. .las e .laz richiedono il pacchetto Python laspy.</translation>
     </message>
     <message>
         <source>A hull fills the hollows of a block, often 5 to 15 % of its volume. With a closed .stl or .obj the rock can get the volume and the mass of the block itself.</source>
         <translation>Un inviluppo riempie le cavità di un blocco, spesso dal 5 al 15 % del suo volume. Con un file .stl o .obj chiuso il blocco può ricevere il volume e la massa del masso reale.</translation>
+    </message>
+    <message>
+        <source>A layer or table with a row for each block, such as those lying on the scree. At least 10, better 65 and more, measured without leaving out the small ones on purpose.</source>
+        <translation>Un layer o una tabella con una riga per blocco, ad esempio quelli sul detrito. Almeno 10, meglio 65 e più, misurati senza tralasciare apposta i piccoli.</translation>
     </message>
     <message>
         <source>A map of geology, soil or land cover, in any system.</source>
@@ -184,8 +200,16 @@
         <translation>Un blocco che allora si muove ancora viene fermato e contato come tale.</translation>
     </message>
     <message>
+        <source>A row for each distribution: its parameters, how well it fits, and its volumes.</source>
+        <translation>Una riga per distribuzione: i suoi parametri, la bontà dell'adattamento e i suoi volumi.</translation>
+    </message>
+    <message>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
         <translation>Una riga per ogni parametro: {}. Cercarne pochi: dai soli punti di arresto se ne possono trovare uno o due.</translation>
+    </message>
+    <message>
+        <source>A row for each return period with its volume. Volume and period go into Simulate rockfall and into the table of Hazard map.</source>
+        <translation>Una riga per tempo di ritorno con il suo volume. Volume e tempo vanno nella simulazione e nella tabella della carta di pericolo.</translation>
     </message>
     <message>
         <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
@@ -340,6 +364,18 @@
         <translation>BARRIERS: {} linee, {:.0f} m.</translation>
     </message>
     <message>
+        <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
+        <translation>BLOCKS, BLOCK_FILE: indicare un layer di blocchi o un file di testo, uno dei due.</translation>
+    </message>
+    <message>
+        <source>BLOCKS: feature {} has {} = {}; give volumes above 0 m³.</source>
+        <translation>BLOCKS: l'elemento {} ha {} = {}; indicare volumi sopra 0 m³.</translation>
+    </message>
+    <message>
+        <source>BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.</source>
+        <translation>BLOCK_FILE: la riga {} è {!r}; indicare un volume sopra 0 m³ per riga.</translation>
+    </message>
+    <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
         <translation>BOUNDS: {} valori non formano righe con un nome, il valore minimo e il valore massimo.</translation>
     </message>
@@ -394,6 +430,18 @@
     <message>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
         <translation>Tra due vertici un blocco vola su una parabola, con un urto dove le velocità non concordano; nel volo senza resistenza ciò è esatto. A contatto con il suolo l'energia è nota a meno della sua variazione tra due vertici.</translation>
+    </message>
+    <message>
+        <source>Block scenarios</source>
+        <translation>Scenari di blocchi</translation>
+    </message>
+    <message>
+        <source>Blocks in the list</source>
+        <translation>Blocchi nella lista</translation>
+    </message>
+    <message>
+        <source>Blocks of any size a year</source>
+        <translation>Blocchi di ogni dimensione all'anno</translation>
     </message>
     <message>
         <source>Blocks per event</source>
@@ -666,6 +714,10 @@
     <message>
         <source>Distribution of the size</source>
         <translation>Distribuzione della dimensione</translation>
+    </message>
+    <message>
+        <source>Distribution of the sizes</source>
+        <translation>Distribuzione delle dimensioni</translation>
     </message>
     <message>
         <source>Distribution of the volume [m³]</source>
@@ -1004,12 +1056,20 @@
         <translation>Campo con il valore</translation>
     </message>
     <message>
+        <source>Field with the volume [m³]</source>
+        <translation>Campo del volume [m³]</translation>
+    </message>
+    <message>
         <source>Figure of the calibration</source>
         <translation>Figura della calibrazione</translation>
     </message>
     <message>
         <source>Figure of the curve</source>
         <translation>Figura della curva</translation>
+    </message>
+    <message>
+        <source>Figure of the distributions</source>
+        <translation>Figura delle distribuzioni</translation>
     </message>
     <message>
         <source>Figure of the slope distribution</source>
@@ -1030,6 +1090,14 @@
     <message>
         <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
         <translation>Individua dove possono staccarsi blocchi: zone di un modello del terreno più ripide di una soglia, che è indicata, risulta dalla risoluzione, o dalla distribuzione della pendenza secondo Loye et al. (2009). Fornisce zone con superficie e pendenza, e punti di distacco per la simulazione.</translation>
+    </message>
+    <message>
+        <source>Fitted distributions</source>
+        <translation>Distribuzioni adattate</translation>
+    </message>
+    <message>
+        <source>Fitted to the sizes, the cube roots of the volumes. best: the one with the smallest information criterion of Akaike. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
+        <translation>Adattata alle dimensioni, radici cubiche dei volumi. best: quella con il minimo criterio d'informazione di Akaike. Confrontarle nella figura: differiscono di più dove conta, oltre i blocchi più grandi della lista.</translation>
     </message>
     <message>
         <source>Fixed threshold of slope [°]</source>
@@ -1260,6 +1328,10 @@
         <translation>Velocità orizzontale alla partenza, per esempio dopo un terremoto o per un'esplosione.</translation>
     </message>
     <message>
+        <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
+        <translation>Quanto è grande il blocco di 30, 100 e 300 anni? Adatta distribuzioni a una lista di blocchi misurati e le collega a un evento di cui è noto il tempo di ritorno. Gli scenari vanno nella simulazione e nella carta di pericolo.</translation>
+    </message>
+    <message>
         <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
         <translation>Numero di blocchi che partono da ogni punto, ognuno con un orientamento casuale. 100 o più danno mappe uniformi.</translation>
     </message>
@@ -1306,6 +1378,10 @@
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
         <translation>Al posto degli attraversamenti: le linee scritte da Simulare la caduta massi, senza queste barriere. Ogni blocco conta dove attraversa una linea per la prima volta, come in Blocchi alle linee di controllo.</translation>
+    </message>
+    <message>
+        <source>In so many years such a block comes once, on average, from the same area.</source>
+        <translation>In tanti anni un tale blocco cade in media una volta, dalla stessa zona.</translation>
     </message>
     <message>
         <source>Initial velocity [m/s]</source>
@@ -1680,6 +1756,10 @@
         <translation>Diametro medio del fusto [cm]</translation>
     </message>
     <message>
+        <source>Measured blocks</source>
+        <translation>Blocchi misurati</translation>
+    </message>
+    <message>
         <source>Misfit of the best (0 to 1)</source>
         <translation>Scarto del migliore (da 0 a 1)</translation>
     </message>
@@ -1760,6 +1840,10 @@
         <translation>Valori caratteristici</translation>
     </message>
     <message>
+        <source>Numbers with commas between them. For each the block that is exceeded once in that time.</source>
+        <translation>Numeri separati da virgole. Per ciascuno il blocco superato una volta in quel tempo.</translation>
+    </message>
+    <message>
         <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
         <translation>Numeri separati da virgole; è confrontata anche la capacità della barriera stessa.</translation>
     </message>
@@ -1836,6 +1920,10 @@
         <translation>Un raster di ogni simulazione, il massimo o il 95° percentile dell'energia. L'ordine è quello degli altri raster e delle righe della tabella.</translation>
     </message>
     <message>
+        <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
+        <translation>Un volume in metri cubi per riga; le righe che iniziano con # sono tralasciate. Al posto di BLOCKS.</translation>
+    </message>
+    <message>
         <source>Only lines above the ground</source>
         <translation>Solo linee sopra il suolo</translation>
     </message>
@@ -1850,6 +1938,10 @@
     <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Solo {} traiettorie: i 95° percentili non hanno un limite superiore con una confidenza del 95 % al di sotto di {} traiettorie.</translation>
+    </message>
+    <message>
+        <source>Or a text file of volumes [m³]</source>
+        <translation>O un file di testo con i volumi [m³]</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -2124,12 +2216,20 @@
         <translation>Tempo di ritorno [anni]</translation>
     </message>
     <message>
+        <source>Return period of the known event [years]</source>
+        <translation>Tempo di ritorno dell'evento noto [anni]</translation>
+    </message>
+    <message>
         <source>Return period that counts</source>
         <translation>Tempo di ritorno che conta</translation>
     </message>
     <message>
         <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
         <translation>I tempi di ritorno e i blocchi per evento sono ipotesi dell'utente, e da essi dipendono tutte le probabilità.</translation>
+    </message>
+    <message>
+        <source>Return periods asked for [years]</source>
+        <translation>Tempi di ritorno richiesti [anni]</translation>
     </message>
     <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
@@ -2364,6 +2464,10 @@
         <translation>Scalare il blocco al volume della mesh</translation>
     </message>
     <message>
+        <source>Scenarios</source>
+        <translation>Scenari</translation>
+    </message>
+    <message>
         <source>Scenarios and the blocks of an event are taken as independent.</source>
         <translation>Gli scenari e i blocchi di un evento sono considerati indipendenti.</translation>
     </message>
@@ -2406,6 +2510,10 @@
     <message>
         <source>Share of all runs that pass a cell, 0 to 1.</source>
         <translation>Quota di tutte le traiettorie che attraversano una cella, da 0 a 1.</translation>
+    </message>
+    <message>
+        <source>Share of blocks above each volume, measured and fitted, and the volume against the return period.</source>
+        <translation>Quota dei blocchi sopra ogni volume, misurata e adattata, e volume rispetto al tempo di ritorno.</translation>
     </message>
     <message>
         <source>Share of chance draws that fit no better</source>
@@ -2708,6 +2816,10 @@
         <translation>Tabella: quota dei blocchi in transito che una barriera di ogni altezza e classe di energia fermerebbe.</translation>
     </message>
     <message>
+        <source>Taken: {}.</source>
+        <translation>Scelta: {}.</translation>
+    </message>
+    <message>
         <source>Talus (rockfall)</source>
         <translation>Talus (caduta massi)</translation>
     </message>
@@ -2740,6 +2852,10 @@
         <translation>Terreno con l'inviluppo delle altezze e, sotto, velocità, energia e numero dei blocchi.</translation>
     </message>
     <message>
+        <source>Text files (*.txt *.csv)</source>
+        <translation>File di testo (*.txt *.csv)</translation>
+    </message>
+    <message>
         <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
         <translation>Quello della simulazione: quote in metri, in un sistema di coordinate proiettato in metri.</translation>
     </message>
@@ -2762,6 +2878,10 @@
     <message>
         <source>The best {} lies on a bound of the search, {:g} to {:g}; widen it if that makes sense.</source>
         <translation>Il valore migliore di {} si trova su un limite della ricerca, da {:g} a {:g}; ampliarlo se ha senso.</translation>
+    </message>
+    <message>
+        <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>
+        <translation>Il blocco di {:g} anni, {:.3g} m³, è più del doppio del maggiore della lista, {:.3g} m³: nulla di misurato lo sostiene. Un tale blocco è possibile con i giunti di questa parete?</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -2830,6 +2950,10 @@
     <message>
         <source>The lines with number and share of the rocks that pass, and mean, percentiles and maximum of energy, velocity, heights, impact angle and rotation. As a .csv file it is a plain table.</source>
         <translation>Le linee con numero e quota dei blocchi in transito, e media, percentili e massimo di energia, velocità, altezze, angolo d'impatto e rotazione. Come file .csv è una semplice tabella.</translation>
+    </message>
+    <message>
+        <source>The list has {} blocks; {} are advised.</source>
+        <translation>La lista ha {} blocchi; se ne consigliano {}.</translation>
     </message>
     <message>
         <source>The map has {} gaps and {} slivers; gaps get the ground class of the rest.</source>
@@ -3040,6 +3164,10 @@
         <translation>VALUE_FIELD: i valori del layer di traiettorie sono quelli delle traiettorie intere, non quelli a TARGET. Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
     </message>
     <message>
+        <source>VOLUME_FIELD: choose the field with the volumes.</source>
+        <translation>VOLUME_FIELD: scegliere il campo dei volumi.</translation>
+    </message>
+    <message>
         <source>Value</source>
         <translation>Valore</translation>
     </message>
@@ -3088,8 +3216,24 @@
         <translation>Volume di un blocco [m³]</translation>
     </message>
     <message>
+        <source>Volume of each block in cubic metres.</source>
+        <translation>Volume di ogni blocco in metri cubi.</translation>
+    </message>
+    <message>
+        <source>Volume of return period {} [m³]</source>
+        <translation>Volume del tempo di ritorno {} [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the known event [m³]</source>
+        <translation>Volume dell'evento noto [m³]</translation>
+    </message>
+    <message>
         <source>Volume of the rocks of each feature; empty values take the volume above.</source>
         <translation>Volume dei blocchi di ogni elemento; i valori vuoti prendono il volume indicato sopra.</translation>
+    </message>
+    <message>
+        <source>Volume that 95 % of the list do not exceed [m³]</source>
+        <translation>Volume che il 95 % della lista non supera [m³]</translation>
     </message>
     <message>
         <source>Volume that the left out corners may carry. Where it cannot be met the message says how many corners can. Left empty, any error is accepted.</source>
@@ -3256,8 +3400,16 @@
         <translation>simulazione migliore</translation>
     </message>
     <message>
+        <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
+        <translation>blocco,volume,tempo di ritorno,blocco di progetto,scenario,distribuzione,percentile,caduta massi</translation>
+    </message>
+    <message>
         <source>blocks</source>
         <translation>blocchi</translation>
+    </message>
+    <message>
+        <source>blocks in the list</source>
+        <translation>blocchi nella lista</translation>
     </message>
     <message>
         <source>blocks per event</source>
@@ -3348,6 +3500,10 @@
         <translation>attraversamenti</translation>
     </message>
     <message>
+        <source>cube root of the volume [m]</source>
+        <translation>radice cubica del volume [m]</translation>
+    </message>
+    <message>
         <source>density</source>
         <translation>densità</translation>
     </message>
@@ -3378,6 +3534,10 @@
     <message>
         <source>distance from the source [m]</source>
         <translation>distanza dall'origine [m]</translation>
+    </message>
+    <message>
+        <source>distribution of the sizes</source>
+        <translation>distribuzione delle dimensioni</translation>
     </message>
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
@@ -3680,6 +3840,10 @@
         <translation>implicit conserva l'energia e il momento angolare dei blocchi in volo (Leine et al. 2021); explicit è lo schema precedente (Leine et al. 2014), per confronto.</translation>
     </message>
     <message>
+        <source>information criterion of Akaike, the smaller the better</source>
+        <translation>criterio d'informazione di Akaike, minore è meglio</translation>
+    </message>
+    <message>
         <source>input</source>
         <translation>input</translation>
     </message>
@@ -3698,6 +3862,14 @@
     <message>
         <source>kind of problem</source>
         <translation>tipo di problema</translation>
+    </message>
+    <message>
+        <source>known event</source>
+        <translation>evento noto</translation>
+    </message>
+    <message>
+        <source>largest distance from the list (Kolmogorov, Smirnov)</source>
+        <translation>massima distanza dalla lista (Kolmogorov, Smirnov)</translation>
     </message>
     <message>
         <source>largest energy of a rock [kJ]</source>
@@ -3742,6 +3914,10 @@
     <message>
         <source>line</source>
         <translation>linea</translation>
+    </message>
+    <message>
+        <source>logarithm of the likelihood</source>
+        <translation>logaritmo della verosimiglianza</translation>
     </message>
     <message>
         <source>long axis L [m]</source>
@@ -3812,6 +3988,10 @@
         <translation>larghezza media [m]</translation>
     </message>
     <message>
+        <source>measured</source>
+        <translation>misurati</translation>
+    </message>
+    <message>
         <source>median</source>
         <translation>mediana</translation>
     </message>
@@ -3846,6 +4026,10 @@
     <message>
         <source>name of the line</source>
         <translation>nome della linea</translation>
+    </message>
+    <message>
+        <source>name of the scenario</source>
+        <translation>nome dello scenario</translation>
     </message>
     <message>
         <source>net class, maximum energy level [kJ]</source>
@@ -4064,6 +4248,10 @@
         <translation>traiettorie in transito</translation>
     </message>
     <message>
+        <source>scale [m]</source>
+        <translation>scala [m]</translation>
+    </message>
+    <message>
         <source>scenario</source>
         <translation>scenario</translation>
     </message>
@@ -4072,8 +4260,16 @@
         <translation>scenario: quello dell'evento, in ogni cella raggiunta dai suoi blocchi, come nella maggior parte delle carte dei pericoli. cell: la frequenza con cui è colpita la cella stessa, con gli eventi di tutti gli scenari insieme; è più favorevole dove arrivano pochi blocchi.</translation>
     </message>
     <message>
+        <source>scenarios</source>
+        <translation>scenari</translation>
+    </message>
+    <message>
         <source>shape of the rock</source>
         <translation>forma del blocco</translation>
+    </message>
+    <message>
+        <source>shape, or scale [m] where there is no shape</source>
+        <translation>forma, o scala [m] dove non c'è forma</translation>
     </message>
     <message>
         <source>share</source>
@@ -4082,6 +4278,14 @@
     <message>
         <source>share of runs</source>
         <translation>quota delle traiettorie</translation>
+    </message>
+    <message>
+        <source>share of the blocks that are larger</source>
+        <translation>quota dei blocchi più grandi</translation>
+    </message>
+    <message>
+        <source>share of the blocks that are larger [%]</source>
+        <translation>quota dei blocchi più grandi [%]</translation>
     </message>
     <message>
         <source>share of the cells [% per degree]</source>
@@ -4344,6 +4548,10 @@
         <translation>{:g} % di confidenza</translation>
     </message>
     <message>
+        <source>{:g} % of the blocks are smaller [m³]</source>
+        <translation>{:g} % dei blocchi sono più piccoli [m³]</translation>
+    </message>
+    <message>
         <source>{:g} kg/s up to {:g} m</source>
         <translation>{:g} kg/s fino a {:g} m</translation>
     </message>
@@ -4510,6 +4718,10 @@
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
         <translation>{}: la classe {!r} del valore {!r} non è nota; le classi note sono {}.</translation>
+    </message>
+    <message>
+        <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
+        <translation>{}: manca l'evento di cui è noto il tempo di ritorno; senza di esso una lista di blocchi non dice nulla sulla frequenza.</translation>
     </message>
     <message>
         <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>

@@ -21,7 +21,7 @@ def can_draw(feedback):
 
 def draw_curve(path, curve, label, title, band_label):
     """The curve of a statistic over the number of runs, with its confidence band."""
-    figure, (axes,) = _figure(1, (6.4, 4.0))
+    figure, (axes,) = row_of_axes(1, (6.4, 4.0))
     low, high = (np.where(np.isfinite(side), side, np.nan) for side in (curve.low, curve.high))
     axes.fill_between(curve.runs, low, high, color=BAND, linewidth=0.0, label=band_label)
     axes.plot(curve.runs, curve.value, color=LINE, linewidth=1.5, label=label)
@@ -30,12 +30,12 @@ def draw_curve(path, curve, label, title, band_label):
     axes.set_title(title, loc="left")
     axes.xaxis.set_major_formatter("{x:.0f}")
     axes.legend(frameon=False, loc="lower right", bbox_to_anchor=(1.0, 1.0), ncol=2, fontsize=8)
-    _save(figure, path)
+    save_figure(figure, path)
 
 
 def draw_calibration(path, found, bounds, cloud, logarithmic):
     """Misfit over each parameter, and observed and simulated distances from the source."""
-    figure, all_axes = _figure(len(found.names) + 1, (3.6 * (len(found.names) + 1), 3.6))
+    figure, all_axes = row_of_axes(len(found.names) + 1, (3.6 * (len(found.names) + 1), 3.6))
     for k, (axes, one) in enumerate(zip(all_axes, bounds)):
         band = found.low[one.name], found.high[one.name]
         axes.axvspan(*band, color=BAND, linewidth=0.0, label=tr("90 % of the bootstrap"))
@@ -47,7 +47,7 @@ def draw_calibration(path, found, bounds, cloud, logarithmic):
             axes.set_xscale("log")
     all_axes[0].legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=3)
     _draw_distances(all_axes[-1], found, cloud)
-    _save(figure, path)
+    save_figure(figure, path)
 
 
 def _draw_distances(axes, found, cloud):
@@ -61,7 +61,7 @@ def _draw_distances(axes, found, cloud):
     axes.legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=2)
 
 
-def _figure(count, size):
+def row_of_axes(count, size):
     """A figure that no window system knows of, so that it can be drawn in any thread."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
@@ -76,5 +76,6 @@ def _figure(count, size):
     return figure, axes
 
 
-def _save(figure, path):
+def save_figure(figure, path):
+    """Write a figure; the kind of file follows from its name."""
     figure.savefig(path, dpi=150)

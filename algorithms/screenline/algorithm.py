@@ -11,12 +11,12 @@ from ..layers.ground_heights import check_ground, read_ground
 from ..layers.motion import check_motion, read_paths
 from ..layers.screen_lines import check_lines, read_lines
 from ..parameters.definitions import shown_file_output
+from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import Files, check_outputs, is_wanted
 from ..reports.parameter_rows import parameter_rows
 from ..translation import tr
 from .layers import layer_parameters, write_screen_layers
-from .number_lists import read_numbers
 from .numbers import labels, numbers_of, tell
 from .parameters import input_parameters
 

@@ -21,6 +21,7 @@ import numpy as np
 
 ADVISED = 65  # blocks of a list, below which a fit says little (advice of the tool named above)
 FEWEST = 10  # below which none is made
+LEAST_SHARE = 1e-9  # of blocks beyond the anchor; below, the tail of the distribution is arithmetic and not a forecast
 
 # scipy's name, and what of its parameters is held; sizes begin at 0
 FAMILIES = {
@@ -126,7 +127,7 @@ def blocks_a_year(fit, anchor):
     if not (anchor.volume > 0.0 and anchor.period > 0.0 and math.isfinite(anchor.volume * anchor.period)):
         raise ValueError(f"Anchor event: {anchor.volume} m3 in {anchor.period} years; both must be positive numbers.")
     share = float(fit.share_above(anchor.volume))
-    if not share > 0.0:
+    if not share > LEAST_SHARE:
         raise ValueError(
             f"Anchor event: {anchor.volume:g} m3 is larger than any block of the {fit.family} distribution; take an "
             "event that the list can explain, or another distribution."

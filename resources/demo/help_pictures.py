@@ -172,6 +172,29 @@ def convergence(folder):
     return figure
 
 
+def blockscenarios(folder):
+    """The list, and the blocks of three return periods."""
+    from talus.engine.analysis.block_statistics import Anchor, block_of_period, fit_blocks
+
+    figure, (left, right) = maps.figure_of(2.9)
+    volumes = np.sort(np.loadtxt(folder / "blocks.txt"))
+    fit = fit_blocks(volumes)[0]
+    reach = np.geomspace(volumes[0], 4.0 * volumes[-1], 200)
+    left.plot(volumes, 1.0 - (np.arange(volumes.size) + 0.5) / volumes.size, ".", color="#8a8a8a", label="measured")
+    left.plot(reach, fit.share_above(reach), color=maps.BLUE, linewidth=2, label=fit.family)
+    left.set(xscale="log", yscale="log", ylim=(1e-3, 1.2), xlabel="volume [m³]", title="share of larger blocks")
+    left.legend(loc="lower left")
+    anchor, periods = Anchor(*help_runs.KNOWN_EVENT.values()), np.geomspace(5.0, 1000.0, 100)
+    right.plot(periods, block_of_period(fit, anchor, periods), color=maps.BLUE, linewidth=2)
+    right.plot(anchor.period, anchor.volume, "s", color=maps.DARK, label="known event")
+    found = maps.points_of(folder / "blockscenarios_scenarios.gpkg", "period_y")
+    right.plot(found, maps.points_of(folder / "blockscenarios_scenarios.gpkg", "volume_m3"), "o", color=maps.RED,
+               label="scenarios")  # fmt: skip
+    right.set(xscale="log", yscale="log", xlabel="return period [years]", title="volume [m³]")
+    right.legend(loc="lower right")
+    return figure
+
+
 def calibrate(folder):
     """Observed and simulated stops; misfit of what was tried."""
     figure, (left, right) = maps.figure_of(MAPS)
@@ -287,8 +310,8 @@ def shares_table(axes, rows, title):
     axes.set(xlabel="capacity [kJ]", ylabel="height [m]", title=title)
 
 
-DRAWINGS = (barrier, barrierdesign, calibrate, convergence, demtorunout, groundclasses, hazardmap, profile,
-            rockfromcloud, rocklibrary, screenline, simulate, sourceareas, trees)  # fmt: skip
+DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, convergence, demtorunout, groundclasses, hazardmap,
+            profile, rockfromcloud, rocklibrary, screenline, simulate, sourceareas, trees)  # fmt: skip
 
 
 def draw(folder):

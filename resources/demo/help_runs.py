@@ -15,6 +15,7 @@ VOLUMES = {0.2: 30, 1.0: 100, 5.0: 300}  # m3 of the scenarios: years between tw
 CLASSES = Path(__file__).resolve().parents[1] / "ground_classes.csv"
 CALIBRATED = "hard"  # ground class of the talus, which is searched
 TRUTH = {"mu_min": 0.45, "kappa": 2.0}  # of the observed slope
+KNOWN_EVENT = {"ANCHOR_VOLUME": 0.5, "ANCHOR_PERIOD": 20.0}  # m3, years
 CLOUD = 4000  # points of the scan
 NOISE = 0.01  # m
 
@@ -113,6 +114,14 @@ def calibrate(folder):
     simulation(folder, "calibrated", {"STOPS": "gpkg"}, RUNS=6, GROUND_TABLE=outputs["TABLE"])
 
 
+def blockscenarios(folder):
+    """A list of 200 made-up blocks."""
+    volumes = np.exp(np.random.default_rng(5).normal(-0.8, 0.5, 200)) ** 3
+    np.savetxt(folder / "blocks.txt", volumes, fmt="%.4f")
+    outputs = {**paths(folder, "blockscenarios", {"SCENARIOS": "gpkg"}), "FIGURE": None}
+    run("blockscenarios", {"BLOCK_FILE": str(folder / "blocks.txt"), **KNOWN_EVENT, **outputs})
+
+
 def profile(folder):
     """A profile down the middle of the slope."""
     motion = paths(folder, "simulate", {"TRAJECTORIES": "gpkg", "SAMPLES": "gpkg"})
@@ -166,7 +175,7 @@ def barrierdesign(folder):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence, calibrate,
-                profile, rocklibrary, rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
+                blockscenarios, profile, rocklibrary, rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
 

@@ -32,6 +32,7 @@ def test_provider_is_complete(qgis_app):
     assert sorted(algorithm.id() for algorithm in provider.algorithms()) == [
         "talus:barrier",
         "talus:barrierdesign",
+        "talus:blockscenarios",
         "talus:calibrate",
         "talus:convergence",
         "talus:demtorunout",

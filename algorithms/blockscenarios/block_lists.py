@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads a list of measured volumes from a layer or a text file."""
+
+import math
+
+from qgis.core import NULL, QgsFeatureRequest, QgsProcessingException
+
+from ..cancelling import stop_if_cancelled
+from ..layers.vector_layers import UNCHECKED, check_fields
+from ..translation import tr
+
+
+def check_blocks(algorithm, parameters, context):
+    """Raise QgsProcessingException unless there is one list, and its field."""
+    source = algorithm.parameterAsSource(parameters, "BLOCKS", context)
+    path = algorithm.parameterAsFile(parameters, "BLOCK_FILE", context)
+    if (source is None) == (not path):
+        raise QgsProcessingException(tr("BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two."))
+    if source is not None:
+        name = algorithm.parameterAsString(parameters, "VOLUME_FIELD", context)
+        if not name:
+            raise QgsProcessingException(tr("VOLUME_FIELD: choose the field with the volumes."))
+        check_fields(source, "BLOCKS", [name])
+
+
+def read_volumes(algorithm, parameters, context, feedback):
+    """Volumes as they stand in the list, m3. Raises QgsProcessingException for what is no number, by its place."""
+    source = algorithm.parameterAsSource(parameters, "BLOCKS", context)
+    if source is None:
+        return _volumes_of_file(algorithm.parameterAsFile(parameters, "BLOCK_FILE", context))
+    name = algorithm.parameterAsString(parameters, "VOLUME_FIELD", context)
+    volumes = []
+    for feature in source.getFeatures(QgsFeatureRequest(), UNCHECKED):
+        stop_if_cancelled(feedback)
+        value = feature[name]
+        number = _number(value)
+        if not number > 0.0:
+            message = tr("BLOCKS: feature {} has {} = {}; give volumes above 0 m³.")
+            shown = tr("(empty)") if value == NULL or value is None else value
+            raise QgsProcessingException(message.format(feature.id(), name, shown))
+        volumes.append(number)
+    return volumes
+
+
+def _volumes_of_file(path):
+    volumes = []
+    with open(path, encoding="utf-8-sig", errors="replace") as file:
+        for number, line in enumerate(file, 1):
+            text = line.strip().rstrip(";,")
+            if not text or text.startswith("#"):
+                continue
+            volume = _number(text)
+            if not volume > 0.0:
+                message = tr("BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.")
+                raise QgsProcessingException(message.format(number, text[:40]))
+            volumes.append(volume)
+    return volumes
+
+
+def _number(value):
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        return math.nan
+    return number if math.isfinite(number) else math.nan

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The tables of talus:blockscenarios: scenarios, and the distributions that were fitted."""
+
+from ..layers.writing import make_feature
+from ..styles.columns import INTEGER, REAL, TEXT, Column
+from ..translation import tr
+
+SHARES = (0.5, 0.9, 0.95, 0.98)
+
+
+def scenario_columns():
+    """Columns of the scenarios."""
+    return (
+        Column("name", TEXT, tr("name of the scenario"), None),
+        Column("period_y", REAL, tr("return period [years]"), None),
+        Column("volume_m3", REAL, tr("volume [m³]"), None),
+        Column("size_m", REAL, tr("cube root of the volume [m]"), None),
+        Column("above_pct", REAL, tr("share of the blocks that are larger [%]"), None),
+    )
+
+
+def scenario_features(found, fit):
+    """A feature for each scenario."""
+    for one in found:
+        share = 100.0 * float(fit.share_above(one.volume))
+        yield make_feature(None, [one.name, one.period, one.volume, one.volume ** (1.0 / 3.0), share])
+
+
+def fit_columns():
+    """Columns of the fitted distributions."""
+    return (
+        Column("family", TEXT, tr("distribution of the sizes"), None),
+        Column("blocks", INTEGER, tr("blocks in the list"), None),
+        Column("param_1", REAL, tr("shape, or scale [m] where there is no shape"), None),
+        Column("param_2", REAL, tr("scale [m]"), None),
+        Column("loglike", REAL, tr("logarithm of the likelihood"), None),
+        Column("aic", REAL, tr("information criterion of Akaike, the smaller the better"), None),
+        Column("ks", REAL, tr("largest distance from the list (Kolmogorov, Smirnov)"), None),
+        *(_volume_column(100 * share) for share in SHARES),
+    )
+
+
+def _volume_column(percent):
+    return Column(f"v{percent:.0f}_m3", REAL, tr("{:g} % of the blocks are smaller [m³]").format(percent), None)
+
+
+def fit_features(fits):
+    """A feature for each Fit of engine.analysis.block_statistics, the best first."""
+    for fit in fits:
+        free = [value for value in fit.parameters if value not in (0.0, 1.0)]  # what was held is 0 or 1
+        first, second = free[0], free[1] if len(free) > 1 else None
+        volumes = [float(fit.volume(share)) for share in SHARES]
+        yield make_feature(
+            None, [fit.family, fit.blocks, first, second, fit.log_likelihood, fit.information, fit.distance, *volumes]
+        )

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:blockscenarios through processing.run: scenarios from a list, and what it refuses."""
+
+import numpy as np
+import pytest
+
+VOLUMES = np.exp(np.random.default_rng(3).normal(-1.0, 0.5, 80)) ** 3
+
+
+@pytest.fixture
+def blocks(make_layer):
+    features = [(f"POINT({i} 0)", [float(volume)]) for i, volume in enumerate(VOLUMES)]
+    return make_layer("Point", features, "field=volume_m3:double")
+
+
+@pytest.fixture
+def scenarios(qgis_app, recorder, tmp_path):
+    def run(**parameters):
+        import processing
+
+        outputs = {"SCENARIOS": "memory:", "FITS": "memory:", "FIGURE": str(tmp_path / "blocks.png")}
+        known = {"ANCHOR_VOLUME": 0.2, "ANCHOR_PERIOD": 10.0}
+        return processing.run("talus:blockscenarios", {**outputs, **known, **parameters}, feedback=recorder)
+
+    return run
+
+
+def test_scenarios_are_those_of_the_engine(scenarios, blocks, tmp_path):
+    from talus.engine.analysis.block_statistics import Anchor, block_of_period, fit_blocks
+
+    results = scenarios(BLOCKS=blocks)
+    rows = list(results["SCENARIOS"].getFeatures())
+    assert [row["period_y"] for row in rows] == [30.0, 100.0, 300.0]
+    expected = block_of_period(fit_blocks(VOLUMES)[0], Anchor(0.2, 10.0), [30.0, 100.0, 300.0])
+    np.testing.assert_allclose([row["volume_m3"] for row in rows], expected, rtol=1e-9)
+    assert results["VOLUME_2"] == pytest.approx(expected[1])
+    assert results["BLOCK_COUNT"] == 80 and results["VOLUME_P95"] == pytest.approx(np.quantile(VOLUMES, 0.95))
+    assert (tmp_path / "blocks.png").stat().st_size > 10_000
+    assert next(fit["family"] for fit in results["FITS"].getFeatures()) == fit_blocks(VOLUMES)[0].family
+
+
+def test_known_event_comes_back_as_a_scenario(scenarios, blocks):
+    for family in ("weibull", "pareto"):
+        results = scenarios(BLOCKS=blocks, DISTRIBUTION=family, PERIODS="10")
+        assert results["VOLUME_1"] == pytest.approx(0.2)
+
+
+def test_text_file_says_the_same_as_a_layer(scenarios, blocks, tmp_path):
+    path = tmp_path / "blocks.txt"
+    path.write_text("# m3\n" + "\n".join(f"{volume!r}" for volume in VOLUMES.tolist()) + "\n\n")
+    assert scenarios(BLOCK_FILE=str(path))["VOLUME_3"] == scenarios(BLOCKS=blocks)["VOLUME_3"]
+
+
+def test_block_beyond_all_that_was_measured_is_pointed_at(scenarios, blocks, recorder):
+    scenarios(BLOCKS=blocks, DISTRIBUTION="pareto", PERIODS="10, 100000")
+    assert any("nothing that was measured" in warning for warning in recorder.warnings)
+
+
+@pytest.mark.parametrize(
+    ("parameters", "words"),
+    [
+        ({}, "BLOCKS, BLOCK_FILE"),
+        ({"BLOCK_FILE": "LIST", "PERIODS": "30, x"}, "PERIODS"),
+        ({"BLOCK_FILE": "LIST", "ANCHOR_VOLUME": None}, "ANCHOR_VOLUME"),
+        ({"BLOCK_FILE": "BAD"}, "line 2"),
+        ({"BLOCK_FILE": "LIST", "ANCHOR_VOLUME": 1000.0, "DISTRIBUTION": "weibull"}, "Anchor event"),
+    ],
+)
+def test_what_cannot_be_used_is_refused(scenarios, tmp_path, parameters, words):
+    from qgis.core import QgsProcessingException
+
+    (tmp_path / "list.txt").write_text("\n".join(f"{volume!r}" for volume in VOLUMES.tolist()))
+    (tmp_path / "bad.txt").write_text("1.0\n1,5\n")
+    files = {"LIST": str(tmp_path / "list.txt"), "BAD": str(tmp_path / "bad.txt")}
+    parameters = {name: files.get(value, value) for name, value in parameters.items()}
+    with pytest.raises(QgsProcessingException, match=words):
+        scenarios(**parameters)
+    assert not (tmp_path / "blocks.png").exists()
