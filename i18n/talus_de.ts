@@ -936,10 +936,6 @@
         <translation>FOREST: Wählen Sie die Felder mit dem Widerstandskoeffizienten und der Höhe (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
     </message>
     <message>
-        <source>FOREST: feature {} has {} = {}; give a number of at least 0.</source>
-        <translation>FOREST: Objekt {} hat {} = {}; geben Sie eine Zahl von mindestens 0 an.</translation>
-    </message>
-    <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
         <translation>Schnelle Stöße geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989), wie ihn Ashayer (2007) zitiert. Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
     </message>
@@ -1158,10 +1154,6 @@
     <message>
         <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
         <translation>GROUND: Objekt {} hat die Klasse {!r} in {}; bekannte Klassen sind {}.</translation>
-    </message>
-    <message>
-        <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
-        <translation>GROUND: Objekt {} hat {} = {}; geben Sie eine Zahl von {:g} bis {:g} an.</translation>
     </message>
     <message>
         <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
@@ -1438,10 +1430,6 @@
     <message>
         <source>LAYER: feature {} has no number of a run in {}.</source>
         <translation>LAYER: Objekt {} hat keine Laufnummer in {}.</translation>
-    </message>
-    <message>
-        <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
-        <translation>LAYER: Objekt {} hat {} = {}; geben Sie ein Feld mit Zahlen an.</translation>
     </message>
     <message>
         <source>LAYER: left out for want of a geometry: {}.</source>
@@ -2124,10 +2112,6 @@
         <translation>RELEASES: Ein Polygon von {:.0f} m x {:.0f} m fasst zu viele Punkte im Abstand von {} m; erhöhen Sie SPACING.</translation>
     </message>
     <message>
-        <source>RELEASES: feature {} has {} = {}; give a number of {}.</source>
-        <translation>RELEASES: Objekt {} hat {} = {}; geben Sie eine Zahl {} an.</translation>
-    </message>
-    <message>
         <source>RELEASES: left out for want of a geometry: {}.</source>
         <translation>RELEASES: ausgelassen, weil ohne Geometrie: {}.</translation>
     </message>
@@ -2410,10 +2394,6 @@
     <message>
         <source>SHA-256 of the trajectories as used</source>
         <translation>SHA-256 der verwendeten Sturzbahnen</translation>
-    </message>
-    <message>
-        <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
-        <translation>STANDS: Objekt {} hat {} = {}; geben Sie einen Prozentwert von 0 bis 100 an.</translation>
     </message>
     <message>
         <source>STANDS: left out for want of a geometry: {}.</source>
@@ -2766,10 +2746,6 @@
     <message>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
         <translation>TOTAL_RUNS ist {}, aber der Layer hat {} verschiedene Läufe.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
-        <translation>TRAJECTORIES: Objekt {} hat {} = {}; eine solche Zahl kann dieses Feld nicht haben.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
@@ -3344,6 +3320,22 @@
         <translation>Ohne SAMPLES sind die Energien jene der Translation allein, ohne Rotation.</translation>
     </message>
     <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number from {:g} to {:g}</source>
+        <translation>eine Zahl von {:g} bis {:g}</translation>
+    </message>
+    <message>
+        <source>a number of at least {:g}</source>
+        <translation>eine Zahl von mindestens {:g}</translation>
+    </message>
+    <message>
+        <source>a number of more than {:g}</source>
+        <translation>eine Zahl größer als {:g}</translation>
+    </message>
+    <message>
         <source>a share of {:g} % is known to</source>
         <translation>Vertrauensbereich eines Anteils von {:g} %</translation>
     </message>
@@ -3378,10 +3370,6 @@
     <message>
         <source>area, height times length along the ground [m²]</source>
         <translation>Fläche, Höhe mal Länge entlang des Bodens [m²]</translation>
-    </message>
-    <message>
-        <source>at least {:g}</source>
-        <translation>von mindestens {:g}</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -4020,10 +4008,6 @@
         <translation>Zeitpunkt, ab Anfang des Jahres 2000</translation>
     </message>
     <message>
-        <source>more than {:g}</source>
-        <translation>größer als {:g}</translation>
-    </message>
-    <message>
         <source>name of the line</source>
         <translation>Name der Linie</translation>
     </message>
@@ -4600,10 +4584,6 @@
         <translation>{} ist in {}, {} in {}; transformieren Sie alle Raster auf dasselbe Koordinatensystem und dieselben Zellen.</translation>
     </message>
     <message>
-        <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
-        <translation>{} ist {!r}; geben Sie positive Zahlen mit Kommas dazwischen an, etwa 2, 3, 4.5.</translation>
-    </message>
-    <message>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
         <translation>{} von {} Läufen queren, {:.3g} % ({:.3g} bis {:.3g} % mit 95 % Vertrauen); insgesamt {} Durchgänge.</translation>
     </message>
@@ -4680,8 +4660,8 @@
         <translation>{}: Objekt {} hat die Artengruppe {!r} in {}; bekannte Gruppen sind {}.</translation>
     </message>
     <message>
-        <source>{}: feature {} has {} = {}; give a number of {}.</source>
-        <translation>{}: Objekt {} hat {} = {}; geben Sie eine Zahl {} an.</translation>
+        <source>{}: feature {} has {} = {}; give {}.</source>
+        <translation>{}: Objekt {} hat {} = {}; geben Sie {} an.</translation>
     </message>
     <message>
         <source>{}: give the elevation model (DEM) for it.</source>

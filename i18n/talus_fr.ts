@@ -936,10 +936,6 @@
         <translation>FOREST&#xa0;: choisissez les champs du coefficient de traînée et de la hauteur (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
     </message>
     <message>
-        <source>FOREST: feature {} has {} = {}; give a number of at least 0.</source>
-        <translation>FOREST&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre d'au moins 0.</translation>
-    </message>
-    <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
         <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9.8 m/s est la valeur de Pfeiffer et Bowen (1989), citée par Ashayer (2007). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
     </message>
@@ -1158,10 +1154,6 @@
     <message>
         <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
         <translation>GROUND&#xa0;: l'entité {} a la classe {!r} dans {}&#xa0;; les classes connues sont {}.</translation>
-    </message>
-    <message>
-        <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
-        <translation>GROUND&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre de {:g} à {:g}.</translation>
     </message>
     <message>
         <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
@@ -1438,10 +1430,6 @@
     <message>
         <source>LAYER: feature {} has no number of a run in {}.</source>
         <translation>LAYER&#xa0;: l'entité {} n'a pas de numéro de trajectoire dans {}.</translation>
-    </message>
-    <message>
-        <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
-        <translation>LAYER&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un champ de nombres.</translation>
     </message>
     <message>
         <source>LAYER: left out for want of a geometry: {}.</source>
@@ -2124,10 +2112,6 @@
         <translation>RELEASES&#xa0;: un polygone de {:.0f} m x {:.0f} m contient trop de points espacés de {} m&#xa0;; augmentez SPACING.</translation>
     </message>
     <message>
-        <source>RELEASES: feature {} has {} = {}; give a number of {}.</source>
-        <translation>RELEASES&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre {}.</translation>
-    </message>
-    <message>
         <source>RELEASES: left out for want of a geometry: {}.</source>
         <translation>RELEASES&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
     </message>
@@ -2410,10 +2394,6 @@
     <message>
         <source>SHA-256 of the trajectories as used</source>
         <translation>SHA-256 des trajectoires utilisées</translation>
-    </message>
-    <message>
-        <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
-        <translation>STANDS&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un pourcentage de 0 à 100.</translation>
     </message>
     <message>
         <source>STANDS: left out for want of a geometry: {}.</source>
@@ -2766,10 +2746,6 @@
     <message>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
         <translation>TOTAL_RUNS vaut {}, mais la couche contient {} trajectoires différentes.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
-        <translation>TRAJECTORIES&#xa0;: l'entité {} a {} = {}, un nombre que ce champ ne peut pas avoir.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
@@ -3344,6 +3320,22 @@
         <translation>Sans SAMPLES, les énergies sont celles de la seule translation, sans rotation.</translation>
     </message>
     <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a number from {:g} to {:g}</source>
+        <translation>un nombre de {:g} à {:g}</translation>
+    </message>
+    <message>
+        <source>a number of at least {:g}</source>
+        <translation>un nombre d'au moins {:g}</translation>
+    </message>
+    <message>
+        <source>a number of more than {:g}</source>
+        <translation>un nombre supérieur à {:g}</translation>
+    </message>
+    <message>
         <source>a share of {:g} % is known to</source>
         <translation>intervalle de confiance d'une part de {:g}&#xa0;%</translation>
     </message>
@@ -3378,10 +3370,6 @@
     <message>
         <source>area, height times length along the ground [m²]</source>
         <translation>surface, hauteur fois longueur le long du sol [m²]</translation>
-    </message>
-    <message>
-        <source>at least {:g}</source>
-        <translation>d'au moins {:g}</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -4020,10 +4008,6 @@
         <translation>moment, à partir du début de l'an 2000</translation>
     </message>
     <message>
-        <source>more than {:g}</source>
-        <translation>supérieur à {:g}</translation>
-    </message>
-    <message>
         <source>name of the line</source>
         <translation>nom de la ligne</translation>
     </message>
@@ -4600,10 +4584,6 @@
         <translation>{} est en {}, {} en {}&#xa0;; projetez tous les rasters dans le même système de coordonnées et sur les mêmes cellules.</translation>
     </message>
     <message>
-        <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
-        <translation>{} vaut {!r}&#xa0;; donnez des nombres positifs séparés par des virgules, comme 2, 3, 4.5.</translation>
-    </message>
-    <message>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
         <translation>{} des {} trajectoires passent, {:.3g}&#xa0;% ({:.3g} à {:.3g}&#xa0;% avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
     </message>
@@ -4680,8 +4660,8 @@
         <translation>{}&#xa0;: l'entité {} a le groupe d'essences {!r} dans {}&#xa0;; les groupes connus sont {}.</translation>
     </message>
     <message>
-        <source>{}: feature {} has {} = {}; give a number of {}.</source>
-        <translation>{}&#xa0;: l'entité {} a {} = {}&#xa0;; donnez un nombre {}.</translation>
+        <source>{}: feature {} has {} = {}; give {}.</source>
+        <translation>{}&#xa0;: l'entité {} a {} = {}&#xa0;; donnez {}.</translation>
     </message>
     <message>
         <source>{}: give the elevation model (DEM) for it.</source>

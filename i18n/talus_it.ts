@@ -936,10 +936,6 @@
         <translation>FOREST: scegliere i campi con il coefficiente di resistenza e l'altezza (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
     </message>
     <message>
-        <source>FOREST: feature {} has {} = {}; give a number of at least 0.</source>
-        <translation>FOREST: l'elemento {} ha {} = {}; indicare un numero di almeno 0.</translation>
-    </message>
-    <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
         <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9.8 m/s è il valore di Pfeiffer e Bowen (1989), citato da Ashayer (2007). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
     </message>
@@ -1158,10 +1154,6 @@
     <message>
         <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
         <translation>GROUND: l'elemento {} ha la classe {!r} in {}; le classi note sono {}.</translation>
-    </message>
-    <message>
-        <source>GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.</source>
-        <translation>GROUND: l'elemento {} ha {} = {}; indicare un numero da {:g} a {:g}.</translation>
     </message>
     <message>
         <source>GROUND: give ground polygons, forest polygons (FOREST) or both.</source>
@@ -1438,10 +1430,6 @@
     <message>
         <source>LAYER: feature {} has no number of a run in {}.</source>
         <translation>LAYER: l'elemento {} non ha un numero di traiettoria in {}.</translation>
-    </message>
-    <message>
-        <source>LAYER: feature {} has {} = {}; give a field of numbers.</source>
-        <translation>LAYER: l'elemento {} ha {} = {}; indicare un campo di numeri.</translation>
     </message>
     <message>
         <source>LAYER: left out for want of a geometry: {}.</source>
@@ -2124,10 +2112,6 @@
         <translation>RELEASES: un poligono di {:.0f} m x {:.0f} m contiene troppi punti a distanza di {} m; aumentare SPACING.</translation>
     </message>
     <message>
-        <source>RELEASES: feature {} has {} = {}; give a number of {}.</source>
-        <translation>RELEASES: l'elemento {} ha {} = {}; indicare un numero {}.</translation>
-    </message>
-    <message>
         <source>RELEASES: left out for want of a geometry: {}.</source>
         <translation>RELEASES: esclusi per mancanza di geometria: {}.</translation>
     </message>
@@ -2410,10 +2394,6 @@
     <message>
         <source>SHA-256 of the trajectories as used</source>
         <translation>SHA-256 delle traiettorie utilizzate</translation>
-    </message>
-    <message>
-        <source>STANDS: feature {} has {} = {}; give a percentage from 0 to 100.</source>
-        <translation>STANDS: l'elemento {} ha {} = {}; indicare una percentuale da 0 a 100.</translation>
     </message>
     <message>
         <source>STANDS: left out for want of a geometry: {}.</source>
@@ -2766,10 +2746,6 @@
     <message>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
         <translation>TOTAL_RUNS è {}, ma il layer ha {} traiettorie diverse.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.</source>
-        <translation>TRAJECTORIES: l'elemento {} ha {} = {}, che non è un numero ammesso per questo campo.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
@@ -3344,6 +3320,22 @@
         <translation>Senza SAMPLES le energie sono quelle della sola traslazione, senza rotazione.</translation>
     </message>
     <message>
+        <source>a number</source>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>a number from {:g} to {:g}</source>
+        <translation>un numero da {:g} a {:g}</translation>
+    </message>
+    <message>
+        <source>a number of at least {:g}</source>
+        <translation>un numero di almeno {:g}</translation>
+    </message>
+    <message>
+        <source>a number of more than {:g}</source>
+        <translation>un numero maggiore di {:g}</translation>
+    </message>
+    <message>
         <source>a share of {:g} % is known to</source>
         <translation>limiti di una quota del {:g} %</translation>
     </message>
@@ -3378,10 +3370,6 @@
     <message>
         <source>area, height times length along the ground [m²]</source>
         <translation>area, altezza per lunghezza lungo il suolo [m²]</translation>
-    </message>
-    <message>
-        <source>at least {:g}</source>
-        <translation>di almeno {:g}</translation>
     </message>
     <message>
         <source>at rest</source>
@@ -4020,10 +4008,6 @@
         <translation>istante, a partire dall'inizio dell'anno 2000</translation>
     </message>
     <message>
-        <source>more than {:g}</source>
-        <translation>maggiore di {:g}</translation>
-    </message>
-    <message>
         <source>name of the line</source>
         <translation>nome della linea</translation>
     </message>
@@ -4600,10 +4584,6 @@
         <translation>{} è in {}, {} in {}; riproiettare (warp) tutti i raster nello stesso sistema di coordinate e sulle stesse celle.</translation>
     </message>
     <message>
-        <source>{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.</source>
-        <translation>{} è {!r}; indicare numeri positivi separati da virgole, come 2, 3, 4.5.</translation>
-    </message>
-    <message>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
         <translation>{} traiettorie su {} in transito, {:.3g} % (da {:.3g} a {:.3g} % con una confidenza del 95 %); {} passaggi in totale.</translation>
     </message>
@@ -4680,8 +4660,8 @@
         <translation>{}: l'elemento {} ha il gruppo di specie {!r} in {}; i gruppi noti sono {}.</translation>
     </message>
     <message>
-        <source>{}: feature {} has {} = {}; give a number of {}.</source>
-        <translation>{}: l'elemento {} ha {} = {}; indicare un numero {}.</translation>
+        <source>{}: feature {} has {} = {}; give {}.</source>
+        <translation>{}: l'elemento {} ha {} = {}; indicare {}.</translation>
     </message>
     <message>
         <source>{}: give the elevation model (DEM) for it.</source>

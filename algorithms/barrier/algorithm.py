@@ -12,13 +12,14 @@ from ..layers.dem import open_dem, read_terrain
 from ..layers.vector_layers import check_layers, layer_source
 from ..layers.writing import write_layer
 from ..parameters.definitions import helped, layer_output
+from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import Files, check_outputs, is_wanted
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
 from . import layers
-from .design import numbers_in, read_planned
+from .design import read_planned
 from .parameters import barrier_parameters
 from .passages import check_passages, read_passages
 
@@ -52,7 +53,7 @@ class Barrier(TalusAlgorithm):
 
     def _check(self, parameters, context):
         for name in ("VARIANT_HEIGHTS", "VARIANT_ENERGIES"):
-            numbers_in(self, parameters, context, name)
+            read_numbers(self, parameters, context, name)
         layer_source(self, parameters, "BARRIERS", context)
         check_layers(self, parameters, context, ("BARRIERS",))
         open_dem(self, parameters, context)
@@ -82,8 +83,8 @@ class Barrier(TalusAlgorithm):
         features = layers.barrier_features(planned, values, columns)
         made = [("OUTPUT", columns, Wkb.LineStringZ, features, layers.PlannedStyle)]
         if crossings is not None and is_wanted(self, parameters, "VARIANTS"):
-            heights = numbers_in(self, parameters, context, "VARIANT_HEIGHTS")
-            capacities = [KILO * one for one in numbers_in(self, parameters, context, "VARIANT_ENERGIES")]
+            heights = read_numbers(self, parameters, context, "VARIANT_HEIGHTS")
+            capacities = [KILO * one for one in read_numbers(self, parameters, context, "VARIANT_ENERGIES")]
             features = layers.variant_features(planned, crossings, heights, capacities, share)
             made.append(("VARIANTS", layers.variant_columns(), Wkb.NoGeometry, features, TableStyle))
         destinations = {}

@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
-from ..layers.obstacles import chosen_field, lines_of, number_of
+from ..layers.field_numbers import number_of
+from ..layers.obstacles import chosen_field, lines_of
 from ..layers.vector_layers import check_system, feature_list, valid_features
 from ..translation import tr
 from ..units import KILO
@@ -67,16 +68,3 @@ def _class_and_capacity(algorithm, parameters, context):
         return math.nan, algorithm.parameterAsDouble(parameters, "ENERGY", context) * KILO
     is_service = algorithm.parameterAsEnumString(parameters, "LEVEL", context) == "service"
     return float(chosen), float(chosen) * KILO * (SERVICE_SHARE if is_service else 1.0)
-
-
-def numbers_in(algorithm, parameters, context, name):
-    """Positive numbers of a text with commas, sorted. Raises QgsProcessingException for anything else."""
-    text = algorithm.parameterAsString(parameters, name, context)
-    try:
-        numbers = sorted({float(part) for part in text.replace(";", ",").split(",") if part.strip()})
-    except ValueError:
-        numbers = [math.nan]
-    if any(not (math.isfinite(number) and number > 0.0) for number in numbers):
-        message = tr("{} is {!r}; give positive numbers with commas between them, such as 2, 3, 4.5.")
-        raise QgsProcessingException(message.format(name, text))
-    return numbers

@@ -4,14 +4,14 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import NULL, QgsProcessingException
+from qgis.core import QgsProcessingException
 
 from ..cancelling import go_on
+from ..layers.field_numbers import number_of
 from ..layers.ground_heights import check_ground
 from ..layers.motion import check_motion, has_samples, read_paths
-from ..layers.obstacles import number_of
 from ..layers.vector_layers import check_fields
-from ..parameters.values import is_unset
+from ..parameters.values import is_empty, is_unset
 from ..translation import tr
 from ..units import KILO
 
@@ -53,7 +53,7 @@ def read_passages(algorithm, parameters, context, feedback, planned, terrain):
 
 
 def _is_given(parameters, name):
-    return name in parameters and not is_unset(parameters, name) and parameters[name] != NULL
+    return name in parameters and not is_unset(parameters, name)
 
 
 def _fields_of(source):
@@ -74,7 +74,7 @@ def _measured(algorithm, parameters, context, feedback, planned):
         if fields is OF_SCREEN_LINES:
             if feature["passage"] != 1:
                 continue
-            without_rotation += feature["e_rot_kj"] == NULL if "e_rot_kj" in source.fields().names() else 0
+            without_rotation += is_empty(feature["e_rot_kj"]) if "e_rot_kj" in source.fields().names() else 0
         energy = number_of(feature, "CROSSINGS", "e_kj", np.nan) * KILO
         rows.append((int(feature[fields[0]]), energy, number_of(feature, "CROSSINGS", "top_m", np.nan, lowest=-np.inf)))
     barrier, energy, top = (np.array(column) for column in (zip(*rows) if rows else [()] * 3))

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What talus:calibrate reads beside the inputs of talus:simulate: observed points and the bounds of the search."""
 
-import math
-
 import numpy as np
 from qgis.core import (
     QgsProcessing,
@@ -17,6 +15,7 @@ from ..layers.vector_layers import check_system, valid_features
 from ..parameters.definitions import Number, advanced, choice, helped, layer, number
 from ..parameters.ground import ground_class_names
 from ..parameters.scene import input_parameters
+from ..parameters.values import as_number
 from ..translation import tr
 
 # of the inputs of talus:simulate: without a meaning here, or what is searched
@@ -45,7 +44,7 @@ def read_bounds(algorithm, parameters, context):
         message = tr("BOUNDS: {} values do not make rows of a name, the lowest and the highest value.")
         raise QgsProcessingException(message.format(len(values)))
     rows = [values[first : first + COLUMNS] for first in range(0, len(values), COLUMNS)]
-    bounds = [Bounds(str(row[0]).strip(), *map(_number, row[1:])) for row in rows if str(row[0]).strip()]
+    bounds = [Bounds(str(row[0]).strip(), *map(as_number, row[1:])) for row in rows if str(row[0]).strip()]
     try:
         check_bounds(bounds)
     except ValueError as error:
@@ -68,13 +67,6 @@ def read_observed(algorithm, parameters, context, terrain, crs):
     if len(np.unique(points, axis=0)) < 2:
         raise QgsProcessingException(tr("OBSERVED: give at least two points at different places, better 20."))
     return points
-
-
-def _number(value):
-    try:
-        return float(value)
-    except (TypeError, ValueError):
-        return math.nan
 
 
 def _observations():

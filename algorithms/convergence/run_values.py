@@ -4,11 +4,12 @@
 import math
 
 import numpy as np
-from qgis.core import NULL, QgsFeatureRequest, QgsGeometry, QgsProcessingException, QgsWkbTypes
+from qgis.core import QgsFeatureRequest, QgsGeometry, QgsProcessingException, QgsWkbTypes
 
 from ..cancelling import stop_if_cancelled
+from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields, check_system, valid_features
-from ..parameters.values import optional_number
+from ..parameters.values import is_empty, optional_number
 from ..translation import tr
 
 
@@ -50,7 +51,7 @@ def read_run_values(source, run_field, value_field, meets, feedback):
     for feature in source.getFeatures(request, UNCHECKED):
         stop_if_cancelled(feedback)
         run = feature[run_field] if run_field else feature.id()
-        if run == NULL or run is None:
+        if is_empty(run):
             message = tr("LAYER: feature {} has no number of a run in {}.")
             raise QgsProcessingException(message.format(feature.id(), run_field))
         value = _value_of(feature, value_field) if meets is None or meets(feature.geometry()) else math.nan
@@ -89,13 +90,4 @@ def make_target(target, crs, distance, context):
 def _value_of(feature, field):
     if not field:
         return 1.0
-    value = feature[field]
-    try:
-        number = float(value)
-    except (TypeError, ValueError):  # NULL is of a type of its own
-        number = math.nan
-    if not math.isfinite(number):
-        message = tr("LAYER: feature {} has {} = {}; give a field of numbers.")
-        shown = tr("(empty)") if value == NULL else value
-        raise QgsProcessingException(message.format(feature.id(), field, shown))
-    return number
+    return needed_number(feature, "LAYER", field, lowest=-math.inf)

@@ -4,9 +4,9 @@
 import csv
 import math
 
-from qgis.core import NULL, QgsProcessingException
+from qgis.core import QgsProcessingException
 
-from ..parameters.values import is_unset
+from ..parameters.values import as_number, is_empty, is_unset
 from ..translation import tr
 
 ENCODING = "utf-8-sig"  # with the mark that spreadsheets write, or without
@@ -36,7 +36,7 @@ def read_table(algorithm, parameters, context, name, file_name, columns):
 
 def key_of(value):
     """How a table names a value of a field: whole numbers without a point."""
-    if value == NULL or value is None:
+    if is_empty(value):
         return ""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
@@ -56,10 +56,7 @@ def drag_table(rows, origin):
     """Value -> (drag coefficient, kg/s, height, m). Raises QgsProcessingException for what is no such number."""
     table = {}
     for value, cells in rows.items():
-        try:
-            numbers = tuple(float(cell) for cell in cells)
-        except ValueError:
-            numbers = (math.nan,)
+        numbers = tuple(map(as_number, cells))
         if not all(math.isfinite(number) and number >= 0.0 for number in numbers):
             message = tr("{}: the value {!r} has {}; give two numbers of at least 0.")
             raise QgsProcessingException(message.format(origin, value, ", ".join(cells)))

@@ -7,6 +7,7 @@ from qgis.core import QgsProcessingException
 from ..base import TalusAlgorithm, readable_errors
 from ..cancelling import stop_if_cancelled
 from ..layers.dem import open_dem
+from ..layers.metric_systems import wkt_of
 from ..parameters.definitions import shown_file_output
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import Files, check_outputs, is_wanted
@@ -98,7 +99,7 @@ class HazardMap(TalusAlgorithm):
             stop_if_cancelled(feedback)
             energy, reach, found = read_grids(scenario, grid)
             if hazard is None:
-                crs = scenario.crs.toWkt(scenario.crs.WktVariant.WKT2_2019)
+                crs = wkt_of(scenario.crs)
                 hazard, grid = Hazard(reach.shape, bounds, method=method, least_reach=least), found._replace(crs=crs)
             hazard.add(energy, reach, scenario.period, scenario.blocks)
             facts.append(facts_of(scenario, energy, reach))

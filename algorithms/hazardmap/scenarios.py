@@ -14,7 +14,9 @@ from qgis.core import (
 )
 
 from ..layers.dem import check_raster
+from ..layers.metric_systems import check_metric_system
 from ..parameters.definitions import helped
+from ..parameters.values import as_number
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
@@ -100,13 +102,8 @@ def read_grids(scenario, grid=None):
 
 
 def _checked(layer, parameter):
-    from ...engine.io import coordinate_systems
-
-    path, name, wkt, extent = check_raster(layer, parameter)
-    try:
-        coordinate_systems.check_metric(wkt, name, extent)
-    except ValueError as error:
-        raise QgsProcessingException(str(error)) from error
+    path = check_raster(layer, parameter)
+    check_metric_system(layer.crs(), f"{parameter} {layer.name()}", layer.extent())
     return path
 
 
@@ -123,10 +120,7 @@ def _numbers(row, number):
     """(runs, period, blocks) of a row."""
     found = []
     for value, what, otherwise in zip(row, (tr("runs"), tr("return period"), tr("blocks")), ("", "", "1")):
-        try:
-            found.append(float(_text(value) or otherwise))
-        except ValueError:
-            found.append(math.nan)
+        found.append(as_number(_text(value) or otherwise))
         least = 0.0 if what == tr("return period") else 1.0
         if not (math.isfinite(found[-1]) and found[-1] > 0.0 and found[-1] >= least):
             message = tr("SCENARIOS, row {}: {!r} is no number of {}.")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsProviderRegistry
 
 from ..translation import tr
+from .metric_systems import check_metric_system, wkt_of
 
 
 class Dem(NamedTuple):
@@ -19,29 +20,26 @@ class Dem(NamedTuple):
 
 def open_dem(algorithm, parameters, context):
     """Check the layer and its coordinate system. Raises QgsProcessingException that says how to mend it."""
-    from ...engine.io import coordinate_systems, raster
+    from ...engine.io import raster
 
     layer = algorithm.parameterAsRasterLayer(parameters, "DEM", context)
-    path, name, wkt, extent = check_raster(layer, "DEM")
+    path = check_raster(layer, "DEM")
+    check_metric_system(layer.crs(), f"DEM {layer.name()}", layer.extent())
     band = algorithm.parameterAsInt(parameters, "BAND", context) or 1
     try:
-        coordinate_systems.check_metric(wkt, name, extent)
         grid = raster.read_grid(path, band)
     except ValueError as error:
         raise QgsProcessingException(str(error)) from error
-    return Dem(path, band, layer.crs(), grid._replace(crs=wkt))
+    return Dem(path, band, layer.crs(), grid._replace(crs=wkt_of(layer.crs())))
 
 
 def check_raster(layer, parameter):
-    """(path, name, WKT, extent) of a raster layer that GDAL reads; else a QgsProcessingException."""
+    """What GDAL opens of a raster layer; a QgsProcessingException for a layer that it does not read."""
     if layer is None or not layer.isValid():
         raise QgsProcessingException(tr("{}: this is no raster layer that QGIS can read.").format(parameter))
     if layer.providerType() != "gdal":
         raise QgsProcessingException(tr("{}: export the layer {} to a GeoTIFF first.").format(parameter, layer.name()))
-    box = layer.extent()
-    extent = (box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum())
-    wkt = layer.crs().toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT2_2019)
-    return gdal_path(layer.source()), f"{parameter} {layer.name()}", wkt, extent
+    return gdal_path(layer.source())
 
 
 def read_terrain(algorithm, parameters, context, dem):

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Reads ground and forest polygons and makes the engine's ground of them."""
 
-import math
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import NULL, QgsGeometry, QgsProcessingException, QgsRectangle
+from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
+from ..parameters.values import is_empty
 from ..translation import tr
+from .field_numbers import needed_number, number_of
 from .vector_layers import check_fields, check_system, feature_list, valid_features
 
 
@@ -104,33 +105,18 @@ def _classes(terrain, crs, choices, context, feedback):
         name = feature[field]
         if name not in known:
             message = tr("GROUND: feature {} has the class {!r} in {}; known classes are {}.")
-            shown = tr("(empty)") if name == NULL else name
+            shown = tr("(empty)") if is_empty(name) else name
             raise QgsProcessingException(message.format(feature.id(), shown, field, ", ".join(known)))
         name, rolling, roughness = _of_all_ground(choices, name)
         return (
             name,
-            _own(feature, choices.rolling_field, rolling, 10.0),
-            _own(feature, choices.roughness_field, roughness, 45.0),
+            number_of(feature, "GROUND", choices.rolling_field, rolling, highest=10.0),
+            number_of(feature, "GROUND", choices.roughness_field, roughness, highest=45.0),
         )
 
     burnt = _burn(terrain, crs, choices.ground, "GROUND", class_of, context, feedback)
     rows = [*burnt.values, _of_all_ground(choices)]
     return np.where(burnt.index >= 0, burnt.index, len(burnt.values)), rows
-
-
-def _own(feature, field, otherwise, highest):
-    """Number of a ground polygon, ``otherwise`` where its field is empty or not there."""
-    value = feature[field] if field else NULL
-    if value == NULL or value is None:
-        return otherwise
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        number = math.nan
-    if not 0.0 <= number <= highest:
-        message = tr("GROUND: feature {} has {} = {}; give a number from {:g} to {:g}.")
-        raise QgsProcessingException(message.format(feature.id(), field, value, 0.0, highest))
-    return number
 
 
 def _forest(terrain, crs, choices, context, feedback):
@@ -146,7 +132,7 @@ def _forest(terrain, crs, choices, context, feedback):
     check_fields(choices.forest, "FOREST", [choices.drag_field, choices.height_field])
 
     def drag_of(feature):
-        return tuple(not_negative(feature, field) for field in (choices.drag_field, choices.height_field))
+        return tuple(needed_number(feature, "FOREST", field) for field in (choices.drag_field, choices.height_field))
 
     burnt = _burn(terrain, crs, choices.forest, "FOREST", drag_of, context, feedback)
     return drag_fields(burnt)
@@ -200,17 +186,3 @@ def _report_outside(name, source, inside, outside, feedback):
     if outside:
         message = tr("{}: without effect, outside of the elevation model: {}.")
         feedback.pushWarning(message.format(name, feature_list(outside)))
-
-
-def not_negative(feature, field):
-    """A number of a forest feature. Raises QgsProcessingException unless it is one of at least 0."""
-    value = feature[field]
-    try:
-        number = float(value)
-    except (TypeError, ValueError):  # NULL is of a type of its own
-        number = math.nan
-    if not (math.isfinite(number) and number >= 0.0):
-        shown = tr("(empty)") if value == NULL else value
-        message = tr("FOREST: feature {} has {} = {}; give a number of at least 0.")
-        raise QgsProcessingException(message.format(feature.id(), field, shown))
-    return number

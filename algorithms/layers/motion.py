@@ -17,8 +17,11 @@ from qgis.core import (
 
 from ..cancelling import stop_if_cancelled
 from ..parameters.definitions import layer
+from ..parameters.values import is_empty
 from ..translation import tr
 from ..units import KILO
+from .field_numbers import needed_number, number_of
+from .metric_systems import check_metric_system
 from .vector_layers import UNCHECKED, check_fields, check_system, layer_source
 
 Source = QgsProcessing.SourceType
@@ -54,7 +57,7 @@ def check_motion(algorithm, parameters, context):
     """Check the two layers without their features; returns their system. Raises QgsProcessingException."""
     source = _source(algorithm, parameters, "TRAJECTORIES", context)
     check_system(source, "TRAJECTORIES")
-    _check_metric(source)
+    check_metric_system(source.sourceCrs(), f"TRAJECTORIES {source.sourceName()}", source.sourceExtent())
     kind = source.wkbType()
     if not (QgsWkbTypes.hasZ(kind) and QgsWkbTypes.hasM(kind)):
         message = tr(
@@ -101,18 +104,6 @@ def _source(algorithm, parameters, name, context):
     return source
 
 
-def _check_metric(source):
-    from ...engine.io.coordinate_systems import check_metric
-
-    box = source.sourceExtent()
-    extent = box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum()
-    wkt = source.sourceCrs().toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT2_2019)
-    try:
-        check_metric(wkt, f"TRAJECTORIES {source.sourceName()}", extent)
-    except ValueError as error:
-        raise QgsProcessingException(str(error)) from error
-
-
 def _read_lines(source, feedback):
     """(arrays (k, 4) of x, y, z, time; rows of run, release, mass, radius), both with an entry for each run."""
     names = source.fields().names()
@@ -122,7 +113,7 @@ def _read_lines(source, feedback):
         if count % 1000 == 0:
             feedback.setProgress(10.0 * count / total)
         vertices.append(_vertices_of(feature))
-        rows.append([*(_number(feature, name) for name in NEEDED), _radius_of(feature, names)])
+        rows.append([*_run_of(feature), _radius_of(feature, names)])
     return vertices, rows
 
 
@@ -143,24 +134,21 @@ def _vertices_of(feature):
     return points[np.append(True, np.diff(times) > 0.0)]  # a run of a single sample has its vertex twice
 
 
+def _run_of(feature):
+    """(run, release, mass) of a line."""
+    run, release, mass = NEEDED
+    yield needed_number(feature, "TRAJECTORIES", run, lowest=-math.inf)
+    yield needed_number(feature, "TRAJECTORIES", release, lowest=-math.inf)
+    yield needed_number(feature, "TRAJECTORIES", mass, above=0.0)
+
+
 def _radius_of(feature, names):
     """Largest radius of the rock; that of a sphere of its volume where the layer has no radius."""
-    if "radius_m" in names and feature["radius_m"] not in (None, NULL):
-        return _number(feature, "radius_m")
-    if "volume_m3" in names and feature["volume_m3"] not in (None, NULL):
-        return (0.75 * _number(feature, "volume_m3") / math.pi) ** (1.0 / 3.0)
-    return math.nan
-
-
-def _number(feature, name):
-    try:
-        number = float(feature[name])
-    except (TypeError, ValueError):
-        number = math.nan
-    if not math.isfinite(number) or (name.endswith(("_kg", "_m")) and number <= 0.0):
-        message = tr("TRAJECTORIES: feature {} has {} = {}, which is no number that this field can have.")
-        raise QgsProcessingException(message.format(feature.id(), name, feature[name]))
-    return number
+    radius = number_of(feature, "TRAJECTORIES", "radius_m" if "radius_m" in names else "", math.nan, above=0.0)
+    if not math.isnan(radius):
+        return radius
+    volume = number_of(feature, "TRAJECTORIES", "volume_m3" if "volume_m3" in names else "", math.nan, above=0.0)
+    return (0.75 * volume / math.pi) ** (1.0 / 3.0)
 
 
 def _read_samples(source, feedback):
@@ -185,7 +173,7 @@ def _as_numbers(rows):
     try:
         return np.array(rows, np.float64).reshape(-1, len(OF_SAMPLES))
     except (TypeError, ValueError):  # something is no number: NULL, which is slow to look for, or a text
-        filled = [[math.nan if value == NULL else value for value in row] for row in rows]
+        filled = [[math.nan if is_empty(value) else value for value in row] for row in rows]
     try:
         return np.array(filled, np.float64)
     except (TypeError, ValueError) as error:

@@ -4,12 +4,13 @@
 import math
 
 import numpy as np
-from qgis.core import NULL, QgsGeometry, QgsProcessingException, QgsRectangle
+from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
 from ..parameters.obstacles import SPECIES_GROUPS
-from ..parameters.values import is_unset
+from ..parameters.values import is_empty, is_unset
 from ..translation import tr
 from ..units import KILO
+from .field_numbers import number_of
 from .vector_layers import check_fields, check_system, feature_list, valid_features
 
 
@@ -98,27 +99,11 @@ def lines_of(geometry):
     return [line for line in lines if len(line) > 1 and np.ptp(line, axis=0).any()]
 
 
-def number_of(feature, name, field, otherwise, lowest=0.0, above=-math.inf):
-    """Value of a field, ``otherwise`` where it is empty. Raises QgsProcessingException for impossible values."""
-    value = feature[field] if field else NULL
-    if value == NULL or value is None:
-        return otherwise
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        number = math.nan
-    if not (math.isfinite(number) and number >= lowest and number > above):
-        wanted = tr("more than {:g}").format(above) if above > -math.inf else tr("at least {:g}").format(lowest)
-        message = tr("{}: feature {} has {} = {}; give a number of {}.")
-        raise QgsProcessingException(message.format(name, feature.id(), field, value, wanted))
-    return number
-
-
 def species_of(feature, name, field, otherwise):
     """Species group in a field, ``otherwise`` where it is empty."""
-    value = feature[field] if field else NULL
-    if value == NULL or value is None:
+    if not field or is_empty(feature[field]):
         return otherwise
+    value = feature[field]
     if value not in SPECIES_GROUPS:
         message = tr("{}: feature {} has the species group {!r} in {}; known groups are {}.")
         raise QgsProcessingException(message.format(name, feature.id(), value, field, ", ".join(SPECIES_GROUPS)))

@@ -5,9 +5,10 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import NULL, QgsProcessingException
+from qgis.core import QgsProcessingException
 
 from ..translation import tr
+from .field_numbers import number_of
 from .release_sampling import points_of
 from .vector_layers import check_fields, check_system, feature_list, valid_features
 
@@ -118,26 +119,10 @@ def initial_velocities(points, terrain, speed, azimuth):
 def _values_of(feature, choices):
     """(height, runs, volume) of a feature."""
     return (
-        _number_of(feature, choices.height_field, choices.height, lowest=0.0),
-        int(_number_of(feature, choices.runs_field, choices.runs, lowest=1.0)),
-        _number_of(feature, choices.volume_field, choices.volume, above=0.0),
+        number_of(feature, "RELEASES", choices.height_field, choices.height),
+        int(number_of(feature, "RELEASES", choices.runs_field, choices.runs, lowest=1.0)),
+        number_of(feature, "RELEASES", choices.volume_field, choices.volume, above=0.0),
     )
-
-
-def _number_of(feature, field, otherwise, lowest=-math.inf, above=-math.inf):
-    """Value of a field, ``otherwise`` where it is empty. Raises QgsProcessingException for impossible values."""
-    value = feature[field] if field else NULL
-    if value == NULL or value is None:
-        return otherwise
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        number = math.nan
-    if not (math.isfinite(number) and number >= lowest and number > above):
-        wanted = tr("more than {:g}").format(above) if above > -math.inf else tr("at least {:g}").format(lowest)
-        message = tr("RELEASES: feature {} has {} = {}; give a number of {}.")
-        raise QgsProcessingException(message.format(feature.id(), field, value, wanted))
-    return number
 
 
 def _as_arrays(rows):

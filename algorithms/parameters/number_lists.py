@@ -4,21 +4,19 @@
 import math
 import re
 
-from qgis.core import QgsProcessingException
+from qgis.core import QgsProcessingException, QgsProcessingParameterDefinition
 
 from ..translation import tr
+from .values import as_number
 
 
 def read_numbers(algorithm, parameters, context, name):
-    """Positive numbers, ascending, each once. Raises QgsProcessingException."""
+    """Positive numbers, ascending, each once; none of an optional one that is empty. Raises QgsProcessingException."""
+    definition = algorithm.parameterDefinition(name)
     text = algorithm.parameterAsString(parameters, name, context)
-    parts = [part for part in re.split(r"[,;\s]+", text) if part]
-    try:
-        numbers = [float(part) for part in parts]
-    except ValueError:
-        numbers = []
-    if not numbers or not all(math.isfinite(number) and number > 0.0 for number in numbers):
-        label = algorithm.parameterDefinition(name).description()
+    numbers = [as_number(part) for part in re.split(r"[,;\s]+", text) if part]
+    is_missing = not numbers and not definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
+    if is_missing or not all(math.isfinite(number) and number > 0.0 for number in numbers):
         message = tr("{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.")
-        raise QgsProcessingException(message.format(name, label, text))
+        raise QgsProcessingException(message.format(name, definition.description(), text))
     return tuple(sorted(set(numbers)))

@@ -8,12 +8,25 @@ from qgis.core import NULL, QgsProcessingException, QgsProcessingParameterNumber
 from ..translation import tr
 
 
+def is_empty(value):
+    """True for the NULL of a layer, and for None."""
+    return value is None or value == NULL
+
+
+def as_number(value):
+    """A value of a field or of the cell of a table as a float, NaN for what is no number."""
+    try:
+        return float(value)
+    except (TypeError, ValueError):  # the NULL of a layer is of a type of its own
+        return math.nan
+
+
 def is_unset(parameters, name):
     """True where a script, a model or a dialog says that a parameter with a default shall have no value.
 
     The parameterAs functions of Processing would return the default here.
     """
-    return name in parameters and (parameters[name] is None or parameters[name] == NULL or parameters[name] == "")
+    return name in parameters and (is_empty(parameters[name]) or parameters[name] == "")
 
 
 def optional_number(algorithm, parameters, name, context):

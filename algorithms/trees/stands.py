@@ -5,11 +5,13 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsCoordinateReferenceSystem, QgsFeatureRequest, QgsProcessingException
+from qgis.core import QgsFeatureRequest, QgsProcessingException
 
 from ..cancelling import stop_if_cancelled
 from ..layers.dem import gdal_path
-from ..layers.obstacles import number_of, species_of
+from ..layers.field_numbers import number_of
+from ..layers.metric_systems import check_metric_system
+from ..layers.obstacles import species_of
 from ..layers.vector_layers import UNCHECKED, check_fields, check_system, checked, feature_list
 from ..translation import tr
 
@@ -40,17 +42,6 @@ class ForestTrees(NamedTuple):
     area: float
 
 
-def check_metric_system(crs, name, box):
-    """Raise QgsProcessingException unless the system of a layer is projected and in metres."""
-    from ...engine.io import coordinate_systems
-
-    extent = (box.xMinimum(), box.yMinimum(), box.xMaximum(), box.yMaximum())
-    try:
-        coordinate_systems.check_metric(crs.toWkt(QgsCoordinateReferenceSystem.WktVariant.WKT2_2019), name, extent)
-    except ValueError as error:
-        raise QgsProcessingException(str(error)) from error
-
-
 def trees_of_polygons(source, fields, choices, feedback):
     """Trees of stand polygons. ``fields``: names of those with density, diameter, deviation and conifers, or ''."""
     from ...engine.analysis.tree_stands import Stems, stand_in_polygon
@@ -68,7 +59,7 @@ def trees_of_polygons(source, fields, choices, feedback):
         density = number_of(feature, "STANDS", fields[0], choices.density)
         mean = number_of(feature, "STANDS", fields[1], 100.0 * choices.diameter, above=0.0) / 100.0
         deviation = number_of(feature, "STANDS", fields[2], 100.0 * choices.variation * mean) / 100.0
-        conifers = _percent(feature, fields[3], choices.conifers)
+        conifers = PERCENT * number_of(feature, "STANDS", fields[3], choices.conifers / PERCENT, highest=100.0)
         expected += density * feature.geometry().area() / HECTARE
         _check_number(expected)
         stems, missing = stand_in_polygon(
@@ -172,14 +163,6 @@ def _check_layer(source, name, fields):
     check_system(source, name)
     check_metric_system(source.sourceCrs(), f"{name} {source.sourceName()}", source.sourceExtent())
     check_fields(source, name, fields)
-
-
-def _percent(feature, field, otherwise):
-    share = PERCENT * number_of(feature, "STANDS", field, otherwise / PERCENT)
-    if share > 1.0:
-        message = tr("STANDS: feature {} has {} = {}; give a percentage from 0 to 100.")
-        raise QgsProcessingException(message.format(feature.id(), field, feature[field]))
-    return share
 
 
 def _check_number(expected):

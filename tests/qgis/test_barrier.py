@@ -255,8 +255,8 @@ def test_layers_get_readable_names(barrier, make_layer):
         ([1.0], {"HEIGHT_FIELD": "top"}, "has no field 'top'"),
         ([1.0], {"HEIGHT": 0.0}, "HEIGHT"),
         ([1.0], {"TARGET": float("nan")}, "TARGET"),
-        ([1.0], {"VARIANT_HEIGHTS": "2, high"}, "VARIANT_HEIGHTS is '2, high'"),
-        ([1.0], {"VARIANT_ENERGIES": "-5"}, "VARIANT_ENERGIES is '-5'"),
+        ([1.0], {"VARIANT_HEIGHTS": "2, high"}, ") is '2, high'; give positive numbers"),
+        ([1.0], {"VARIANT_ENERGIES": "-5"}, ") is '-5'; give positive numbers"),
     ],
 )
 def test_impossible_values_are_refused(no_barrier, make_layer, row, parameters, message):

@@ -219,7 +219,7 @@ def test_raster_of_another_place_is_refused_by_the_simulation(classes, refused, 
     assert says(refused(GROUND_RASTER=dem), "GROUND_RASTER", "no band with the description mu_min")
     fine = make_dem("fine.tif", heights=np.tile(np.linspace(500.0, 400.0, 119)[:, None], (1, 79)), cell=1.0)
     assert says(refused(GROUND_RASTER=path, DEM=fine), "GROUND_RASTER", "not those of the elevation model")
-    other = make_dem("utm.tif", epsg=32632)
+    other = make_dem("utm.tif", epsg=32632, corner=(450_000.0, 5_150_000.0))
     assert says(refused(GROUND_RASTER=path, DEM=other), "GROUND_RASTER", "EPSG:2056", "EPSG:32632")
 
 

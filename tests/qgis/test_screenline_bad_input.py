@@ -115,7 +115,7 @@ def test_lines_without_a_system_or_length_or_name_field_are_refused(refused):
 
 
 def test_elevation_model_in_another_system_is_refused(refused, make_dem):
-    message = refused(DEM=make_dem(epsg=21781))
+    message = refused(DEM=make_dem(epsg=21781, corner=(640_000.0, 160_000.0)))
     assert says(message, "DEM", "EPSG:21781", "EPSG:2056", "reproject")
 
 
