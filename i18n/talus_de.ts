@@ -368,10 +368,6 @@
         <translation>BLOCKS, BLOCK_FILE: Geben Sie einen Layer von Blöcken oder eine Textdatei an, eines von beiden.</translation>
     </message>
     <message>
-        <source>BLOCKS: feature {} has {} = {}; give volumes above 0 m³.</source>
-        <translation>BLOCKS: Objekt {} hat {} = {}; geben Sie Volumen über 0 m³ an.</translation>
-    </message>
-    <message>
         <source>BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.</source>
         <translation>BLOCK_FILE: Zeile {} ist {!r}; geben Sie in jeder Zeile ein Volumen über 0 m³ an.</translation>
     </message>

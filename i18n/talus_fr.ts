@@ -368,10 +368,6 @@
         <translation>BLOCKS, BLOCK_FILE : donnez une couche de blocs ou un fichier texte, l'un des deux.</translation>
     </message>
     <message>
-        <source>BLOCKS: feature {} has {} = {}; give volumes above 0 m³.</source>
-        <translation>BLOCKS : l'entité {} a {} = {} ; donnez des volumes supérieurs à 0 m³.</translation>
-    </message>
-    <message>
         <source>BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.</source>
         <translation>BLOCK_FILE : la ligne {} est {!r} ; donnez un volume supérieur à 0 m³ par ligne.</translation>
     </message>

@@ -368,10 +368,6 @@
         <translation>BLOCKS, BLOCK_FILE: indicare un layer di blocchi o un file di testo, uno dei due.</translation>
     </message>
     <message>
-        <source>BLOCKS: feature {} has {} = {}; give volumes above 0 m³.</source>
-        <translation>BLOCKS: l'elemento {} ha {} = {}; indicare volumi sopra 0 m³.</translation>
-    </message>
-    <message>
         <source>BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.</source>
         <translation>BLOCK_FILE: la riga {} è {!r}; indicare un volume sopra 0 m³ per riga.</translation>
     </message>

@@ -3,10 +3,12 @@
 
 import math
 
-from qgis.core import NULL, QgsFeatureRequest, QgsProcessingException
+from qgis.core import QgsFeatureRequest, QgsProcessingException
 
 from ..cancelling import stop_if_cancelled
+from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields
+from ..parameters.values import as_number
 from ..translation import tr
 
 
@@ -32,13 +34,7 @@ def read_volumes(algorithm, parameters, context, feedback):
     volumes = []
     for feature in source.getFeatures(QgsFeatureRequest(), UNCHECKED):
         stop_if_cancelled(feedback)
-        value = feature[name]
-        number = _number(value)
-        if not number > 0.0:
-            message = tr("BLOCKS: feature {} has {} = {}; give volumes above 0 m³.")
-            shown = tr("(empty)") if value == NULL or value is None else value
-            raise QgsProcessingException(message.format(feature.id(), name, shown))
-        volumes.append(number)
+        volumes.append(needed_number(feature, "BLOCKS", name, above=0.0))
     return volumes
 
 
@@ -49,17 +45,9 @@ def _volumes_of_file(path):
             text = line.strip().rstrip(";,")
             if not text or text.startswith("#"):
                 continue
-            volume = _number(text)
-            if not volume > 0.0:
+            volume = as_number(text)
+            if not (math.isfinite(volume) and volume > 0.0):
                 message = tr("BLOCK_FILE: line {} is {!r}; give one volume above 0 m³ on each line.")
                 raise QgsProcessingException(message.format(number, text[:40]))
             volumes.append(volume)
     return volumes
-
-
-def _number(value):
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        return math.nan
-    return number if math.isfinite(number) else math.nan
