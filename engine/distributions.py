@@ -169,6 +169,11 @@ class Distribution:
         scale = -self.scale if self._is_mirrored() else self.scale
         return np.array([KINDS[self.kind], centre, scale, *self._shares(), self.lowest, self.highest])
 
+    @property
+    def share(self):
+        """Share of the whole distribution that lies between the bounds."""
+        return 1.0 if self.kind == "uniform" else self._shares()[1]
+
     def values(self, uniforms):
         """Numbers made of uniform ones, (n,)."""
         out = np.empty(np.size(uniforms))

@@ -10,6 +10,7 @@ from typing import Callable, NamedTuple
 
 import numpy as np
 
+from .arithmetic import arrays, vectors
 from .rock import DEFAULT_DENSITY, Rock
 from .shapes.random_polyhedra import random_polyhedron
 from .shapes.regular import regular_polyhedron
@@ -54,7 +55,8 @@ def box(length, width, height):
 def prism(corner_count, diameter, height):
     """Regular prism with its axis along z; diameter is that of the circle through the corners. (2 n, 3)"""
     angle = 2.0 * np.pi * np.arange(corner_count) / corner_count
-    ring = 0.5 * diameter * np.column_stack([np.cos(angle), np.sin(angle)])
+    sine, cosine = arrays.sin_cos(angle)
+    ring = 0.5 * diameter * np.column_stack([cosine, sine])
     ends = (-0.5 * height, 0.5 * height)
     return np.vstack([np.column_stack([ring, np.full(corner_count, z)]) for z in ends])
 
@@ -90,7 +92,7 @@ def ellipsoid(length, width, height, divisions):
     golden = 0.5 * (1.0 + np.sqrt(5.0))
     square = np.array([[0.0, y, z] for y in (-1.0, 1.0) for z in (-golden, golden)])
     points = np.vstack([np.roll(square, turn, axis=1) for turn in range(3)])
-    points /= np.linalg.norm(points[0])
+    points /= vectors.length(points[0])
     for _ in range(divisions):
         points = _halved_edges(points)
     return points * (0.5 * np.array([length, width, height]))
@@ -98,17 +100,18 @@ def ellipsoid(length, width, height, divisions):
 
 def irregular(elongation, flatness):
     """The same irregular block each time: random corners, axes in the given ratios. (24, 3)"""
-    return random_polyhedron(IRREGULAR_CORNERS, elongation, flatness, np.random.default_rng(IRREGULAR_SEED))
+    chance = np.random.Generator(np.random.PCG64(IRREGULAR_SEED))
+    return random_polyhedron(IRREGULAR_CORNERS, elongation, flatness, chance)
 
 
 def _halved_edges(points):
     """Points of a geodesic sphere and the middles of its edges, drawn out to radius 1."""
-    distance = np.linalg.norm(points[:, None] - points[None], axis=2)
+    distance = vectors.length(points[:, None] - points[None])
     np.fill_diagonal(distance, np.inf)
     # edges of one level differ by less than a fifth; points that share no edge are 1.6 edges apart
     first, second = np.nonzero(np.triu(distance < 1.3 * distance.min()))
     middles = points[first] + points[second]
-    return np.vstack([points, middles / np.linalg.norm(middles, axis=1)[:, None]])
+    return np.vstack([points, vectors.unit(middles)])
 
 
 def _signs():

@@ -57,4 +57,4 @@ def determinant(a, b, c):
 def turned(points, rows):
     """The coordinates of points (..., 3) along the rows (k, 3) of a matrix: points times its transpose, (..., k)."""
     rows = np.asarray(rows, np.float64)
-    return np.stack([dot(points, row) for row in rows], axis=-1)
+    return dot(np.asarray(points)[..., None, :], rows)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ..arithmetic import vectors
 from .rock_files import parse_obj, parse_stl
 
 WELD = 1e-7  # of the extent; corners nearer than this are one, as .stl repeats them in float32
@@ -39,7 +40,7 @@ def enclosed_volume(triangles):
     if len(triangles) == 0:
         return None, 0
     corners = triangles.reshape(-1, 3)
-    corners = corners - corners.mean(axis=0)
+    corners = corners - vectors.mean(corners)
     cell = WELD * max(float(np.ptp(corners, axis=0).max()), np.finfo(float).tiny)
     welded = np.unique(np.round(corners / cell), axis=0, return_inverse=True)[1].reshape(-1, 3)
     sound = (welded != np.roll(welded, 1, axis=1)).all(axis=1)  # without triangles that have become edges
@@ -51,7 +52,7 @@ def enclosed_volume(triangles):
     faults = int((times > 1).sum()) + int((~np.isin(forward, backward)).sum())
     if faults or len(edges) == 0:
         return None, faults
-    return abs(float(np.linalg.det(corners).sum())) / 6.0, 0
+    return abs(float(vectors.total(vectors.determinant(*np.moveaxis(corners, 1, 0))))) / 6.0, 0
 
 
 def _obj_triangles(content, count):

@@ -10,20 +10,23 @@ factor.
 
 import numpy as np
 
-ROUND = np.cbrt(6.0 / np.pi)  # side of the box of an ellipsoid / cube root of its volume
+from ..arithmetic.power import cbrt
+from ..arithmetic.vectors import total
+
+ROUND = 1.2407009817988  # (6 / pi)^(1/3), side of the box of an ellipsoid / cube root of its volume
 
 
 def equivalent_box(rock):
     """Sides (3,) [m] along the axes of K of the box of the rock's volume and ratios of principal moments."""
-    return _ratios(rock) * np.cbrt(rock.volume)
+    return _ratios(rock) * cbrt(rock.volume)
 
 
 def equivalent_ellipsoid(rock):
     """Diameters (3,) [m] along the axes of K of the ellipsoid of the rock's volume and ratios of moments."""
-    return _ratios(rock) * np.cbrt(rock.volume) * ROUND
+    return _ratios(rock) * cbrt(rock.volume) * ROUND
 
 
 def _ratios(rock):
     """Mean extents along the axes of K, of product 1. The mean squares are positive for every real body."""
-    extents = np.sqrt(rock.inertia.sum() - 2.0 * rock.inertia)
-    return extents / np.cbrt(extents.prod())
+    extents = np.sqrt(total(rock.inertia) - 2.0 * rock.inertia)
+    return extents / cbrt(float(extents[0] * extents[1] * extents[2]))

@@ -69,7 +69,8 @@ def _volume_of(shape, size, measure):
         return size
     if measure == "mass":
         return size / shape.density
-    return shape.volume * (size / measures(shape.vertices).long) ** 3
+    growth = size / measures(shape.vertices).long
+    return shape.volume * (growth * growth * growth)
 
 
 def _axes(recipe):

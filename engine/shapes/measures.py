@@ -15,11 +15,16 @@ SI units. References: Zingg (1935), Schweiz. Mineral. Petrogr. Mitt. 15, 39-140;
 Blott & Pye (2008), Sedimentology 55, 31-63; O'Rourke (1985), Int. J. Comput. Inf. Sci. 14, 183-199 (smallest box).
 """
 
+import math
 from typing import NamedTuple
 
 import numpy as np
 
-from ..polyhedron import convex_hull
+from ..arithmetic import vectors
+from ..arithmetic.power import cbrt
+from ..polyhedron import convex_hull, mass_integrals, surface
+from ..quaternion import rotation_matrix
+from .simplex_search import lowest
 
 ZINGG_LIMIT = 2.0 / 3.0
 ROUNDING = 1e-9  # so that a block of 3 : 2 : 1.5 does not change its class with its position
@@ -30,6 +35,7 @@ SAME_DIRECTION = 1e-5
 FEW_EDGES = 40
 IMPROVED = 3  # boxes that the local search starts from
 TURN_TOLERANCE = 1e-5  # rad, of the local search
+EVALUATIONS = 150  # in it at most
 
 
 class Measures(NamedTuple):
@@ -47,15 +53,14 @@ class Measures(NamedTuple):
 
 def measures(points):
     """Measures of the convex hull of points (n, 3) [m]. Raises ValueError for points without volume."""
-    from scipy.spatial import ConvexHull
-
-    hull = ConvexHull(convex_hull(points).vertices)
+    hull = convex_hull(points)
+    volume, area = mass_integrals(hull).volume, surface(hull)
     sides, _ = smallest_box(points)
     short, intermediate, long = sorted(sides.tolist())
-    sphericity = float(np.cbrt(36.0 * np.pi * hull.volume**2) / hull.area)
+    sphericity = cbrt(36.0 * math.pi * volume * volume) / area
     return Measures(
         long, intermediate, short, intermediate / long, short / intermediate,
-        zingg_class(intermediate / long, short / intermediate), float(hull.area), sphericity,
+        zingg_class(intermediate / long, short / intermediate), area, sphericity,
     )  # fmt: skip
 
 
@@ -78,13 +83,13 @@ def smallest_box(points):
     directions = _face_normals(hull)
     edges = _edges(hull)
     if len(edges) <= FEW_EDGES:
-        pairs = np.cross(edges[:, None], edges[None])[np.triu_indices(len(edges), 1)]
-        lengths = np.linalg.norm(pairs, axis=1)
+        pairs = vectors.cross(edges[:, None], edges[None])[np.triu_indices(len(edges), 1)]
+        lengths = vectors.length(pairs)
         directions = np.vstack([directions, pairs[lengths > SAME_DIRECTION] / lengths[lengths > SAME_DIRECTION, None]])
-    candidates = [_least_rectangle(hull.vertices, one) for one in _distinct(directions)]
+    candidates = [_least_rectangle(hull.vertices, edges, one) for one in _distinct(directions)]
     improved = [_improved(hull.vertices, axes) for axes in _smallest(hull.vertices, candidates)[:IMPROVED]]
     axes = _smallest(hull.vertices, improved)[0]
-    sides = np.ptp(hull.vertices @ axes.T, axis=0)
+    sides = _sides(hull.vertices, axes)
     order = np.argsort(-sides, kind="stable")
     return sides[order], axes[order]
 
@@ -92,9 +97,9 @@ def smallest_box(points):
 def _face_normals(hull):
     """Unit normals of the triangles; slivers, whose normals are rounding, are left out."""
     first, second, third = (hull.vertices[hull.triangles[:, k]] for k in range(3))
-    normals = np.cross(second - first, third - first)
-    areas = np.linalg.norm(normals, axis=1)
-    sound = areas > SAME_DIRECTION**2 * areas.max()
+    normals = vectors.cross(second - first, third - first)
+    areas = vectors.length(normals)
+    sound = areas > SAME_DIRECTION * SAME_DIRECTION * areas.max()
     return normals[sound] / areas[sound, None]
 
 
@@ -103,7 +108,7 @@ def _edges(hull):
     corners = np.concatenate([hull.triangles[:, [0, 1]], hull.triangles[:, [1, 2]], hull.triangles[:, [2, 0]]])
     corners = corners[corners[:, 0] < corners[:, 1]]
     edges = hull.vertices[corners[:, 1]] - hull.vertices[corners[:, 0]]
-    return edges / np.linalg.norm(edges, axis=1)[:, None]
+    return vectors.unit(edges)
 
 
 def _distinct(directions):
@@ -113,47 +118,52 @@ def _distinct(directions):
     return directions[np.unique(np.round(directions / SAME_DIRECTION), axis=0, return_index=True)[1]]
 
 
-def _least_rectangle(vertices, normal):
-    """Axes of the smallest box with one axis along normal: a side of the rectangle is a side of the outline."""
-    from scipy.spatial import ConvexHull
+def _least_rectangle(vertices, edges, normal):
+    """Axes of the smallest box with one axis along normal: a side of the rectangle is a side of the outline.
 
-    first = np.cross(normal, np.eye(3)[np.abs(normal).argmin()])
-    first /= np.linalg.norm(first)
-    second = np.cross(normal, first)
-    flat = vertices @ np.column_stack([first, second])
-    outline = flat[ConvexHull(flat).vertices]
-    along = np.roll(outline, -1, axis=0) - outline
-    along /= np.linalg.norm(along, axis=1)[:, None]
-    across = np.column_stack([-along[:, 1], along[:, 0]])
-    area = np.ptp(outline @ along.T, axis=0) * np.ptp(outline @ across.T, axis=0)
+    All edges of the hull are tried as sides, not those of the outline alone: what is no side makes a larger rectangle.
+    """
+    first = vectors.cross(normal, np.eye(3)[np.abs(normal).argmin()])
+    first /= vectors.length(first)
+    second = vectors.cross(normal, first)
+    along = np.stack([vectors.dot(edges, first), vectors.dot(edges, second)], axis=1)
+    size = np.sqrt(along[:, 0] * along[:, 0] + along[:, 1] * along[:, 1])
+    along = along[size > SAME_DIRECTION] / size[size > SAME_DIRECTION, None]
+    x, y = vectors.dot(vertices, first)[:, None], vectors.dot(vertices, second)[:, None]
+    cosine, sine = along.T
+    area = np.ptp(x * cosine + y * sine, axis=0) * np.ptp(y * cosine - x * sine, axis=0)
     cosine, sine = along[area.argmin()]
     side = cosine * first + sine * second
-    return np.array([side, np.cross(normal, side), normal])
+    return np.array([side, vectors.cross(normal, side), normal])
 
 
 def _smallest(vertices, boxes):
     """Boxes, given by their axes, by volume; those of equal volume by length, longest first."""
-    sides = np.array([np.ptp(vertices @ axes.T, axis=0) for axes in boxes])
-    sizes = sides.prod(axis=1)
+    sides = np.array([_sides(vertices, axes) for axes in boxes])
+    sizes = sides[:, 0] * sides[:, 1] * sides[:, 2]
     excess = np.floor((sizes / sizes.min() - 1.0) / SAME_DIRECTION)
     return [boxes[place] for place in np.lexsort([-sides.max(axis=1), excess])]
 
 
 def _improved(vertices, axes):
     """Axes after a local search over rotations, where it finds a smaller box."""
-    from scipy.optimize import minimize
-    from scipy.spatial.transform import Rotation
 
     def size(turn):
-        return _size(vertices, Rotation.from_rotvec(turn).as_matrix() @ axes)
+        sides = _sides(vertices, _turned_axes(axes, turn))
+        return float(sides[0] * sides[1] * sides[2])
 
-    simplex = np.vstack([np.zeros(3), 0.1 * np.eye(3)])
-    options = {"initial_simplex": simplex, "xatol": TURN_TOLERANCE, "fatol": 0.0, "maxfev": 150}
-    found = minimize(size, np.zeros(3), method="Nelder-Mead", options=options)
-    if found.fun < (1.0 - SAME_DIRECTION) * size(np.zeros(3)):
-        return Rotation.from_rotvec(found.x).as_matrix() @ axes
-    return axes
+    turn, found = lowest(size, (0.0, 0.0, 0.0), 0.1, TURN_TOLERANCE, EVALUATIONS)
+    return _turned_axes(axes, turn) if found < (1.0 - SAME_DIRECTION) * size((0.0, 0.0, 0.0)) else axes
 
 
-def _size(vertices, axes):
-    return np.prod(np.ptp(vertices @ axes.T, axis=0))
+def _sides(vertices, axes):
+    """Extents (3,) along axes."""
+    return np.ptp(vectors.turned(vertices, axes), axis=0)
+
+
+def _turned_axes(axes, turn):
+    """Axes turned by the rotation whose quaternion is along (1, turn / 2): about turn, for small ones by as much."""
+    x, y, z = (0.5 * component for component in turn)
+    scale = 1.0 / math.sqrt(1.0 + x * x + y * y + z * z)
+    matrix = np.reshape(rotation_matrix(scale, scale * x, scale * y, scale * z), (3, 3))
+    return np.stack([vectors.total(row[:, None] * axes) for row in matrix])

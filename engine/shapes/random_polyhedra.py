@@ -11,6 +11,9 @@ References: Mitchell (1991), Spectrally optimal sampling, SIGGRAPH 25(4), 157-16
 
 import numpy as np
 
+from ..arithmetic import arrays, vectors
+from ..arithmetic.eigen import eigen_decomposition
+from ..arithmetic.power import cbrt
 from ..polyhedron import convex_hull, eigenframe, mass_integrals
 from .measures import ZINGG_CLASSES, ZINGG_LIMIT, smallest_box
 
@@ -63,17 +66,19 @@ def random_ratios(zingg, generator):
         "bladed": (low, low),
         "any": ((LEAST_RATIO, 1.0 - MARGIN),) * 2,
     }[zingg]
-    return tuple(float(generator.uniform(*limits)) for limits in ranges)
+    return tuple(low + (high - low) * float(generator.random()) for low, high in ranges)
 
 
 def spread_on_sphere(count, generator):
     """Random points (count, 3) on the unit sphere that keep their distance."""
-    points = np.empty((count, 3))
-    for index in range(count):
-        candidates = generator.normal(size=(CANDIDATES, 3))
-        candidates /= np.linalg.norm(candidates, axis=1)[:, None]
-        nearest = (candidates @ points[:index].T).max(axis=1, initial=-1.0)  # cosine: large is near
-        points[index] = candidates[nearest.argmin()]
+    height, angle = 2.0 * generator.random((count, CANDIDATES)) - 1.0, generator.random((count, CANDIDATES))
+    sine, cosine = arrays.sin_cos(2.0 * np.pi * angle)
+    radius = np.sqrt(1.0 - height * height)
+    candidates = np.stack([radius * cosine, radius * sine, height], axis=-1)  # uniform on the sphere: Archimedes
+    points = candidates[:, 0].copy()
+    for index in range(1, count):
+        nearest = vectors.turned(candidates[index], points[:index]).max(axis=1)  # cosine: large is near
+        points[index] = candidates[index, nearest.argmin()]
     return points
 
 
@@ -83,7 +88,7 @@ def _stretched(points, target):
         sides, axes = smallest_box(points)
         if _misses(sides, target) < RATIO_TOLERANCE:
             return points
-        points = (points @ axes.T) * (target / sides)
+        points = vectors.turned(points, axes) * (target / sides)
     return None
 
 
@@ -95,8 +100,8 @@ def _misses(sides, target):
 def _in_principal_frame(points):
     """Points in the frame of a rock made of them, the longest principal axis along x, the shortest along z."""
     integrals = mass_integrals(convex_hull(points))
-    axes = np.linalg.eigh(integrals.inertia)[1]  # ascending moments: longest axis first
-    axes = axes.T * np.sign(np.linalg.det(axes))
-    points = (points - integrals.centroid) @ axes.T
-    points = points @ eigenframe(mass_integrals(convex_hull(points)).inertia).rotation.T
-    return points * np.cbrt(SCALE_FREE / integrals.volume)
+    axes = eigen_decomposition(integrals.inertia[None])[1][0].T  # ascending moments: longest axis first
+    axes = axes * np.sign(vectors.determinant(*axes))
+    points = vectors.turned(points - integrals.centroid, axes)
+    points = vectors.turned(points, eigenframe(mass_integrals(convex_hull(points)).inertia).rotation)
+    return points * cbrt(SCALE_FREE / integrals.volume)

@@ -8,6 +8,8 @@ import itertools
 
 import numpy as np
 
+from ..arithmetic.vectors import length
+
 GOLDEN = 0.5 * (1.0 + np.sqrt(5.0))
 
 
@@ -19,7 +21,7 @@ def regular_polyhedron(face_count):
     if face_count not in MAKERS:
         raise ValueError(f"face_count: {face_count!r} given, but regular polyhedra have 4, 6, 8, 12 or 20. Choose one.")
     points = MAKERS[face_count]()
-    return points / np.linalg.norm(points[0])
+    return points / length(points[0])
 
 
 def _cube():

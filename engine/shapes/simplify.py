@@ -12,11 +12,15 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..arithmetic import vectors
+from ..arithmetic.power import cbrt
 from ..polyhedron import convex_hull, mass_integrals
 
 FEWEST = 4  # corners of a solid
 # In one round at most this share of the corners still to remove goes, so that few losses are out of order.
 ROUND_SHARE = 0.2
+# Losses are multiples of this share of the volume: Qhull's rounding shall not order corners that are alike by symmetry.
+GRAIN = 2.0**-32
 
 
 class SimplifiedHull(NamedTuple):
@@ -48,7 +52,7 @@ def simplify(points, vertex_count=None, volume_error=None, keep_volume=False, ca
     vertices, lost = hull.vertices, 0.0
     losses = np.full(len(vertices), np.nan)
     while len(vertices) > wanted:
-        _update(losses, hull, cancelled)
+        _update(losses, hull, GRAIN * whole.volume, cancelled)
         if cancelled():
             return None
         leaving = _independent(losses, hull, max(1, int(ROUND_SHARE * (len(vertices) - wanted))))
@@ -69,20 +73,21 @@ def simplify(points, vertex_count=None, volume_error=None, keep_volume=False, ca
 def _result(volume, hull, count, keep_volume):
     """The kept corners, with the error of the volume from the exact integrals and not from the sum of losses."""
     kept = mass_integrals(hull)
-    scale = float(np.cbrt(volume / kept.volume)) if keep_volume else 1.0
+    scale = cbrt(volume / kept.volume) if keep_volume else 1.0
     vertices = kept.centroid + scale * (hull.vertices - kept.centroid)
     # rounding must not report that a hull inside of another is larger
     return SimplifiedHull(vertices, max(0.0, 1.0 - kept.volume / volume), count, scale)
 
 
-def _update(losses, hull, cancelled):
+def _update(losses, hull, grain, cancelled):
     """Fill in the losses that are NaN, all of them unless cancelled."""
     neighbours = _neighbours(hull)
     for corner in np.flatnonzero(np.isnan(losses)):
         if cancelled():
             return
         around = hull.vertices[neighbours[corner]]
-        losses[corner] = max(0.0, _volume(np.vstack([around, hull.vertices[corner]])) - _volume(around))
+        loss = _volume(np.vstack([around, hull.vertices[corner]])) - _volume(around)
+        losses[corner] = max(0.0, grain * round(loss / grain))
 
 
 def _neighbours(hull):
@@ -127,7 +132,7 @@ def _volume(points):
     from scipy.spatial import ConvexHull, QhullError
 
     if len(points) == FEWEST:
-        return abs(np.linalg.det(points[1:] - points[0])) / 6.0
+        return abs(float(vectors.determinant(*(points[1:] - points[0])))) / 6.0
     if len(points) < FEWEST:
         return 0.0
     try:

@@ -13,6 +13,10 @@ import math
 
 import numpy as np
 
+from ..arithmetic.exponential import exp
+from ..arithmetic.logarithm import log1p
+from ..distributions import Distribution
+
 DISTRIBUTIONS = ("fixed", "uniform", "normal", "lognormal")
 LEAST_SHARE = 1e-6  # of the distribution that has to lie within the limits
 
@@ -35,21 +39,23 @@ def draw_sizes(count, distribution, mean, deviation, generator, lowest=0.0, high
         if not lowest <= mean <= highest:
             raise ValueError(f"mean: {mean:g} lies outside of the limits {lowest:g} to {highest:g}. Mend one of them.")
         return np.full(count, float(mean))
-    shape = _distribution(distribution, mean, deviation)
-    below, above = shape.cdf(lowest), shape.cdf(highest)
-    if above - below < LEAST_SHARE:
+    shape = _truncated(distribution, mean, deviation, lowest, highest)
+    if shape is None or shape.share < LEAST_SHARE:
         raise ValueError(f"limits: {lowest:g} to {highest:g} hold none of the {distribution} distribution. Widen them.")
-    share = below + (above - below) * generator.uniform(size=count)
-    return np.clip(shape.ppf(share), max(lowest, np.finfo(float).tiny), highest)
+    return np.clip(shape.values(generator.random(count)), max(lowest, np.finfo(float).tiny), highest)
 
 
-def _distribution(name, mean, deviation):
-    """The frozen distribution of SciPy."""
-    from scipy import stats
-
+def _truncated(name, mean, deviation, lowest, highest):
+    """The distribution within its limits, None where hardly anything of it lies there."""
     if name == "uniform":
-        return stats.uniform(mean - math.sqrt(3.0) * deviation, 2.0 * math.sqrt(3.0) * deviation)
-    if name == "normal":
-        return stats.norm(mean, deviation)
-    variance = math.log1p((deviation / mean) ** 2)
-    return stats.lognorm(math.sqrt(variance), scale=mean * math.exp(-0.5 * variance))
+        half = math.sqrt(3.0) * deviation
+        low, high = max(lowest, mean - half), min(highest, mean + half)
+        return Distribution("uniform", low, high) if high - low > 2.0 * half * LEAST_SHARE else None
+    centre, scale = mean, deviation
+    if name == "lognormal":
+        variance = log1p((deviation / mean) * (deviation / mean))
+        centre, scale = mean * exp(-0.5 * variance), math.sqrt(variance)
+    try:
+        return Distribution(name, centre, scale, lowest, highest)
+    except ValueError:
+        return None

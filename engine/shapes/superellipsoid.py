@@ -12,7 +12,10 @@ Ashayer (2007), Application of rigid body impact mechanics and discrete element 
 
 import numpy as np
 
-from ..polyhedron import convex_hull, mass_integrals
+from ..arithmetic import arrays, vectors
+from ..arithmetic.power import cbrt
+from ..arithmetic.special import gamma
+from ..polyhedron import convex_hull, enclosed_volume, mass_integrals
 
 FEWEST = 8  # corners: one in each octant
 # Steps of the ascent; beyond them the volume of 200 corners grows by less than 1e-4.
@@ -23,16 +26,17 @@ SMALLEST_STEP = 1e-3
 
 def volume(axes, exponent):
     """Volume [m3] of the superellipsoid with the given full axes (3,) [m]."""
-    gamma = _gamma()
-    return float(np.prod(axes)) * gamma(1.0 + 1.0 / exponent) ** 3 / gamma(1.0 + 3.0 / exponent)
+    length, width, height = (float(axis) for axis in axes)
+    of_one = gamma(1.0 + 1.0 / exponent)
+    return length * width * height * (of_one * of_one * of_one) / gamma(1.0 + 3.0 / exponent)
 
 
 def inertia_per_mass(axes, exponent):
     """Principal moments per mass (3,) [m2] about the axes, given as full axes (3,) [m]."""
-    gamma = _gamma()
     mean = gamma(3.0 / exponent) * gamma(1.0 + 3.0 / exponent) / (gamma(1.0 / exponent) * gamma(1.0 + 5.0 / exponent))
-    squares = mean * (0.5 * np.asarray(axes, dtype=np.float64)) ** 2
-    return squares.sum() - squares
+    half = 0.5 * np.asarray(axes, dtype=np.float64)
+    squares = mean * (half * half)
+    return vectors.total(squares) - squares
 
 
 def superellipsoid(axes, exponent, vertex_count):
@@ -62,8 +66,8 @@ def _balanced(points, wanted_volume):
     """Points stretched along the axes to equal mean squares, as unit semi-axes have them, and to the volume."""
     integrals = mass_integrals(convex_hull(points))
     moments = np.diag(integrals.inertia)
-    points = points / np.sqrt(0.5 * moments.sum() - moments)
-    return points * np.cbrt(wanted_volume / _enclosed(points))
+    points = points / np.sqrt(0.5 * vectors.total(moments) - moments)
+    return points * cbrt(wanted_volume / enclosed_volume(points))
 
 
 def _start(vertex_count):
@@ -73,18 +77,19 @@ def _start(vertex_count):
     place = np.arange(inner) + 0.5
     height = place / inner
     angle = 0.5 * np.pi * np.mod(place * 0.5 * (np.sqrt(5.0) - 1.0), 1.0)
-    radius = np.sqrt(1.0 - height**2)
-    points = [np.column_stack([radius * np.cos(angle), radius * np.sin(angle), height])]
+    radius = np.sqrt(1.0 - height * height)
+    sine, cosine = arrays.sin_cos(angle)
+    points = [np.column_stack([radius * cosine, radius * sine, height])]
     points += [np.array([[np.sqrt(0.5), np.sqrt(0.5), 0.0]])] * quarter + [np.array([[0.0, 0.0, 1.0]])] * pairs
     return np.vstack(points)
 
 
 def _of_largest_volume(points, exponent):
     """Move the points of one octant over the surface, uphill in the enclosed volume."""
-    points = _on_surface(points ** (2.0 / exponent), exponent)
+    points = _on_surface(arrays.pow(points, 2.0 / exponent), exponent)
     on_plane = points == 0.0
     step = FIRST_STEP / np.sqrt(len(points))
-    best = _enclosed(_mirrored(points))
+    best = enclosed_volume(_mirrored(points))
     for _ in range(STEPS):
         slope = _volume_slope(points, on_plane)
         trial = np.maximum(points + step * slope / np.abs(slope).max(), 0.0)
@@ -92,7 +97,7 @@ def _of_largest_volume(points, exponent):
         # a corner that reached a plane would meet its own mirror image
         trial = np.where(on_plane, 0.0, np.maximum(trial, 0.5 * points))
         trial = _on_surface(trial, exponent)
-        found = _enclosed(_mirrored(trial))
+        found = enclosed_volume(_mirrored(trial))
         if found > best:
             points, best, step = trial, found, 1.2 * step
         else:
@@ -108,10 +113,10 @@ def _volume_slope(points, on_plane):
     hull = convex_hull(whole)
     first, second, third = (hull.vertices[hull.triangles[:, k]] for k in range(3))
     slope = np.zeros_like(hull.vertices)
-    for k, area in enumerate((np.cross(second, third), np.cross(third, first), np.cross(first, second))):
+    for k, area in enumerate((vectors.cross(second, third), vectors.cross(third, first), vectors.cross(first, second))):
         np.add.at(slope, hull.triangles[:, k], area / 6.0)
     slope = slope[_nearest(hull.vertices, points)]
-    slope -= points * (slope * points).sum(axis=1)[:, None] / (points**2).sum(axis=1)[:, None]
+    slope -= points * (vectors.dot(slope, points) / vectors.dot(points, points))[:, None]
     slope[on_plane] = 0.0
     return slope
 
@@ -119,7 +124,8 @@ def _volume_slope(points, on_plane):
 def _on_surface(points, exponent):
     """Points drawn to the surface with unit semi-axes along their rays."""
     largest = points.max(axis=1, keepdims=True)
-    return points / (largest * ((points / largest) ** exponent).sum(axis=1, keepdims=True) ** (1.0 / exponent))
+    powers = vectors.total(arrays.pow(points / largest, exponent), axis=1)[:, None]
+    return points / (largest * arrays.pow(powers, 1.0 / exponent))
 
 
 def _mirrored(points):
@@ -129,24 +135,11 @@ def _mirrored(points):
     return np.unique(images, axis=0)
 
 
-def _enclosed(points):
-    """Volume of the hull."""
-    from scipy.spatial import ConvexHull
-
-    return ConvexHull(points).volume
-
-
 def _nearest(vertices, points):
     """Index of the vertex at each point."""
     from scipy.spatial import cKDTree
 
     return cKDTree(vertices).query(points)[1]
-
-
-def _gamma():
-    from scipy.special import gamma
-
-    return gamma
 
 
 def _checked(axes, exponent, vertex_count):

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The lowest value of a function near a point, without derivatives, by a simplex that crawls downhill.
+
+Nelder and Mead (1965), Computer Journal 7, 308-313, with their coefficients 1, 2, 1/2, 1/2. Written out so that it
+takes the same way everywhere.
+"""
+
+
+def lowest(function, start, size, tolerance, evaluations):
+    """Place and value of a low point.
+
+    function : of a tuple of numbers
+    start : tuple; size : length of the first simplex' edges along the axes
+    tolerance : width of the simplex at which the search ends
+    evaluations : of the function, about so many at most
+    """
+    places = [tuple(start)]
+    places += [tuple(x + size * (i == k) for i, x in enumerate(start)) for k in range(len(start))]
+    simplex = sorted((function(place), place) for place in places)
+    left = evaluations - len(simplex)
+    while left > 0 and _width(simplex) > tolerance:
+        centre = tuple(sum(column) / len(start) for column in zip(*(place for _, place in simplex[:-1])))
+        worst = simplex[-1]
+        tried = _at(function, centre, worst[1], -1.0)
+        left -= 1
+        if tried[0] < simplex[0][0]:
+            further = _at(function, centre, worst[1], -2.0)
+            left -= 1
+            tried = min(tried, further)
+        elif tried[0] >= simplex[-2][0]:
+            tried = _at(function, centre, min(tried, worst)[1], 0.5)
+            left -= 1
+        if tried[0] < worst[0]:
+            simplex[-1] = tried
+        else:
+            simplex[1:] = [_at(function, simplex[0][1], place, 0.5) for _, place in simplex[1:]]
+            left -= len(start)
+        simplex.sort()
+    return simplex[0][1], simplex[0][0]
+
+
+def _at(function, centre, place, share):
+    """Value and place at the share of the way from the centre to a place."""
+    there = tuple(c + share * (x - c) for c, x in zip(centre, place))
+    return function(there), there
+
+
+def _width(simplex):
+    """Largest distance along an axis from the best corner."""
+    best = simplex[0][1]
+    return max(abs(x - b) for _, place in simplex[1:] for x, b in zip(place, best))
