@@ -3,6 +3,7 @@
 
 import numpy as np
 import pytest
+
 from talus.engine import rock_library
 from talus.engine.hull_faces import canonical_triangles
 from talus.engine.polyhedron import convex_hull, mass_integrals

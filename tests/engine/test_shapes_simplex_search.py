@@ -2,6 +2,7 @@
 """The simplex finds known lowest points."""
 
 import pytest
+
 from talus.engine.shapes.simplex_search import lowest
 
 
