@@ -16,6 +16,7 @@ import hashlib
 import json
 import os
 import time
+import warnings
 from pathlib import Path
 
 import numpy as np
@@ -62,7 +63,7 @@ class Checkpoint:
     def _lock(self):
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
-            return FolderLock(self.folder)
+            lock = FolderLock(self.folder)
         except BlockingIOError as error:
             raise ValueError(
                 f"simulate: another job works in the checkpoint folder {self.folder}; wait for its end, or give this "
@@ -72,6 +73,10 @@ class Checkpoint:
             raise OSError(
                 f"simulate: the checkpoint folder {self.folder} cannot be used ({error.strerror}); give another one."
             ) from error
+        if not lock.is_sure:
+            message = f"The drive of the checkpoint folder {self.folder} knows no locks: let one job at a time use it."
+            warnings.warn(message, stacklevel=4)
+        return lock
 
     def close(self):
         """Let other jobs work in the folder."""

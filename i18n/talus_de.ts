@@ -176,6 +176,10 @@
         <translation>Eine Karte der Geologie, der Böden oder der Bodenbedeckung, in beliebigem Koordinatensystem.</translation>
     </message>
     <message>
+        <source>A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).</source>
+        <translation>Ein Meter des Koordinatensystems ist am Boden {:.4f} bis {:.4f} m lang (Mitte, Ecken des Modells).</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Ein Perzentil oder der Mittelwert eines Felds, oder der Anteil der Läufe, die das Ziel treffen: die Erreichenswahrscheinlichkeit.</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM: Das Profil benötigt das Höhenmodell der Simulation.</translation>
+    </message>
+    <message>
+        <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
+        <translation>DEM: {} Neigungen und Geschwindigkeiten sind um so viel falsch; ein System für die Region ist besser.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -3844,6 +3852,18 @@
         <translation>ungültig</translation>
     </message>
     <message>
+        <source>it cannot be read</source>
+        <translation>sie kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>it has no layer</source>
+        <translation>sie hat keinen Layer</translation>
+    </message>
+    <message>
+        <source>it has no spatial index</source>
+        <translation>sie hat keinen räumlichen Index</translation>
+    </message>
+    <message>
         <source>kind of problem</source>
         <translation>Art des Mangels</translation>
     </message>
@@ -4560,6 +4580,10 @@
         <translation>{} Es ist ein Modell: Öffnen Sie {} aus dem Ordner des Plugins in der grafischen Modellierung, um seine Schritte anzusehen oder zu ändern.</translation>
     </message>
     <message>
+        <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
+        <translation>{} kann nicht an seinen Platz gebracht werden ({}). Nichts wurde geschrieben, frühere Ergebnisse sind, wie sie waren. Schliessen Sie, was die Datei benutzt, oder wählen Sie eine andere.</translation>
+    </message>
+    <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
         <translation>{} Querungen haben keinen Höhenwert unter sich; ihre Höhe ist leer.</translation>
     </message>
@@ -4578,6 +4602,14 @@
     <message>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
         <translation>{} ist in {}, {} in {}; transformieren Sie alle Raster auf dasselbe Koordinatensystem und dieselben Zellen.</translation>
+    </message>
+    <message>
+        <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
+        <translation>{} ist in einem anderen Programm offen, oder eines wurde abgebrochen, das es offen hatte: es gibt {}. Schliessen Sie es dort oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>{} of {} features</source>
+        <translation>{} von {} Objekten</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
@@ -4698,6 +4730,10 @@
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
         <translation>{}: Das Ereignis mit bekannter Wiederkehrperiode fehlt; ohne es sagt eine Blockliste nichts darüber, wie oft Blöcke fallen.</translation>
+    </message>
+    <message>
+        <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
+        <translation>{}: der Layer wurde nicht vollständig geschrieben ({}); ist der Datenträger voll? Nichts wird behalten.</translation>
     </message>
     <message>
         <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>

@@ -176,6 +176,10 @@
         <translation>Une carte de la géologie, des sols ou de l'occupation du sol, dans un système de coordonnées quelconque.</translation>
     </message>
     <message>
+        <source>A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).</source>
+        <translation>Un mètre du système de coordonnées fait {:.4f} à {:.4f} m au sol (milieu, coins du modèle).</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Un centile ou la moyenne d'un champ, ou la part des trajectoires qui atteignent la cible&#xa0;: la probabilité d'atteinte.</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM&#xa0;: le profil demande le modèle de terrain de la simulation.</translation>
+    </message>
+    <message>
+        <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
+        <translation>DEM: {} Les pentes et les vitesses sont fausses d'autant ; un système fait pour la région est meilleur.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -3844,6 +3852,18 @@
         <translation>non valide</translation>
     </message>
     <message>
+        <source>it cannot be read</source>
+        <translation>il ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>it has no layer</source>
+        <translation>il n'a pas de couche</translation>
+    </message>
+    <message>
+        <source>it has no spatial index</source>
+        <translation>il n'a pas d'index spatial</translation>
+    </message>
+    <message>
         <source>kind of problem</source>
         <translation>type de problème</translation>
     </message>
@@ -4560,6 +4580,10 @@
         <translation>{} C'est un modèle&#xa0;: ouvrez {} du dossier de l'extension dans le modeleur graphique pour voir ou modifier ses étapes.</translation>
     </message>
     <message>
+        <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
+        <translation>{} ne peut pas être mis à sa place ({}). Rien n'a été écrit, les résultats précédents sont intacts. Fermez ce qui utilise le fichier ou choisissez-en un autre.</translation>
+    </message>
+    <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
         <translation>{} passages n'ont pas d'altitude sous eux&#xa0;; leur hauteur est vide.</translation>
     </message>
@@ -4578,6 +4602,14 @@
     <message>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
         <translation>{} est en {}, {} en {}&#xa0;; projetez tous les rasters dans le même système de coordonnées et sur les mêmes cellules.</translation>
+    </message>
+    <message>
+        <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
+        <translation>{} est ouvert dans un autre programme, ou un programme interrompu l'avait ouvert : il y a {}. Fermez-le là ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{} of {} features</source>
+        <translation>{} entités sur {}</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
@@ -4698,6 +4730,10 @@
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
         <translation>{} : il manque l'événement dont la période de retour est connue ; sans lui une liste de blocs ne dit rien de leur fréquence.</translation>
+    </message>
+    <message>
+        <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
+        <translation>{} : la couche n'a pas été écrite en entier ({}) ; le disque est-il plein ? Rien n'est conservé.</translation>
     </message>
     <message>
         <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>

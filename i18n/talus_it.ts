@@ -176,6 +176,10 @@
         <translation>Una carta della geologia, dei suoli o della copertura del suolo, in qualsiasi sistema di coordinate.</translation>
     </message>
     <message>
+        <source>A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).</source>
+        <translation>Un metro del sistema di coordinate è {:.4f} - {:.4f} m al suolo (centro, angoli del modello).</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Un percentile o la media di un campo, oppure la quota delle traiettorie che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM: il profilo richiede il modello del terreno della simulazione.</translation>
+    </message>
+    <message>
+        <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
+        <translation>DEM: {} Pendenze e velocità sono sbagliate di altrettanto; un sistema fatto per la regione è migliore.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -3844,6 +3852,18 @@
         <translation>non valida</translation>
     </message>
     <message>
+        <source>it cannot be read</source>
+        <translation>non può essere letto</translation>
+    </message>
+    <message>
+        <source>it has no layer</source>
+        <translation>non ha layer</translation>
+    </message>
+    <message>
+        <source>it has no spatial index</source>
+        <translation>non ha indice spaziale</translation>
+    </message>
+    <message>
         <source>kind of problem</source>
         <translation>tipo di problema</translation>
     </message>
@@ -4560,6 +4580,10 @@
         <translation>{} È un modello di Processing: aprire {} dalla cartella del plugin nel modellatore grafico per vederne o modificarne i passi.</translation>
     </message>
     <message>
+        <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
+        <translation>{} non può essere messo al suo posto ({}). Nulla è stato scritto, i risultati precedenti sono intatti. Chiudere ciò che usa il file o sceglierne un altro.</translation>
+    </message>
+    <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
         <translation>{} attraversamenti non hanno una quota del suolo; la loro altezza è vuota.</translation>
     </message>
@@ -4578,6 +4602,14 @@
     <message>
         <source>{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.</source>
         <translation>{} è in {}, {} in {}; riproiettare (warp) tutti i raster nello stesso sistema di coordinate e sulle stesse celle.</translation>
+    </message>
+    <message>
+        <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
+        <translation>{} è aperto in un altro programma, o un programma interrotto lo aveva aperto: c'è {}. Chiuderlo lì o scegliere un altro file.</translation>
+    </message>
+    <message>
+        <source>{} of {} features</source>
+        <translation>{} elementi su {}</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
@@ -4698,6 +4730,10 @@
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
         <translation>{}: manca l'evento di cui è noto il tempo di ritorno; senza di esso una lista di blocchi non dice nulla sulla frequenza.</translation>
+    </message>
+    <message>
+        <source>{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.</source>
+        <translation>{}: il layer non è stato scritto per intero ({}); il disco è pieno? Nulla viene conservato.</translation>
     </message>
     <message>
         <source>{}: the layer {} has no coordinate system. Assign the one it was made in with the layer's menu, Layer CRS, or with Assign projection.</source>

@@ -8,13 +8,14 @@ from qgis.core import (
 )
 
 from ..base import TalusAlgorithm, readable_errors
-from ..layers.dem import open_dem, read_terrain
+from ..layers.dem import open_dem, read_terrain, tell_scale
 from ..layers.vector_layers import check_layers, layer_source
 from ..layers.writing import write_layer
 from ..parameters.definitions import helped, layer_output
 from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs, tell_numbers
-from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.staging import Files
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
@@ -64,6 +65,7 @@ class Barrier(TalusAlgorithm):
         with readable_errors():
             self.checked(parameters, context)
             dem = open_dem(self, parameters, context)
+            tell_scale(dem, feedback)
             terrain, _ = read_terrain(self, parameters, context, dem)
             planned = read_planned(self, parameters, context, feedback, terrain, dem.crs)
             crossings = read_passages(self, parameters, context, feedback, planned, terrain)

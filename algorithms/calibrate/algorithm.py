@@ -10,7 +10,8 @@ from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers, check_system, layer_source
 from ..parameters.cluster import open_executor
 from ..parameters.number_outputs import number_outputs
-from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.staging import Files
 from ..reports.figures import can_draw, draw_calibration
 from ..translation import tr
 from .outputs import Progress, calibration_files, labels, numbers_of, tell, write_log

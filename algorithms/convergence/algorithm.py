@@ -6,7 +6,8 @@ from qgis.core import QgsProcessingException
 from ..base import TalusAlgorithm, readable_errors
 from ..layers.vector_layers import check_fields, check_system, layer_source
 from ..parameters.number_outputs import number_outputs
-from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.staging import Files
 from ..reports.figures import can_draw, draw_curve
 from ..translation import tr
 from .outputs import labels, numbers_of, tell, write_table

@@ -10,7 +10,8 @@ from ..layers.dem import open_dem
 from ..layers.ground import drag_fields, known_classes
 from ..layers.vector_layers import check_layers, feature_list
 from ..parameters.number_outputs import number_outputs
-from ..parameters.output_files import Files, check_outputs
+from ..parameters.output_files import check_outputs
+from ..parameters.staging import Files
 from ..parameters.values import optional_number
 from ..translation import tr
 from .class_polygons import check_polygons, read_forest, read_ground

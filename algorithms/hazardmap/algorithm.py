@@ -10,7 +10,8 @@ from ..layers.dem import open_dem
 from ..layers.metric_systems import wkt_of
 from ..parameters.definitions import shown_file_output
 from ..parameters.number_outputs import number_outputs
-from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..translation import tr
 from .numbers import facts_of, labels, numbers_of, tell, tell_scenario

@@ -16,6 +16,7 @@ class Dem(NamedTuple):
     band: int
     crs: QgsCoordinateReferenceSystem  # of the layer: a user may have corrected that of the file
     grid: object  # engine.io.raster.Grid of the whole raster, with the layer's system
+    scale: object  # engine.io.map_scale.Scale of the system there, None for local ones
 
 
 def open_dem(algorithm, parameters, context):
@@ -24,13 +25,33 @@ def open_dem(algorithm, parameters, context):
 
     layer = algorithm.parameterAsRasterLayer(parameters, "DEM", context)
     path = check_raster(layer, "DEM")
-    check_metric_system(layer.crs(), f"DEM {layer.name()}", layer.extent())
+    scale = check_metric_system(layer.crs(), f"DEM {layer.name()}", layer.extent())
     band = algorithm.parameterAsInt(parameters, "BAND", context) or 1
     try:
         grid = raster.read_grid(path, band)
     except ValueError as error:
         raise QgsProcessingException(str(error)) from error
-    return Dem(path, band, layer.crs(), grid._replace(crs=wkt_of(layer.crs())))
+    return Dem(path, band, layer.crs(), grid._replace(crs=wkt_of(layer.crs())), scale)
+
+
+def scale_text(dem):
+    """What a metre of the map is on the ground; '' where nobody knows."""
+    if dem.scale is None:
+        return ""
+    shortest, longest = dem.scale.metres
+    message = tr("A metre of the coordinate system is {:.4f} to {:.4f} m on the ground (middle, corners of the model).")
+    return message.format(shortest, longest)
+
+
+def tell_scale(dem, feedback):
+    """Log the scale of the coordinate system; a warning where it is more than 0.1 % from 1."""
+    from ...engine.io.coordinate_systems import scale_warning
+
+    if scale_warning(dem.scale, "DEM"):
+        message = tr("DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.")
+        feedback.pushWarning(message.format(scale_text(dem)))
+    elif dem.scale is not None:
+        feedback.pushInfo(scale_text(dem))
 
 
 def check_raster(layer, parameter):

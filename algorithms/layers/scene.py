@@ -9,7 +9,7 @@ import numpy as np
 from ..parameters.chance import optional_values, read_chances, tell_chances
 from ..parameters.values import is_unset, optional_number
 from ..translation import tr
-from .dem import open_dem, read_terrain
+from .dem import open_dem, read_terrain, tell_scale
 from .ground import GroundChoices, make_ground
 from .ground_raster import ground_raster_path
 from .obstacles import read_barriers, read_trees
@@ -42,6 +42,7 @@ def read_scene(algorithm, parameters, context, feedback, kept):
     feedback.pushInfo(rock_text(rock))
     terrain, offset = read_terrain(algorithm, parameters, context, dem)
     feedback.pushInfo(terrain_text(dem, terrain))
+    tell_scale(dem, feedback)
     points = _read_points(algorithm, parameters, context, feedback, dem, terrain)
     ground = make_ground(terrain, dem.crs, _ground_choices(algorithm, parameters, context), context, feedback)
     speed = algorithm.parameterAsDouble(parameters, "VELOCITY", context)

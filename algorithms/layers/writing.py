@@ -5,17 +5,22 @@ from qgis.core import QgsFeature, QgsFeatureSink, QgsField, QgsFields, QgsProces
 
 from ..styles.on_load import style_on_load
 from ..translation import tr
+from .written import check_written
 
 
 def write_layer(algorithm, parameters, context, feedback, files, name, form, features, style):
     """Write one vector output; returns its destination. ``form``: columns, type of geometry, coordinate system."""
     columns, kind, crs = form
-    files.expect(parameters.get(name), context)
-    sink, destination = algorithm.parameterAsSink(parameters, name, context, _fields_of(columns), kind, crs)
+    staged = files.sink(parameters.get(name), context)
+    asked = parameters if staged is None else {**parameters, name: staged.value}
+    sink, destination = algorithm.parameterAsSink(asked, name, context, _fields_of(columns), kind, crs)
     if sink is None:
         raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
-    _write(sink, features, feedback, name)
+    count = _write(sink, features, feedback, name)
     del sink  # closes the file
+    check_written(destination, count, name)
+    if staged is not None:
+        destination = staged.settle(destination, context)
     style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
     return destination
 
@@ -38,10 +43,14 @@ def _fields_of(columns):
 
 
 def _write(sink, features, feedback, name):
+    """Write the features; returns how many there were."""
+    written = 0
     for feature in features:
         if feedback.isCanceled():
             raise QgsProcessingException(tr("Cancelled while layers were written; nothing is kept."))
         if not sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
             raise QgsProcessingException(tr("{}: a feature could not be written; is the disk full?").format(name))
+        written += 1
     if not sink.flushBuffer():
         raise QgsProcessingException(tr("{}: {}").format(name, sink.lastError()))
+    return written

@@ -1,12 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Output files: can they be written, before an hour of computing; and all of them or none at the end."""
+"""Output files: can they be written, before an hour of computing? How they are written, staging.py knows."""
 
 import os
-import re
 import tempfile
 
 from qgis.core import (
-    QgsProcessing,
     QgsProcessingContext,
     QgsProcessingException,
     QgsProcessingFeatureSourceDefinition,
@@ -15,9 +13,9 @@ from qgis.core import (
 )
 
 from ..translation import tr
+from .destinations import file_of
+from .staging import open_elsewhere_message
 from .values import is_unset
-
-DATABASE = re.compile(r"^[A-Za-z]{2,}:")  # postgis:, ogr:, memory: ...; C: is a drive
 
 
 def is_wanted(algorithm, parameters, name):
@@ -50,7 +48,7 @@ def check_outputs(algorithm, parameters, context):
         accepted, reason = definition.isSupportedOutputValue(parameters.get(name), scratch)
         if not accepted:
             raise QgsProcessingException(f"{name}: {reason}")
-        path = _file_of(parameters.get(name), context)
+        path = file_of(parameters.get(name), context)
         if path is None:
             continue
         path = os.path.abspath(path)
@@ -65,45 +63,6 @@ def check_outputs(algorithm, parameters, context):
             _check_folder(name, path)
         else:
             _check_writable(name, path)
-
-
-class Files:
-    """Files that a run makes; those of a run that fails are deleted.
-
-    Used as a context: what stands in it either succeeds as a whole, or leaves nothing.
-    """
-
-    def __init__(self):
-        self.made = []  # files that did not exist before and are written under their own name
-        self.staged = []  # (temporary file, file that it becomes)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, kind, value, traceback):
-        unwanted = self.made
-        try:
-            if kind is None:
-                for temporary, path in self.staged:
-                    os.replace(temporary, path)
-                unwanted = []
-        finally:
-            for path in [temporary for temporary, _ in self.staged] + unwanted:
-                if os.path.exists(path):
-                    os.remove(path)
-
-    def stage(self, path):
-        """Name to write to; the file gets its own name when everything has succeeded."""
-        root, suffix = os.path.splitext(path)
-        temporary = f"{root}.incomplete{suffix}"
-        self.staged.append((temporary, path))
-        return temporary
-
-    def expect(self, value, context):
-        """A sink is about to make the file that this destination names, if it names one."""
-        path = _file_of(value, context)
-        if path is not None and not os.path.exists(path):
-            self.made.append(path)
 
 
 def _input_files(algorithm, parameters, context):
@@ -127,20 +86,6 @@ def _input_files(algorithm, parameters, context):
     return files
 
 
-def _file_of(value, context):
-    """Path that a destination names, None where it names no file."""
-    if isinstance(value, QgsProcessingOutputLayerDefinition):
-        value = value.sink
-    if hasattr(value, "valueAsString"):  # QgsProperty
-        value = value.valueAsString(context.expressionContext(), "")[0]
-    if not isinstance(value, (str, os.PathLike)):
-        return None
-    path = os.fspath(value)
-    if path in ("", QgsProcessing.TEMPORARY_OUTPUT) or DATABASE.match(path):
-        return None
-    return path
-
-
 def _plain_path(source, provider):
     parts = QgsProviderRegistry.instance().decodeUri(provider, source)
     return parts.get("path") or source
@@ -162,13 +107,14 @@ def _check_writable(name, path):
         raise QgsProcessingException(message.format(name, path, folder))
     if os.path.isdir(path):
         raise QgsProcessingException(tr("{}: {} is a folder; give the name of a file.").format(name, path))
+    if open_elsewhere_message(path):
+        raise QgsProcessingException(f"{name}: {open_elsewhere_message(path)}")
     try:
         if os.path.exists(path):
             with open(path, "r+b"):
                 pass
-        else:
-            with tempfile.TemporaryFile(dir=folder):
-                pass
+        with tempfile.TemporaryFile(dir=folder):  # the new one is made beside the old one
+            pass
     except OSError as error:
         message = tr("{}: {} cannot be written ({}). Choose another place, or close what uses the file.")
         raise QgsProcessingException(message.format(name, path, error.strerror)) from error

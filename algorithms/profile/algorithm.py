@@ -10,7 +10,8 @@ from ..layers.ground_heights import check_ground, read_ground
 from ..layers.motion import check_motion, read_paths
 from ..layers.screen_lines import check_lines, read_lines
 from ..parameters.number_outputs import number_outputs
-from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.staging import Files
 from ..reports import plots
 from ..translation import tr
 from .layers import labels, numbers_of, tell, write_stations

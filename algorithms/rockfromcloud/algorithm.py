@@ -2,7 +2,8 @@
 """talus:rockfromcloud: a surveyed point cloud or mesh becomes a convex rock with few corners."""
 
 from ..base import TalusAlgorithm, readable_errors
-from ..parameters.output_files import Files, check_outputs
+from ..parameters.output_files import check_outputs
+from ..parameters.staging import Files
 from ..rocks.files import (
     label_rows,
     number_outputs,

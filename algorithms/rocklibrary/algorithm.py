@@ -11,7 +11,8 @@ from qgis.core import (
 
 from ..base import TalusAlgorithm, readable_errors
 from ..parameters.definitions import helped
-from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.staging import Files
 from ..rocks.files import (
     label_rows,
     number_outputs,

@@ -13,7 +13,8 @@ from ..layers.screen_lines import check_lines, read_lines
 from ..parameters.definitions import shown_file_output
 from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs
-from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..translation import tr
 from .layers import layer_parameters, write_screen_layers

@@ -13,7 +13,8 @@ from ..layers.vector_layers import check_layers
 from ..parameters.chance import check_distributions
 from ..parameters.cluster import open_executor
 from ..parameters.number_outputs import number_outputs
-from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..translation import tr
 from .layers import write_layers

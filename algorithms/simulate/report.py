@@ -6,6 +6,7 @@ from datetime import datetime
 
 import numpy as np
 
+from ..layers.dem import scale_text
 from ..reports import page
 from ..reports.convergence import convergence_content
 from ..reports.map import draw_map
@@ -106,7 +107,8 @@ def _stop_rows(result):
 
 def _provenance_rows(scene, result):
     provenance = result.provenance
-    made_from = [(tr("Elevation model"), scene.dem.path), (tr("Coordinate system"), scene.dem.crs.authid())]
+    system = f"{scene.dem.crs.authid()}. {scale_text(scene.dem)}"
+    made_from = [(tr("Elevation model"), scene.dem.path), (tr("Coordinate system"), system)]
     fingerprints = {
         "terrain": tr("SHA-256 of the terrain as used"),
         "ground": tr("SHA-256 of the ground as used"),

@@ -6,10 +6,11 @@ from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm, readable_errors
 from ..cancelling import go_on
-from ..layers.dem import open_dem, read_terrain
+from ..layers.dem import open_dem, read_terrain, tell_scale
 from ..layers.vector_layers import check_layers
 from ..parameters.number_outputs import number_outputs
-from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.staging import Files
 from ..parameters.values import is_unset, optional_number
 from ..reports import plots
 from ..translation import tr
@@ -85,6 +86,7 @@ class SourceAreas(TalusAlgorithm):
         from ...engine.analysis.source_areas import find_areas, points_in, resolution_threshold, steepness
 
         dem = open_dem(self, parameters, context)
+        tell_scale(dem, feedback)
         terrain, offset = read_terrain(self, parameters, context, dem)
         go_on(feedback, 15)
         slope = steepness(terrain.heights, terrain.cell_size)

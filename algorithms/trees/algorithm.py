@@ -16,7 +16,8 @@ from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.definitions import helped
 from ..parameters.number_outputs import number_outputs, tell_numbers
-from ..parameters.output_files import Files, check_outputs
+from ..parameters.output_files import check_outputs
+from ..parameters.staging import Files
 from ..translation import tr
 from .layers import StemStyle, tree_columns, tree_features
 from .parameters import stand_parameters

@@ -7,7 +7,6 @@ that was killed leaves a file but no lock.
 
 import errno
 import os
-import warnings
 from contextlib import suppress
 from pathlib import Path
 
@@ -24,6 +23,8 @@ WITHOUT_LOCKS = {getattr(errno, name, None) for name in ("ENOLCK", "ENOTSUP", "E
 class FolderLock:
     """Held from its making until ``release``.
 
+    is_sure : False on a drive that knows no locks, where nobody is held back
+
     Raises
     ------
     BlockingIOError
@@ -34,11 +35,11 @@ class FolderLock:
 
     def __init__(self, folder):
         self.path = Path(folder) / NAME
-        self.file = None
+        self.file, self.is_sure = None, True
         while self.file is None:
             file = open(self.path, "a+b")  # noqa: SIM115, it stays open as long as the lock is held
             try:
-                _lock(file, folder)
+                self.is_sure = _lock(file, folder)
                 is_current = _is_file_of(file, self.path)  # not so where another removed it while this one waited
             except BaseException:
                 file.close()
@@ -62,6 +63,7 @@ class FolderLock:
 
 
 def _lock(file, folder):
+    """Lock the file; False where the drive knows no locks."""
     try:
         if fcntl is not None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -70,7 +72,8 @@ def _lock(file, folder):
     except OSError as error:
         if error.errno not in WITHOUT_LOCKS:
             raise BlockingIOError(error.errno, "another job works in this folder", str(folder)) from error
-        warnings.warn(f"{folder} is on a drive that knows no locks: let one job at a time use it.", stacklevel=4)
+        return False
+    return True
 
 
 def _is_file_of(file, path):

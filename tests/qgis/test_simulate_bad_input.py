@@ -45,6 +45,12 @@ def test_elevation_model_in_feet_is_refused(refused, make_dem):
     assert says(refused(DEM=make_dem(epsg=2263)), "DEM other", "US survey foot", "Reproject")
 
 
+def test_web_mercator_is_refused_with_the_length_of_its_metre(refused, make_dem):
+    """At 46.7 N a metre of the tiles is 0.685 m: all slopes and speeds would be wrong, in silence."""
+    message = refused(DEM=make_dem(epsg=3857, corner=(899_000.0, 5_901_000.0)))
+    assert says(message, "DEM other", "Pseudo-Mercator", "not true to scale", "0.685 m", "EPSG:32632", "Reproject")
+
+
 def test_rotated_elevation_model_is_refused(refused, make_dem):
     assert says(refused(DEM=make_dem(tilt=0.5)), "other.tif", "rotated")
 

@@ -195,3 +195,18 @@ def test_table_of_ground_classes_replaces_and_adds_classes(simulate, make_layer,
     of_table = numbers("marsh", GROUND_DEFAULT="medium", GROUND_TABLE=str(table))
     assert of_table == numbers("soft", GROUND_DEFAULT="hard")
     assert of_table != numbers("soft", GROUND_DEFAULT="medium")
+
+
+def test_scale_of_the_coordinate_system_is_told_and_in_the_report(simulate, recorder, tmp_path):
+    simulate(REPORT=str(tmp_path / "report.html"))
+    text = "A metre of the coordinate system is 1.0000 to 1.0000 m on the ground"
+    assert any(text in message for message in recorder.messages)
+    assert text in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
+def test_doubtful_scale_is_warned_of(simulate, recorder, make_dem, make_layer):
+    """LAEA Europe at 63 N: metres of 0.9966 to 1.0034 m."""
+    west, north = 4_800_000.0, 4_500_000.0
+    layer = make_layer("Point", [(f"POINT({west + 30 - 2_600_000.0} {north - 20 - 1_200_000.0})", [])], crs="EPSG:3035")
+    simulate(DEM=make_dem(epsg=3035, corner=(west, north)), RELEASES=layer)
+    assert any("0.9966 to 1.0034 m on the ground" in warning for warning in recorder.warnings)

@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Where a run writes its files: beside their places, and into them at the end, all or none.
+
+    results/lines.gpkg                        what an earlier run has left
+    results/.talus-unfinished-k3x/lines.gpkg  what this one writes, then moved in one step over the other
+
+A run that fails, is cancelled or finds the disk full deletes its folder, and what was there before is as it was. One
+that is killed leaves it; the next run that writes there clears it away, for the lock in it has ended with the process.
+"""
+
+import os
+import shutil
+import tempfile
+from contextlib import suppress
+
+from ..translation import tr
+from .destinations import file_of, staged_destination
+
+PREFIX = ".talus-unfinished-"
+BEFORE = "before"  # folder of earlier files, until all that replace them are in their places
+# Beside a database, these say that a program has it open for writing, or was killed while it had.
+OPEN_ELSEWHERE = ("-wal", "-journal")
+# Files beside another that would belong to the earlier one: indexes, overviews, statistics.
+SIDE_FILES = {
+    ".shp": (".qix", ".sbn", ".sbx", ".idm", ".ind", ".prj", ".qpj", ".cpg", ".dbf", ".shx"),
+    ".tif": (".tif.aux.xml", ".tif.ovr", ".tif.msk"),
+}
+
+
+class Files:
+    """Files that a run makes.
+
+    Used as a context: what stands in it either succeeds as a whole, or leaves all as it was. Raises OSError, saying
+    which file and why, where one cannot be written or moved.
+    """
+
+    def __init__(self):
+        self.folders = {}  # folder -> Staging
+        self.made = []  # folders that were not there
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, value, traceback):
+        succeeded = False
+        try:
+            if kind is None:
+                _move([pair for staging in self.folders.values() for pair in staging.files()])
+                succeeded = True
+        finally:
+            for staging in self.folders.values():
+                staging.remove()
+            if not succeeded:
+                for folder in reversed(self.made):
+                    with suppress(OSError):
+                        os.rmdir(folder)
+
+    def stage(self, path):
+        """Name to write to; the file gets its own name when everything has succeeded."""
+        folder, name = os.path.split(os.path.abspath(path))
+        return os.path.join(self._staging(folder).path, name)
+
+    def sink(self, value, context):
+        """The same for the destination of a layer: a StagedSink, None where it names no file of its own."""
+        path = file_of(value, context)
+        return None if path is None else StagedSink(value, path, self.stage(path))
+
+    def _staging(self, folder):
+        if folder not in self.folders:
+            if not os.path.isdir(folder):
+                os.mkdir(folder)
+                self.made.append(folder)
+            self.folders[folder] = Staging(folder)
+        return self.folders[folder]
+
+
+class Staging:
+    """The folder of a run's unfinished files beside their places, locked while the run lives."""
+
+    def __init__(self, folder):
+        from ...engine.io.folder_lock import FolderLock
+
+        self.folder = folder
+        clear_unfinished(folder)
+        self.path = tempfile.mkdtemp(prefix=PREFIX, dir=folder)
+        self.lock = FolderLock(self.path)
+
+    def files(self):
+        """Pairs of a file that was made and its place."""
+        names = sorted(name for name in os.listdir(self.path) if name != os.path.basename(self.lock.path))
+        return [(os.path.join(self.path, name), os.path.join(self.folder, name)) for name in names]
+
+    def remove(self):
+        """Delete the folder with what is left in it."""
+        self.lock.release()
+        shutil.rmtree(self.path, ignore_errors=True)
+
+
+class StagedSink:
+    """A layer that is written beside its place."""
+
+    def __init__(self, value, path, staged):
+        self.path, self.value = path, staged_destination(value, staged)
+
+    def settle(self, destination, context):
+        """The destination under its own name, also for QGIS that loads it when all is done."""
+        path, *rest = destination.split("|")
+        final = "|".join([os.path.join(os.path.dirname(self.path), os.path.basename(path)), *rest])
+        if context.willLoadLayerOnCompletion(destination):
+            layers = context.layersToLoadOnCompletion()
+            layers[final] = layers.pop(destination)
+            context.setLayersToLoadOnCompletion(layers)
+        return final
+
+
+def clear_unfinished(folder):
+    """Delete what killed runs have left in a folder; what runs that live write there is locked."""
+    from ...engine.io.folder_lock import NAME, FolderLock
+
+    for entry in os.scandir(folder):
+        # one without the file of the lock is just being made
+        if not entry.name.startswith(PREFIX) or not os.path.exists(os.path.join(entry.path, NAME)):
+            continue
+        try:
+            lock = FolderLock(entry.path)
+        except OSError:
+            continue
+        if lock.is_sure:
+            _bring_back(os.path.join(entry.path, BEFORE), folder)
+            lock.release()
+            shutil.rmtree(entry.path, ignore_errors=True)
+
+
+def open_elsewhere(path):
+    """Name of a file that says that another program works on this one, None where nothing does."""
+    found = [path + suffix for suffix in OPEN_ELSEWHERE if os.path.exists(path + suffix)]
+    return found[0] if found and os.path.exists(path) else None
+
+
+def open_elsewhere_message(path):
+    """What to say then, else ''."""
+    found = open_elsewhere(path)
+    message = tr("{} is open in another program, or one was killed that had it open: there is {}. Close it there, or "
+                 "choose another file.")  # fmt: skip
+    return message.format(path, os.path.basename(found)) if found else ""
+
+
+def _bring_back(before, folder):
+    """Earlier files whose places are empty, because the run that put them aside was killed."""
+    for name in os.listdir(before) if os.path.isdir(before) else ():
+        if not os.path.exists(os.path.join(folder, name)):
+            os.replace(os.path.join(before, name), os.path.join(folder, name))
+
+
+def _move(files):
+    """Put all files into their places, or none. ``files``: pairs of a file and its place."""
+    for file, place in files:
+        _to_disk(file)
+        message = open_elsewhere_message(place)
+        if message:
+            raise OSError(message)
+    done = []  # pairs of a place and where its earlier file is kept, None for nothing
+    new = {place for _, place in files}
+    try:
+        for file, place in files:
+            for old in _side_files(place, new):
+                done.append((old, _keep(file, old)))
+                _delete(old)
+            done.append((place, _keep(file, place)))
+            os.replace(file, place)
+    except OSError as error:
+        _undo(done)
+        message = tr("{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. "
+                     "Close what uses the file, or choose another one.")  # fmt: skip
+        raise OSError(message.format(place, error.strerror)) from error
+
+
+def _side_files(place, new):
+    """Files beside a place that are no part of what comes there."""
+    root, suffix = os.path.splitext(place)
+    found = [root + side for side in SIDE_FILES.get(suffix.lower(), ())]
+    if not os.path.exists(place):  # of a database that is gone, which SQLite would take for those of the new one
+        found += [place + side for side in OPEN_ELSEWHERE]
+    return [side for side in found if os.path.exists(side) and side not in new]
+
+
+def _keep(file, place):
+    """Keep what is at a place in the folder of the unfinished file; returns where, None where there is nothing."""
+    if not os.path.exists(place):
+        return None
+    folder = os.path.join(os.path.dirname(file), BEFORE)
+    os.makedirs(folder, exist_ok=True)
+    kept = os.path.join(folder, os.path.basename(place))
+    try:
+        os.link(place, kept)
+    except OSError:  # of folders, and on drives without links: for a moment the place is empty
+        os.replace(place, kept)
+    return kept
+
+
+def _undo(done):
+    for place, kept in reversed(done):
+        if kept is None or os.path.isdir(place):
+            _delete(place)
+        if kept is not None:
+            os.replace(kept, place)
+
+
+def _delete(path):
+    if os.path.isdir(path):
+        shutil.rmtree(path)
+    elif os.path.exists(path):
+        os.remove(path)
+
+
+def _to_disk(file):
+    """Have the system write a file, which may only now find the disk full or the network gone."""
+    if os.path.isfile(file):
+        with open(file, "r+b") as content:
+            os.fsync(content.fileno())

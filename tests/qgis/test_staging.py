@@ -1,0 +1,273 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Outputs of talus:simulate are complete or not there; earlier ones stay as they are until the new ones are whole."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+OUTPUTS = {
+    "TRAJECTORIES": "lines.gpkg", "STOPS": "stops.shp", "SAMPLES": "samples.geojson", "CONTACTS": "contacts.csv",
+    "ENERGY_MAX": "energy.tif", "PASSAGES": "passages.tif", "REPORT": "report.html",
+}  # fmt: skip
+SHAPE_FILES = {"stops.shp", "stops.shx", "stops.dbf", "stops.prj"}
+
+
+def paths(folder):
+    return {name: str(folder / file) for name, file in OUTPUTS.items()}
+
+
+def contents(folder):
+    """Name -> bytes of all files of a folder, also of those that are hidden and in folders."""
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def folder(tmp_path):
+    found = tmp_path / "results"
+    found.mkdir()
+    return found
+
+
+@pytest.fixture
+def earlier(simulate, folder):
+    """What a first run has left."""
+    simulate(**paths(folder))
+    found = contents(folder)
+    assert {*found} - {"stops.cpg"} == {*OUTPUTS.values()} | SHAPE_FILES  # not every QGIS writes that one
+    return found
+
+
+def cancel_while_writing(recorder, monkeypatch):
+    """Cancel at the first stop that is written: the lines are closed by then."""
+    from talus.algorithms.layers import writing
+
+    make = writing._write
+
+    def write(sink, features, feedback, name):
+        if name == "STOPS":
+            recorder.cancel()
+        return make(sink, features, feedback, name)
+
+    monkeypatch.setattr(writing, "_write", write)
+
+
+def test_layers_go_to_every_kind_of_destination(simulate, folder):
+    """Files of several formats, memory layers, a temporary output, a table of a database that is there."""
+    from qgis.core import QgsProcessingContext, QgsProcessingUtils, QgsVectorLayer
+
+    context = QgsProcessingContext()
+    found = simulate(context, **paths(folder))
+    for name in ("TRAJECTORIES", "STOPS", "SAMPLES", "CONTACTS"):
+        layer = QgsVectorLayer(found[name], name, "ogr")
+        assert layer.isValid() and layer.featureCount() > 0 and found[name] == str(folder / OUTPUTS[name])
+    database = f"ogr:dbname='{folder / 'lines.gpkg'}' table=\"stops\" (geom)"
+    found = simulate(context, TRAJECTORIES="TEMPORARY_OUTPUT", CONTACTS="memory:", STOPS=database)
+    for name in ("TRAJECTORIES", "CONTACTS", "STOPS"):
+        layer = found[name]  # processing.run hands over layers in memory
+        layer = QgsProcessingUtils.mapLayerFromString(layer, context) if isinstance(layer, str) else layer
+        assert layer.featureCount() > 0
+    with sqlite3.connect(folder / "lines.gpkg") as tables:
+        assert {"lines", "stops"} <= {name for (name,) in tables.execute("SELECT table_name FROM gpkg_contents")}
+
+
+def test_layer_is_loaded_from_its_own_file(simulate, folder):
+    """QGIS is told the name that the file has at the end."""
+    from qgis.core import QgsProcessingContext, QgsProcessingOutputLayerDefinition, QgsProject
+
+    context, project = QgsProcessingContext(), QgsProject()
+    context.setProject(project)
+    path = str(folder / "lines.gpkg")
+    found = simulate(context, TRAJECTORIES=QgsProcessingOutputLayerDefinition(path, project))
+    assert found["TRAJECTORIES"] == path
+    details = context.layersToLoadOnCompletion()
+    assert path in details and not [key for key in details if "unfinished" in key]
+    assert details[path].outputName == "TRAJECTORIES"
+
+
+@pytest.mark.parametrize("how", ["cancel", "refuse"])
+def test_run_that_fails_leaves_earlier_results_to_the_bit(simulate, folder, earlier, recorder, monkeypatch, how):
+    from qgis.core import QgsProcessingException
+
+    changed = {"VOLUME": -1.0}
+    if how == "cancel":
+        cancel_while_writing(recorder, monkeypatch)
+        changed = {"SEED": 7}
+    with pytest.raises(QgsProcessingException):
+        simulate(**paths(folder), **changed)
+    assert contents(folder) == earlier
+
+
+def test_run_that_fails_leaves_nothing_in_an_empty_folder(simulate, folder, recorder, monkeypatch):
+    """Not even the journal of a database."""
+    from qgis.core import QgsProcessingException
+
+    cancel_while_writing(recorder, monkeypatch)
+    with pytest.raises(QgsProcessingException, match="Cancelled while layers"):
+        simulate(**paths(folder))
+    assert contents(folder) == {} and list(folder.iterdir()) == []
+
+
+def test_second_run_replaces_all_files_of_the_first(simulate, folder, earlier):
+    """With the files beside them that belonged to the earlier ones."""
+    for name in ("stops.qix", "energy.tif.aux.xml"):
+        (folder / name).write_text("of the first run")
+    simulate(**paths(folder), SEED=7)
+    found = contents(folder)
+    assert {*found} == {*earlier}
+    assert all(found[name] != earlier[name] for name in earlier if name.endswith((".gpkg", ".csv", ".geojson", ".tif")))
+
+
+def test_move_that_fails_in_the_middle_is_undone(simulate, folder, earlier, monkeypatch):
+    """As where Windows does not let go of a file that another program has open."""
+    from qgis.core import QgsProcessingException
+
+    from talus.algorithms.parameters import staging
+
+    move = os.replace
+
+    def replace(file, place):
+        if str(place).endswith("report.html") and "before" not in str(file):
+            raise PermissionError(13, "Permission denied")
+        move(file, place)
+
+    monkeypatch.setattr(staging.os, "replace", replace)
+    with pytest.raises(QgsProcessingException, match=r"report\.html cannot be put into its place \(Permission denied"):
+        simulate(**paths(folder), SEED=7)
+    assert contents(folder) == earlier
+
+
+def test_drive_without_links_is_no_obstacle(simulate, folder, earlier, monkeypatch):
+    """FAT, and some network drives."""
+    from talus.algorithms.parameters import staging
+
+    def link(*_):
+        raise OSError(95, "Operation not supported")
+
+    monkeypatch.setattr(staging.os, "link", link)
+    simulate(**paths(folder), SEED=7)
+    assert {*contents(folder)} == {*earlier}
+
+
+def test_database_that_is_open_elsewhere_is_refused_before_the_run(simulate, folder, earlier):
+    """A program that writes to it keeps a log beside it, which would be applied to the new one."""
+    from qgis.core import QgsProcessingException
+
+    with sqlite3.connect(folder / "lines.gpkg") as other:
+        other.execute("PRAGMA journal_mode = WAL")
+        other.execute("CREATE TABLE notes (text)")
+        other.commit()
+        with pytest.raises(QgsProcessingException, match=r"TRAJECTORIES: .*open in another program.*lines\.gpkg-wal"):
+            simulate(**paths(folder))
+        assert other.execute("SELECT COUNT(*) FROM notes").fetchone() == (0,)
+    other.close()
+
+
+def test_log_of_a_database_that_is_gone_is_not_taken_for_the_new_one(simulate, folder):
+    (folder / "lines.gpkg-journal").write_bytes(b"of a run that was killed long ago" * 100)
+    simulate(**paths(folder))
+    with sqlite3.connect(folder / "lines.gpkg") as tables:
+        assert tables.execute("SELECT COUNT(*) FROM lines").fetchone() == (6,)
+    assert not (folder / "lines.gpkg-journal").exists()
+
+
+def test_folder_that_takes_no_files_is_refused_before_the_run(simulate):
+    """/proc takes none, also from the superuser."""
+    from qgis.core import QgsProcessingException
+
+    if not Path("/proc/self").is_dir():
+        pytest.skip("no folder /proc, which takes no files, on this system")
+    for name, file in (("TRAJECTORIES", "lines.gpkg"), ("ENERGY_MAX", "energy.tif"), ("REPORT", "report.html")):
+        with pytest.raises(QgsProcessingException, match=f"{name}: /proc/{file} cannot be written"):
+            simulate(**{name: f"/proc/{file}"})
+
+
+def test_what_killed_runs_have_left_is_cleared_away(simulate, folder):
+    """Their locks ended with them; files that were put aside when they died come back; what lives stays."""
+    from talus.algorithms.parameters.staging import PREFIX
+    from talus.engine.io.folder_lock import FolderLock
+
+    dead, alive = folder / f"{PREFIX}dead", folder / f"{PREFIX}alive"
+    for one in (dead, alive):
+        (one / "before").mkdir(parents=True)
+        (one / "lock").touch()
+        (one / "lines.gpkg").write_text("half")
+    (dead / "before" / "notes.txt").write_text("earlier")
+    lock = FolderLock(alive)
+    simulate(**paths(folder))
+    lock.release()
+    assert not dead.exists() and (alive / "lines.gpkg").read_text() == "half"
+    assert (folder / "notes.txt").read_text() == "earlier"
+
+
+LIMITED = """
+    import json, resource, signal, sys
+    import numpy as np
+    from qgis.core import QgsApplication, QgsProcessingContext, QgsProcessingException, QgsProcessingFeedback
+    application = QgsApplication([], False)
+    application.initQgis()
+    sys.path.append(application.pkgDataPath() + "/python/plugins")
+    from processing.core.Processing import Processing
+    import processing
+    from talus.algorithms.provider import TalusProvider
+    Processing.initialize()
+    provider = TalusProvider()
+    application.processingRegistry().addProvider(provider)
+    given, limits = json.loads(sys.argv[1]), json.loads(sys.argv[2])
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)  # a full disk sends none
+    for limit in limits:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
+        try:
+            processing.run("talus:simulate", given, feedback=QgsProcessingFeedback(False))
+        except QgsProcessingException as error:
+            print("REFUSED", limit, str(error).replace(chr(10), " "), flush=True)
+        else:
+            print("DONE", limit, flush=True)
+    sys.stdout.flush()
+    import os
+    os._exit(0)
+"""
+
+
+@pytest.fixture
+def with_limits(qgis_app, dem, releases, tmp_path):
+    """``with_limits(outputs, sizes)``: lines of a process that writes with these limits of the size of a file."""
+    pytest.importorskip("resource")
+
+    def run(outputs, sizes):
+        import json
+
+        import processing
+
+        points = str(tmp_path / "points.geojson")
+        processing.run("native:savefeatures", {"INPUT": releases, "OUTPUT": points})
+        given = {"DEM": dem, "RELEASES": points, "RUNS": 40, "MAX_TIME": 60.0, "TRAJECTORY_INTERVAL": 0.02, **outputs}
+        script = textwrap.dedent(LIMITED)
+        command = [sys.executable, "-c", script, json.dumps(given), json.dumps(sizes)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+        found = [line for line in done.stdout.splitlines() if line.startswith(("REFUSED", "DONE"))]
+        assert len(found) == len(sizes), done.stdout + done.stderr
+        return found
+
+    return run
+
+
+def test_full_disk_is_told_at_every_size_and_leaves_what_was_there(with_limits, folder):
+    """Eleven limits of the size of a file, which act as a disk that is full there: from nothing to all but a page.
+
+    Without the look into the closed file, a part of them ended in success with a layer without a table.
+    """
+    outputs = paths(folder)
+    (line,) = with_limits(outputs, [2**40])
+    assert line.startswith("DONE")
+    earlier = contents(folder)
+    largest = len(earlier["lines.gpkg"])
+    shares = (0.97, 0.9, 0.7, 0.5, 0.3, 0.1)
+    sizes = [largest - 1, largest - 4096, *(round(largest * share) for share in shares), 4096, 1, 0]
+    found = with_limits({name: outputs[name] for name in ("TRAJECTORIES", "REPORT")}, sizes)
+    assert len(found) == 11 and all(line.startswith("REFUSED") for line in found), found
+    assert contents(folder) == earlier
