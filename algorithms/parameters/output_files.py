@@ -14,8 +14,10 @@ from qgis.core import (
 
 from ..translation import tr
 from .destinations import file_of
-from .staging import open_elsewhere_message
+from .staging import Files, open_elsewhere_message
 from .values import is_unset
+
+__all__ = ["Files", "check_outputs", "is_wanted"]
 
 
 def is_wanted(algorithm, parameters, name):
