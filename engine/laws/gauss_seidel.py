@@ -16,19 +16,12 @@ from ..contact import contact_velocity, percussed
 
 PLAIN_SWEEPS = 3  # without over-relaxation: enough for most steps, whose first guess is good
 OVER_RELAXATION = 1.25  # 1.5 gains no more (measured)
-FULL_SWEEPS = 0.25  # of the sweeps allowed; later ones go half the way only, which ends a flip between two states
 
 
 @inner_kernel
-def part_of_change(sweep, max_sweeps):
-    """How much of the change that a block asks for is made in this sweep."""
-    return 1.0 if sweep <= max_sweeps * FULL_SWEEPS else 0.5
-
-
-@inner_kernel
-def is_over_relaxed(sweep, part):
+def is_over_relaxed(sweep):
     """True in the sweeps that go further than the blocks ask for."""
-    return part == 1.0 and sweep > PLAIN_SWEEPS
+    return sweep > PLAIN_SWEEPS
 
 
 @inner_kernel
@@ -63,13 +56,13 @@ def velocity_without_own(contact, vx, vy, vz, wx, wy, wz):
 
 
 @inner_kernel
-def set_percussion(contact, inverse_mass, part, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz):
-    """Go ``part`` of the way to the percussion (q_n, q_1, q_2), in place.
+def set_percussion(contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz):
+    """Bring the percussion to (q_n, q_1, q_2), in place.
 
     Returns velocity and spin after it, and a bound of the change of the contact's own velocity, m/s.
     """
     p, g = contact["percussion"], contact["delassus"]
-    q_n, q_1, q_2 = part * (q_n - p[0]), part * (q_1 - p[1]), part * (q_2 - p[2])
+    q_n, q_1, q_2 = q_n - p[0], q_1 - p[1], q_2 - p[2]
     p[0], p[1], p[2] = p[0] + q_n, p[1] + q_1, p[2] + q_2
     vx, vy, vz, wx, wy, wz = percussed(contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz)
     return vx, vy, vz, wx, wy, wz, g[0, 0] * abs(q_n) + g[1, 1] * abs(q_1) + g[2, 2] * abs(q_2)
@@ -81,4 +74,13 @@ def all_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
     for i in range(count):
         p = contacts[i]["percussion"]
         vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, p[0], p[1], p[2], vx, vy, vz, wx, wy, wz)
+    return vx, vy, vz, wx, wy, wz
+
+
+@inner_kernel
+def none_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
+    """Velocity and spin without the percussions that stand in the contacts, which act in those given."""
+    for i in range(count):
+        p = contacts[i]["percussion"]
+        vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, -p[0], -p[1], -p[2], vx, vy, vz, wx, wy, wz)
     return vx, vy, vz, wx, wy, wz

@@ -30,11 +30,12 @@ contact that can stick sticks exactly, as in the paper's order of preference.
 
 import math
 
-from .._jit import inner_kernel
+from .._jit import inner_kernel, kernel
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.inverse_circular import acos, atan2
 from ..arithmetic.matrices import solve_3x3
-from .gauss_seidel import all_percussed, part_of_change, set_percussion, velocity_without_own
+from .all_at_once import problem_of, solve_at_once
+from .gauss_seidel import all_percussed, set_percussion, velocity_without_own
 
 TURNS = 80  # steps for the direction of slip; 5 are usual, and halving alone needs 50
 ANGLE_ACCURACY = 1e-15  # rad: a few roundings of an angle
@@ -190,12 +191,10 @@ def maximum_dissipation(contacts, count, vertices, h, inverse_mass, tolerance, m
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
-    vx, vy, vz, wx, wy, wz = free
-    vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz)
+    vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:
         sweep += 1
-        part = part_of_change(sweep, max_sweeps)
         largest, is_converged = 0.0, True
         for i in range(count):
             contact = contacts[i]
@@ -205,10 +204,31 @@ def maximum_dissipation(contacts, count, vertices, h, inverse_mass, tolerance, m
                 contact["delassus"], -c_n, -c_1, -c_2, contact["friction"], p[1], p[2]
             )
             vx, vy, vz, wx, wy, wz, change = set_percussion(
-                contact, inverse_mass, part, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
+                contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
             )
             largest = max(largest, change)
             is_converged = is_converged and is_solved
         if count > 1:  # a single contact is solved by the first visit
             is_converged = is_converged and largest <= tolerance
+    if not is_converged and settle_at_once(
+        contacts, count, inverse_mass, tolerance, free, (vx, vy, vz, wx, wy, wz)
+    ):
+        vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
+        is_converged = True
     return vx, vy, vz, wx, wy, wz, sweep, is_converged
+
+
+@kernel
+def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
+    """Percussions of all contacts together, in place, where the sweeps ended with ``motion``; True if found.
+
+    Beyond the Painleve limit, mu |q| >= G_nn, the law is not continuous where b_N changes its sign, and the sweeps may
+    have no fixed point. A contact there slips against its friction here, as in Coulomb's law.
+    """
+    problem = problem_of(contacts, count, inverse_mass, *free)
+    for i in range(count):
+        g, mu = contacts[i]["delassus"], contacts[i]["friction"]
+        first, second = mu * g[0, 1] / g[0, 0], mu * g[0, 2] / g[0, 0]
+        if first * first + second * second < 1.0:
+            problem.tilt[i, 0], problem.tilt[i, 1] = first, second
+    return solve_at_once(problem, contacts, tolerance, *motion)

@@ -18,14 +18,14 @@ r_N = 1 / (G_nn + mu |q|), which unlike 1 / G_nn does not cycle for large mu.
 
 import math
 
-from .._jit import inner_kernel
+from .._jit import inner_kernel, kernel
 from ..arithmetic.matrices import solve_3x3
 from ..contact import contact_velocity
+from .all_at_once import problem_of, solve_at_once
 from .gauss_seidel import (
     all_percussed,
     is_over_relaxed,
     over_relaxed,
-    part_of_change,
     set_percussion,
     velocity_without_own,
 )
@@ -125,11 +125,11 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
-    vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz)
+    free = (vx, vy, vz, wx, wy, wz)
+    vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:
         sweep += 1
-        part = part_of_change(sweep, max_sweeps)
         largest, is_converged = 0.0, True
         for i in range(count):
             contact = contacts[i]
@@ -139,16 +139,40 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
             q_n, q_1, q_2, is_solved = block_percussion(
                 contact["delassus"], c_n, c_1, c_2, contact["friction"], p[0], p[1], p[2]
             )
-            if is_over_relaxed(sweep, part):
+            if is_over_relaxed(sweep):
                 q_n, q_1, q_2 = over_relaxed(contact, 0.0, q_n, q_1, q_2)
             vx, vy, vz, wx, wy, wz, change = set_percussion(
-                contact, inverse_mass, part, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
+                contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
             )
             largest = max(largest, change)
             is_converged = is_converged and is_solved
         if count > 1:  # a single contact is solved by the first visit
             is_converged = is_converged and largest <= tolerance
+    if not is_converged and settle_at_once(
+        contacts, count, inverse_mass, tolerance, free, (vx, vy, vz, wx, wy, wz)
+    ):
+        vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
+        is_converged = True
     return vx, vy, vz, wx, wy, wz, sweep, is_converged
+
+
+@kernel
+def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
+    """Percussions of all contacts together, in place, where the sweeps ended with ``motion``; True if found.
+
+    Between steep faces that friction jams it against, no percussion gives a rock the restitution that each of its
+    contacts asks for. Then it has none: inelastic percussions always exist (eq. 68 with gamma^- left out).
+    """
+    problem = problem_of(contacts, count, inverse_mass, *free)
+    is_elastic = False
+    for i in range(count):
+        for a in range(3):
+            problem.bias[i, a] = contacts[i]["bias"][a]
+            is_elastic = is_elastic or problem.bias[i, a] != 0.0
+    if solve_at_once(problem, contacts, tolerance, *motion):
+        return True
+    problem.bias[:] = 0.0
+    return is_elastic and solve_at_once(problem, contacts, tolerance, *motion)
 
 
 @inner_kernel

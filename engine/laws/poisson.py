@@ -25,13 +25,14 @@ s = e (1 - e_T) P_CN:  X_N >= 0, |X_T| <= mu (X_N + s).
 
 import math
 
-from .._jit import inner_kernel
+from .._jit import inner_kernel, kernel
 from ..contact import percussed
+from .all_at_once import problem_of, solve_at_once
 from .gauss_seidel import (
     all_percussed,
     is_over_relaxed,
+    none_percussed,
     over_relaxed,
-    part_of_change,
     set_percussion,
     velocity_without_own,
 )
@@ -117,15 +118,16 @@ def slack_of(contact):
 
 
 @inner_kernel
-def settle(contacts, count, inverse_mass, tolerance, max_sweeps, is_expansion, vx, vy, vz, wx, wy, wz):
+def settle(contacts, count, inverse_mass, tolerance, max_sweeps, is_expansion, free, vx, vy, vz, wx, wy, wz):
     """One phase by block Gauss-Seidel, from the percussions in the contacts, whose effect is in the velocities.
+
+    ``free``: motion without them.
 
     Returns velocity and spin, the sweeps, and True if it converged.
     """
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:
         sweep += 1
-        part = part_of_change(sweep, max_sweeps)
         largest, is_converged = 0.0, True
         for i in range(count):
             contact = contacts[i]
@@ -134,16 +136,31 @@ def settle(contacts, count, inverse_mass, tolerance, max_sweeps, is_expansion, v
             q_n, q_1, q_2, is_solved = phase_percussion(
                 contact["delassus"], c_n, c_1, c_2, contact["friction"], slack, p[0], p[1], p[2]
             )
-            if is_over_relaxed(sweep, part):
+            if is_over_relaxed(sweep):
                 q_n, q_1, q_2 = over_relaxed(contact, slack, q_n, q_1, q_2)
             vx, vy, vz, wx, wy, wz, change = set_percussion(
-                contact, inverse_mass, part, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
+                contact, inverse_mass, q_n, q_1, q_2, vx, vy, vz, wx, wy, wz
             )
             largest = max(largest, change)
             is_converged = is_converged and is_solved
         if count > 1:  # a single contact is solved by the first visit
             is_converged = is_converged and largest <= tolerance
+    if not is_converged:
+        motion = (vx, vy, vz, wx, wy, wz)
+        if settle_at_once(contacts, count, inverse_mass, tolerance, is_expansion, free, motion):
+            vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
+            is_converged = True
     return vx, vy, vz, wx, wy, wz, sweep, is_converged
+
+
+@kernel
+def settle_at_once(contacts, count, inverse_mass, tolerance, is_expansion, free, motion):
+    """Percussions of all contacts together, in place, where the sweeps ended with ``motion``; True if found."""
+    problem = problem_of(contacts, count, inverse_mass, *free)
+    if is_expansion:
+        for i in range(count):
+            problem.slack[i] = slack_of(contacts[i])
+    return solve_at_once(problem, contacts, tolerance, *motion)
 
 
 @inner_kernel
@@ -167,21 +184,25 @@ def poisson(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps, r
         restitution = max(restitution, contacts[i]["restitution"][0])
     if restitution == 0.0:  # nothing is given back: one phase, over the whole step
         u = all_percussed(contacts, count, inverse_mass, *free)
-        return settle(contacts, count, inverse_mass, tolerance, max_sweeps, False, *u)
+        return settle(contacts, count, inverse_mass, tolerance, max_sweeps, False, free, *u)
     for i in range(count):
         p, guess = contacts[i]["percussion"], contacts[i]["bias"]
         for a in range(3):
             guess[a] = p[a]
             p[a] *= 0.5  # of a contact that lasts compression bears half
-    u = all_percussed(contacts, count, inverse_mass, *moved(reference, reference, free, 0.5))
+    middle = moved(reference, reference, free, 0.5)
+    u = all_percussed(contacts, count, inverse_mass, *middle)
     vx, vy, vz, wx, wy, wz, sweeps, is_compressed = settle(
-        contacts, count, inverse_mass, tolerance, max_sweeps, False, *u
+        contacts, count, inverse_mass, tolerance, max_sweeps, False, middle, *u
     )
     u = moved((vx, vy, vz, wx, wy, wz), reference, free, 0.5)
     for i in range(count):
         q_n, q_1, q_2 = begin_expansion(contacts[i])
         u = percussed(contacts[i], inverse_mass, q_n, q_1, q_2, *u)
-    vx, vy, vz, wx, wy, wz, more, is_expanded = settle(contacts, count, inverse_mass, tolerance, max_sweeps, True, *u)
+    middle = none_percussed(contacts, count, inverse_mass, *u)
+    vx, vy, vz, wx, wy, wz, more, is_expanded = settle(
+        contacts, count, inverse_mass, tolerance, max_sweeps, True, middle, *u
+    )
     for i in range(count):
         for a in range(3):
             contacts[i]["percussion"][a] += contacts[i]["bias"][a]

@@ -136,8 +136,12 @@ def test_maximum_dissipation_slips_along_the_gradient_of_its_cone(mu):
     w = p[:, 1:] / np.maximum(size, 1e-300)[:, None] + (mu_of / g[:, 0, 0])[:, None] * g[:, 0, 1:]
     w *= size[:, None]
     turned, along = w[:, 0] * gamma[:, 2] - w[:, 1] * gamma[:, 1], np.einsum("ni,ni->n", w, gamma[:, 1:])
-    assert (np.abs(turned) <= LOOSE * scale).all()
-    assert (along <= LOOSE * scale).all()
+    # Beyond the Painleve limit the sweeps may have no fixed point; these are solved with Coulomb's slip instead.
+    is_beyond = mu_of * np.hypot(g[:, 0, 1], g[:, 0, 2]) >= g[:, 0, 0]
+    is_along = (np.abs(turned) <= LOOSE * scale) & (along <= LOOSE * scale)
+    print(f"{np.sum(is_beyond)} of {is_beyond.size} contacts beyond the limit, {np.sum(~is_along)} as Coulomb's")
+    assert is_along[~is_beyond].all()
+    assert np.count_nonzero(~is_along) <= 0.02 * is_along.size  # 1.1 % with mu from 0.7 to 1.5
 
 
 @pytest.mark.parametrize("mu", FRICTION[:3], ids=str)
@@ -153,6 +157,23 @@ def test_newton_law_is_signorini_and_coulomb_in_shifted_velocities(mu):
     size, slip = np.hypot(p[:, 1], p[:, 2]), np.hypot(xi[:, 1], xi[:, 2])
     assert ((mu_of * p[:, 0] - size) * slip <= LOOSE * scale).all()
     assert (np.abs(p[:, 1] * xi[:, 1] + p[:, 2] * xi[:, 2] + size * slip) <= LOOSE * scale).all()
+
+
+@pytest.mark.parametrize("mu", FRICTION, ids=str)
+def test_contacts_solved_at_once_obey_signorini_and_coulomb(mu):
+    """One sweep is not enough for most, so nearly all are solved by all_at_once.py: every one, and to the tolerance."""
+    batch = case.make(31, IMPACTS, mu)
+    end, sweeps, is_converged = case.solved("newton", batch, max_sweeps=1)
+    assert is_converged.all()
+    assert (sweeps == 1).all()
+    contacts, gamma, scale = friction_of(batch, end, is_converged)
+    p, mu_of = contacts["percussion"], contacts["friction"]
+    size, slip = np.hypot(p[:, 1], p[:, 2]), np.hypot(gamma[:, 1], gamma[:, 2])
+    assert (np.abs(p[:, 0] * gamma[:, 0]) <= LOOSE * scale).all()
+    assert (size <= mu_of * p[:, 0] * (1.0 + 1e-12)).all()
+    assert ((mu_of * p[:, 0] - size) * slip <= LOOSE * scale).all()
+    assert (np.abs(p[:, 1] * gamma[:, 1] + p[:, 2] * gamma[:, 2] + size * slip) <= LOOSE * scale).all()
+    assert (case.contact_velocities(batch, end)[..., 0][case.in_use(batch)] >= -1e-8).all()
 
 
 # ---------------------------------------------------------------------------------------------- what is not promised
