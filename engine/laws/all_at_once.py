@@ -14,8 +14,8 @@ smooth: a semismooth Newton iteration with a line search solves them. The larger
 the milder the equations, with one solution near rho = 0. So rho falls where Newton's iteration fails and grows where
 the steps are slow.
 
-**Tilted slip.** Of the law of maximum dissipation the slip is along -(d + m), m = mu q / G_nn, instead of -d, with friction
- mu P_N d, |m| < 1. Then prox is the point r d, r = mu (P_N + slack), with r d + kappa (d + m) = a, kappa > 0.
+**Tilted slip.** Of the law of maximum dissipation the slip is along -(d + m), m = mu q / G_nn, |m| < 1, instead of -d,
+with friction mu P_N d. Then prox is the point r d, r = mu (P_N + slack), with r d + kappa (d + m) = a and kappa > 0.
 """
 
 import math
