@@ -11,6 +11,7 @@ from .barrier import Barrier
 from .blockscenarios import BlockScenarios
 from .calibrate import Calibrate
 from .convergence import Convergence
+from .designcheck import DesignCheck
 from .example_models import example_models
 from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
@@ -36,6 +37,7 @@ class TalusProvider(QgsProcessingProvider):
             BlockScenarios(),
             Calibrate(),
             Convergence(),
+            DesignCheck(),
             GroundClasses(),
             HazardMap(),
             Profile(),

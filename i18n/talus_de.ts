@@ -32,6 +32,10 @@
         <translation>(nichts)</translation>
     </message>
     <message>
+        <source>(without rotation)</source>
+        <translation>(ohne Rotation)</translation>
+    </message>
+    <message>
         <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
         <translation>0.002 s hat sich für Blöcke von einem Zehntel bis zu einigen Dutzend m³ bewährt; kleinere Blöcke brauchen kleinere Schritte.</translation>
     </message>
@@ -42,6 +46,10 @@
     <message>
         <source>1 where the share asked for is reached</source>
         <translation>1, wo der verlangte Anteil erreicht ist</translation>
+    </message>
+    <message>
+        <source>1.0 at least.</source>
+        <translation>Mindestens 1.0.</translation>
     </message>
     <message>
         <source>100 years</source>
@@ -180,6 +188,10 @@
         <translation>Ein Meter des Koordinatensystems ist am Boden {:.4f} bis {:.4f} m lang (Mitte, Ecken des Modells).</translation>
     </message>
     <message>
+        <source>A net passes where the design energy is within its level, its height holds the design height with the free border, and its elongation stays short of the object.</source>
+        <translation>Ein Netz besteht, wo die Bemessungsenergie in seinem Niveau liegt, seine Höhe die Bemessungshöhe samt Freibord fasst und seine Dehnung das Objekt nicht erreicht.</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Ein Perzentil oder der Mittelwert eines Felds, oder der Anteil der Läufe, die das Ziel treffen: die Erreichenswahrscheinlichkeit.</translation>
     </message>
@@ -208,6 +220,10 @@
         <translation>Eine Zeile je Verteilung: ihre Parameter, wie gut sie passt, und ihre Volumen.</translation>
     </message>
     <message>
+        <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
+        <translation>Eine Zeile je Linie, Netz und Anforderung, mit Einwirkung, Widerstand und Ergebnis.</translation>
+    </message>
+    <message>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
         <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Endpunkten allein lassen sich einer oder zwei finden.</translation>
     </message>
@@ -230,6 +246,10 @@
     <message>
         <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
         <translation>Eine Form der Bibliothek. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen; Platten und Scheiben laufen am weitesten, Würfel und Tetraeder bleiben zuerst liegen.</translation>
+    </message>
+    <message>
+        <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
+        <translation>Eine Tabelle mit den Spalten name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Leer: die Klassen von EAD 340059, ohne Dehnungen, denn diese gehören zu einem Produkt.</translation>
     </message>
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
@@ -262,6 +282,10 @@
     <message>
         <source>Along the line</source>
         <translation>Entlang der Linie</translation>
+    </message>
+    <message>
+        <source>Anchors and posts are designed for the forces of the type test, with the margins of the code.</source>
+        <translation>Anker und Stützen werden für die Kräfte der Typenprüfung bemessen, mit den Zuschlägen der Norm.</translation>
     </message>
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
@@ -456,6 +480,26 @@
         <translation>Grenzen mit 95 % Vertrauen (Clopper und Pearson 1934), enger mit der Quadratwurzel der Anzahl Läufe. Wo Raster Wahrscheinlichkeiten enthalten, mit 1 als Anzahl Läufe, lässt sich nichts aussagen.</translation>
     </message>
     <message>
+        <source>By the class of consequences. Take it from the standard.</source>
+        <translation>Nach der Schadensfolgeklasse. Der Norm zu entnehmen.</translation>
+    </message>
+    <message>
+        <source>By the class of consequences. Take it from the standard: Talus has not seen its table.</source>
+        <translation>Nach der Schadensfolgeklasse. Der Norm zu entnehmen: Talus hat deren Tabelle nicht gesehen.</translation>
+    </message>
+    <message>
+        <source>By which the energy level of the net is divided. Take it from the standard.</source>
+        <translation>Durch den das Energieniveau des Netzes geteilt wird. Der Norm zu entnehmen.</translation>
+    </message>
+    <message>
+        <source>CATALOGUE: line {}, {} is {!r}; give a positive number or leave it empty.</source>
+        <translation>CATALOGUE: Zeile {}, {} ist {!r}; geben Sie eine positive Zahl an oder lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>CATALOGUE: {} has no column {}; it needs name and mel_kj.</source>
+        <translation>CATALOGUE: {} hat keine Spalte {}; nötig sind name und mel_kj.</translation>
+    </message>
+    <message>
         <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
         <translation>CROSSINGS, TRAJECTORIES: Geben Sie eines davon an, nicht beide; jedes sagt aus, was die Blöcke an die Linien bringen.</translation>
     </message>
@@ -464,8 +508,16 @@
         <translation>CROSSINGS: Die Energien sind jene der Translation allein, ohne Rotation.</translation>
     </message>
     <message>
+        <source>CROSSINGS: feature {} has no number in {}.</source>
+        <translation>CROSSINGS: Objekt {} hat keine Zahl in {}.</translation>
+    </message>
+    <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
         <translation>CROSSINGS: Keine der {} Querungen in {} gehört zu einem Objekt von BARRIERS; simulieren Sie mit demselben Linienlayer.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: the layer {} is empty.</source>
+        <translation>CROSSINGS: Der Layer {} ist leer.</translation>
     </message>
     <message>
         <source>CROSSINGS: {} crossings of {} barriers.</source>
@@ -496,6 +548,10 @@
         <translation>Zu vergleichende Energieaufnahmevermögen [kJ]</translation>
     </message>
     <message>
+        <source>Catalogue of nets</source>
+        <translation>Katalog der Netze</translation>
+    </message>
+    <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
         <translation>Zellen, die mindestens so steil sind, gehören zu Anrissgebieten. Gilt nur für die Methode fixed.</translation>
     </message>
@@ -512,12 +568,24 @@
         <translation>Zellen ohne Daten oder mit 0 haben keine Bäume.</translation>
     </message>
     <message>
+        <source>Characteristic percentile [%]</source>
+        <translation>Charakteristisches Perzentil [%]</translation>
+    </message>
+    <message>
+        <source>Characteristic values are compared with the energy level as they are.</source>
+        <translation>Charakteristische Werte werden unverändert mit dem Energieniveau verglichen.</translation>
+    </message>
+    <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
         <translation>Diagramme: der Kennwert der ersten Läufe in zufällig gezogener Reihenfolge, ihr Vertrauensband von 95 % und gestrichelt 10 % über und unter dem Wert aller Läufe. Die Bänder sagen nur etwas über die Anzahl Läufe aus, nicht über die Wahl der Startpunkte, den Boden oder das Modell.</translation>
     </message>
     <message>
         <source>Checked barriers</source>
         <translation>Geprüfte Barrieren</translation>
+    </message>
+    <message>
+        <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
+        <translation>Prüft Schutznetze an den Linien von Blöcke an Messlinien nach UNI 11211-4, ONR 24810 oder den Klassen von EAD 340059: Bemessungsenergie, Höhe mit Freibord und Abstand zum Objekt dahinter, Linie für Linie.</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -542,6 +610,10 @@
     <message>
         <source>Close it, or leave this off.</source>
         <translation>Schließen Sie es, oder lassen Sie das ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Norm</translation>
     </message>
     <message>
         <source>Coefficient of determination of the slope distribution</source>
@@ -620,6 +692,10 @@
         <translation>Querungen einer Simulation</translation>
     </message>
     <message>
+        <source>Crossings of the lines</source>
+        <translation>Querungen der Linien</translation>
+    </message>
+    <message>
         <source>DEM: it does not cover the place of the lines.</source>
         <translation>DEM: Es deckt den Ort der Linien nicht ab.</translation>
     </message>
@@ -676,12 +752,28 @@
         <translation>Ablagerungen [Läufe]</translation>
     </message>
     <message>
+        <source>Design check by {}</source>
+        <translation>Bemessungsnachweis nach {}</translation>
+    </message>
+    <message>
+        <source>Design check of nets</source>
+        <translation>Bemessungsnachweis von Netzen</translation>
+    </message>
+    <message>
+        <source>Design checks</source>
+        <translation>Bemessungsnachweise</translation>
+    </message>
+    <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
     </message>
     <message>
         <source>Direction of the initial velocity [° from north]</source>
         <translation>Richtung der Anfangsgeschwindigkeit [° von Nord]</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Distance at which a target is met [m]</source>
@@ -698,6 +790,10 @@
     <message>
         <source>Distance of the stations [m]</source>
         <translation>Abstand der Stationen [m]</translation>
+    </message>
+    <message>
+        <source>Distance to the object behind the net [m]</source>
+        <translation>Abstand zum Objekt hinter dem Netz [m]</translation>
     </message>
     <message>
         <source>Distribution of the density [kg/m³]</source>
@@ -764,6 +860,10 @@
         <translation>Dauer eines Laufs [s]</translation>
     </message>
     <message>
+        <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
+        <translation>EAD 340059: charakteristische Werte gegen das Energieniveau des Netzes, ohne Teilsicherheitsbeiwerte. UNI 11211-4 und ONR 24810: mit ihren.</translation>
+    </message>
+    <message>
         <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
         <translation>ENERGY hat {} Raster, PASSAGES {}, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an.</translation>
     </message>
@@ -782,6 +882,14 @@
     <message>
         <source>EXCLUDE: {} polygons cover {} cells.</source>
         <translation>EXCLUDE: {} Polygone bedecken {} Zellen.</translation>
+    </message>
+    <message>
+        <source>E_d = E · energy, h_d = h · height; both factors as given.</source>
+        <translation>E_d = E · energy, h_d = h · height; beide Beiwerte wie angegeben.</translation>
+    </message>
+    <message>
+        <source>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and trajectories as a vendor quotes them from the standard; the form of the equations after Peila and Ronco (2009), recalled; risk and net as given.</source>
+        <translation>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; das Niveau des Netzes wird durch seinen Beiwert geteilt. Werte von survey, volume und trajectories, wie ein Hersteller sie aus der Norm zitiert; Form der Gleichungen nach Peila und Ronco (2009), aus der Erinnerung; risk und net wie angegeben.</translation>
     </message>
     <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
@@ -824,6 +932,10 @@
         <translation>Höhenmodell: {} x {} Zellen von {:g} m x {:g} m in {}, Höhen {:.0f} bis {:.0f} m, {:.0f} % ohne Daten.</translation>
     </message>
     <message>
+        <source>Elongation of the net in its test [m]</source>
+        <translation>Dehnung des Netzes in seiner Prüfung [m]</translation>
+    </message>
+    <message>
         <source>Elongation: intermediate to long axis</source>
         <translation>Streckung: mittlere zu langer Achse</translation>
     </message>
@@ -834,6 +946,14 @@
     <message>
         <source>Empty values take the number below.</source>
         <translation>Leere Werte übernehmen die Zahl unten.</translation>
+    </message>
+    <message>
+        <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
+        <translation>Leer: der einer Kugel dieser Masse bei 2700 kg/m³.</translation>
+    </message>
+    <message>
+        <source>Empty: the largest mass among the crossings.</source>
+        <translation>Leer: die größte Masse unter den Querungen.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -850,6 +970,10 @@
     <message>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
         <translation>Energien, die Barrieren aufnehmen können, mit Kommas. Vorgegeben sind die maximalen Energieniveaus der Klassen nach ETAG 027 und EAD 340059; Energien über der größten werden auch aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
     </message>
     <message>
         <source>Energy above which the intensity is strong [kJ]</source>
@@ -870,6 +994,10 @@
     <message>
         <source>Energy classes of barriers [kJ]</source>
         <translation>Energieklassen der Barrieren [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy level</source>
+        <translation>Energieniveau</translation>
     </message>
     <message>
         <source>Energy of each scenario [kJ]</source>
@@ -902,6 +1030,10 @@
     <message>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
         <translation>Vergrößert den vereinfachten Block auf das Volumen der ganzen Hülle, damit seine Masse stimmt.</translation>
+    </message>
+    <message>
+        <source>Equations and factors</source>
+        <translation>Gleichungen und Beiwerte</translation>
     </message>
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
@@ -1140,8 +1272,16 @@
         <translation>Waldpolygone</translation>
     </message>
     <message>
+        <source>Free border [m]</source>
+        <translation>Freibord [m]</translation>
+    </message>
+    <message>
         <source>Friction between rock and stem</source>
         <translation>Reibung zwischen Block und Stamm</translation>
+    </message>
+    <message>
+        <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
+        <translation>Aus Blöcke an Messlinien. Die erste Querung jedes Laufs zählt, jede Linie wird für sich geprüft. Energien enthalten die Rotation, wo die Querungen sie kennen.</translation>
     </message>
     <message>
         <source>From an elevation model to the run-out</source>
@@ -1250,6 +1390,10 @@
     <message>
         <source>Hazard matrix: weak, medium, strong</source>
         <translation>Gefahrenmatrix: schwach, mittel, stark</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
     </message>
     <message>
         <source>Height [m]</source>
@@ -1488,6 +1632,10 @@
         <translation>Maximale Energie an einer Station [kJ]</translation>
     </message>
     <message>
+        <source>Largest energy level needed [kJ]</source>
+        <translation>Größtes nötiges Energieniveau [kJ]</translation>
+    </message>
+    <message>
         <source>Largest energy needed [kJ]</source>
         <translation>Maximale erforderliche Energie [kJ]</translation>
     </message>
@@ -1542,6 +1690,10 @@
     <message>
         <source>Largest slope [°]</source>
         <translation>Maximale Neigung [°]</translation>
+    </message>
+    <message>
+        <source>Largest use of the energy of the chosen nets [%]</source>
+        <translation>Größte Ausnutzung der Energie der gewählten Netze [%]</translation>
     </message>
     <message>
         <source>Largest velocity [m/s]</source>
@@ -1636,12 +1788,28 @@
         <translation>Linie {}</translation>
     </message>
     <message>
+        <source>Line {}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
+        <translation>Linie {}: Ihre Energien sind die der Translation allein; simulieren Sie mit SAMPLES für beide.</translation>
+    </message>
+    <message>
+        <source>Line {}: no net of the catalogue passes.</source>
+        <translation>Linie {}: Kein Netz des Katalogs besteht.</translation>
+    </message>
+    <message>
+        <source>Line {}: {}, {}.</source>
+        <translation>Linie {}: {}, {}.</translation>
+    </message>
+    <message>
         <source>Lines</source>
         <translation>Linien</translation>
     </message>
     <message>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
         <translation>Linien (blau), bis zu 300 Bahnen, und die ersten Durchgänge in der Farbe ihrer Energie. Norden ist oben.</translation>
+    </message>
+    <message>
+        <source>Lines at which a net passes</source>
+        <translation>Linien, an denen ein Netz besteht</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -1728,6 +1896,10 @@
         <translation>Die Karten zählen die gerechneten Läufe. Wie oft Blöcke stürzen, ist nicht Teil der Simulation.</translation>
     </message>
     <message>
+        <source>Mass of the design block [kg]</source>
+        <translation>Masse des Bemessungsblocks [kg]</translation>
+    </message>
+    <message>
         <source>Mean over the passing runs of their largest energy in the cell.</source>
         <translation>Mittelwert der maximalen Energie in der Zelle über alle querenden Läufe.</translation>
     </message>
@@ -1768,6 +1940,14 @@
         <translation>Mehr als einer benötigen einen Ordner, in den geschrieben wird.</translation>
     </message>
     <message>
+        <source>NET: {} has no net {!r} with a level {}.</source>
+        <translation>NET: {} hat kein Netz {!r} mit einem Niveau {}.</translation>
+    </message>
+    <message>
+        <source>Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.</source>
+        <translation>Name eines Netzes im Katalog. Leer: Alle werden geprüft, und das kleinste, das besteht, wird genannt.</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heißen die Linien nach ihrer ID.</translation>
     </message>
@@ -1784,6 +1964,10 @@
         <translation>Nur für die Karten der Energielinien- und Schattenwinkel nötig.</translation>
     </message>
     <message>
+        <source>Net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
         <source>Net class: maximum energy level [kJ]</source>
         <translation>Netzklasse: maximales Energieniveau [kJ]</translation>
     </message>
@@ -1796,6 +1980,10 @@
         <translation>Keine Barriere der Tabelle hält {:.4g} % der querenden Blöcke auf.</translation>
     </message>
     <message>
+        <source>No partial factors.</source>
+        <translation>Keine Teilsicherheitsbeiwerte.</translation>
+    </message>
+    <message>
         <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
         <translation>Kein Block kommt der Linie entlang; liegt sie auf ihrem Weg, und ist der Korridor breit genug?</translation>
     </message>
@@ -1806,6 +1994,10 @@
     <message>
         <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
         <translation>Kein einzelner der {} Startpunkte hat genügend Läufe, nämlich {}, für ein eigenes 95. Perzentil.</translation>
+    </message>
+    <message>
+        <source>Nominal height of the net [m]</source>
+        <translation>Nennhöhe des Netzes [m]</translation>
     </message>
     <message>
         <source>Normal restitution of all ground</source>
@@ -1852,6 +2044,14 @@
         <translation>OBSERVED: {} von {} Punkten liegen außerhalb des Höhenmodells; Blöcke können dort nicht hingelangen.</translation>
     </message>
     <message>
+        <source>ONR: partial factor of the energy</source>
+        <translation>ONR: Teilsicherheitsbeiwert der Energie</translation>
+    </message>
+    <message>
+        <source>ONR: partial factor of the height</source>
+        <translation>ONR: Teilsicherheitsbeiwert der Höhe</translation>
+    </message>
+    <message>
         <source>Observed points</source>
         <translation>Beobachtete Punkte</translation>
     </message>
@@ -1876,12 +2076,20 @@
         <translation>Der ganzen Verteilung, bevor die Grenzen sie abschneiden.</translation>
     </message>
     <message>
+        <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
+        <translation>Von Geschwindigkeit, Höhe und Energie an der Linie. Die Normen nehmen das 95. oder das 99.</translation>
+    </message>
+    <message>
         <source>Of which the percentile or the mean is asked, for example the energy.</source>
         <translation>Dessen Perzentil oder Mittelwert gefragt ist, zum Beispiel die Energie.</translation>
     </message>
     <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
         <translation>Auf den Zellen des Rasters oben; ohne es gilt die Zahl unten.</translation>
+    </message>
+    <message>
+        <source>On the energy, by what is at risk. Take it from the standard: Talus has not seen its table.</source>
+        <translation>Auf die Energie, je nachdem, was gefährdet ist. Der Norm zu entnehmen: Talus hat deren Tabelle nicht gesehen.</translation>
     </message>
     <message>
         <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
@@ -2132,6 +2340,10 @@
         <translation>RELEASES: {} Punkte auf Linien und Flächen liegen außerhalb des Höhenmodells und werden ausgelassen.</translation>
     </message>
     <message>
+        <source>Radius of the design block [m]</source>
+        <translation>Radius des Bemessungsblocks [m]</translation>
+    </message>
+    <message>
         <source>Raster of ground and forest (instead)</source>
         <translation>Raster von Boden und Wald (stattdessen)</translation>
     </message>
@@ -2192,8 +2404,16 @@
         <translation>Bericht</translation>
     </message>
     <message>
+        <source>Report of the design checks</source>
+        <translation>Bericht der Bemessungsnachweise</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Restitution und Reibung werden gezogen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Results of the runs</source>
@@ -2728,6 +2948,10 @@
         <translation>Hält an, wenn das 95. Perzentil unten so genau bekannt ist: halbe Breite seines 95-%-Vertrauensintervalls, bezogen auf den Wert. Die Läufe je Startpunkt sind dann die höchste Anzahl, die gerechnet wird; jeder Punkt erhält denselben Anteil davon. 0: alle Läufe rechnen.</translation>
     </message>
     <message>
+        <source>Strip at the top of the net that no rock may hit. UNI 11211-4 asks for 0.5 m at least; the radius of the block is usual.</source>
+        <translation>Streifen am oberen Rand des Netzes, den kein Block treffen darf. UNI 11211-4 verlangt mindestens 0.5 m; üblich ist der Radius des Blocks.</translation>
+    </message>
+    <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
     </message>
@@ -2820,6 +3044,10 @@
         <translation>Talus {}, {}. {} Szenarien, {} x {} Zellen von {:g} m.</translation>
     </message>
     <message>
+        <source>Talus {}. {} lines, {} nets.</source>
+        <translation>Talus {}. {} Linien, {} Netze.</translation>
+    </message>
+    <message>
         <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
         <translation>Tangens der Neigung, auf der eine Kugel gerade noch weiterrollt; veröffentlichte Werte sind 0.4 bis 1.2 auf Lockergestein und Schutt. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0, weil kantige Blöcke durch ihre Flächen Widerstand leisten.</translation>
     </message>
@@ -2864,6 +3092,10 @@
         <translation>Der Block von {:g} Jahren, {:.3g} m³, ist mehr als doppelt so groß wie der größte der Liste, {:.3g} m³: Nichts Gemessenes stützt ihn. Ist ein solcher Block bei den Klüften dieser Wand möglich?</translation>
     </message>
     <message>
+        <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
+        <translation>Der Nachweis gilt für einzelne Einschläge in ein unversehrtes Netz. Verschleiß, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
+    </message>
+    <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
         <translation>Die Verteilung wird hier abgeschnitten. Leer: 0.</translation>
     </message>
@@ -2890,6 +3122,10 @@
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
         <translation>Die Abbildung wird ausgelassen: Dem Python von QGIS fehlt matplotlib, das sie zeichnen würde.</translation>
+    </message>
+    <message>
+        <source>The figures of each line, the factors and where they come from.</source>
+        <translation>Die Zahlen jeder Linie, die Beiwerte und woher sie stammen.</translation>
     </message>
     <message>
         <source>The first run compiles the engine, which takes about 20 seconds ...</source>
@@ -2952,6 +3188,10 @@
         <translation>Das Netz hat {} offene oder nicht mannigfaltige Kanten und umschließt kein Volumen.</translation>
     </message>
     <message>
+        <source>The net must not reach it when it gives way. Empty: nothing has to be kept.</source>
+        <translation>Das Netz darf es nicht erreichen, wenn es nachgibt. Leer: Nichts ist einzuhalten.</translation>
+    </message>
+    <message>
         <source>The others are broadleaved trees.</source>
         <translation>Die übrigen sind Laubbäume.</translation>
     </message>
@@ -2962,6 +3202,10 @@
     <message>
         <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
         <translation>Die Ausgabe dieses Namens aus derselben Simulation. Ohne sie sind die Energien jene der Translation allein, und was zwischen zwei Stützpunkten mit einem Stoß geschieht, ist weniger gut bekannt.</translation>
+    </message>
+    <message>
+        <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
+        <translation>Das Perzentil ist so sicher, wie die Läufe zahlreich sind; siehe Konvergenz einer Simulation.</translation>
     </message>
     <message>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
@@ -3116,6 +3360,30 @@
         <translation>Macht aus Boden- und Waldpolygonen mit beliebigen Werten die Parameter der Simulation: ein Raster mit einem Kanal für jeden Parameter, auf den Zellen des Höhenmodells. Findet Überlappungen, Lücken und Splitterpolygone der Karte.</translation>
     </message>
     <message>
+        <source>UNI: factor of the net</source>
+        <translation>UNI: Beiwert des Netzes</translation>
+    </message>
+    <message>
+        <source>UNI: factor of the risk</source>
+        <translation>UNI: Beiwert des Risikos</translation>
+    </message>
+    <message>
+        <source>UNI: factor of the unit weight</source>
+        <translation>UNI: Beiwert der Wichte</translation>
+    </message>
+    <message>
+        <source>UNI: parameters of the simulation</source>
+        <translation>UNI: Parameter der Simulation</translation>
+    </message>
+    <message>
+        <source>UNI: survey of the block</source>
+        <translation>UNI: Aufnahme des Blocks</translation>
+    </message>
+    <message>
+        <source>UNI: topographic survey</source>
+        <translation>UNI: Geländeaufnahme</translation>
+    </message>
+    <message>
         <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
         <translation>UNIT: Die Wolke ist {:.6g} m breit, ein Block höchstens {:g} m. Wählen Sie die Einheit der Punkte.</translation>
     </message>
@@ -3240,6 +3508,10 @@
         <translation>Bestimmung des Schwellenwerts der Neigung</translation>
     </message>
     <message>
+        <source>What comes to the lines</source>
+        <translation>Was an die Linien kommt</translation>
+    </message>
+    <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS oder TRAJECTORIES angegeben ist.</translation>
     </message>
@@ -3286,6 +3558,14 @@
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>Wo Blöcke starten. Punkte gelten, wie sie sind; Linien und Polygone werden mit dem Abstand aus den erweiterten Eingaben in Punkte aufgelöst. Nur x und y zählen; die Höhe kommt aus dem Höhenmodell.</translation>
+    </message>
+    <message>
+        <source>Where the catalogue has no height.</source>
+        <translation>Wo der Katalog keine Höhe hat.</translation>
+    </message>
+    <message>
+        <source>Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.</source>
+        <translation>Wo der Katalog keine hat. Leer: nicht bekannt; der Abstand ist dann weder bestanden noch nicht bestanden.</translation>
     </message>
     <message>
         <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
@@ -3380,6 +3660,10 @@
         <translation>zur Ruhe gekommen</translation>
     </message>
     <message>
+        <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
+        <translation>back_analysis, an ein Ereignis des Orts angepasst: 1.02, literature: 1.10.</translation>
+    </message>
+    <message>
         <source>barrier of {:g} m</source>
         <translation>Barriere von {:g} m</translation>
     </message>
@@ -3456,12 +3740,20 @@
         <translation>Zellen, die kein Lauf quert: Anteil höchstens</translation>
     </message>
     <message>
+        <source>characteristic value</source>
+        <translation>charakteristischer Wert</translation>
+    </message>
+    <message>
         <source>class</source>
         <translation>Klasse</translation>
     </message>
     <message>
         <source>class of Zingg</source>
         <translation>Klasse nach Zingg</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Norm</translation>
     </message>
     <message>
         <source>conifer</source>
@@ -3502,6 +3794,18 @@
     <message>
         <source>density [kg/m³]</source>
         <translation>Dichte [kg/m³]</translation>
+    </message>
+    <message>
+        <source>design value</source>
+        <translation>Bemessungswert</translation>
+    </message>
+    <message>
+        <source>design value in % of what the net offers</source>
+        <translation>Bemessungswert in % dessen, was das Netz bietet</translation>
+    </message>
+    <message>
+        <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
+        <translation>Bemessung,Nachweis,Schutzbau,Netz,UNI 11211-4,ONR 24810,EAD 340059,Teilsicherheitsbeiwert,Steinschlag</translation>
     </message>
     <message>
         <source>direction below the horizontal [°]</source>
@@ -3644,6 +3948,10 @@
         <translation>Reibungsfaktor</translation>
     </message>
     <message>
+        <source>fails</source>
+        <translation>besteht nicht</translation>
+    </message>
+    <message>
         <source>feature {}</source>
         <translation>Objekt {}</translation>
     </message>
@@ -3666,6 +3974,10 @@
     <message>
         <source>gap</source>
         <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>good: 1.02, poor: 1.10.</source>
+        <translation>good: 1.02, poor: 1.10.</translation>
     </message>
     <message>
         <source>ground</source>
@@ -3952,6 +4264,10 @@
         <translation>Masse [kg]</translation>
     </message>
     <message>
+        <source>mass of the design block [kg]</source>
+        <translation>Masse des Bemessungsblocks [kg]</translation>
+    </message>
+    <message>
         <source>max.</source>
         <translation>max.</translation>
     </message>
@@ -4004,6 +4320,10 @@
         <translation>mittel</translation>
     </message>
     <message>
+        <source>mel: maximum energy level, one impact. sel: service level, several impacts without repair.</source>
+        <translation>mel: maximales Energieniveau, ein Einschlag. sel: Gebrauchsniveau, mehrere Einschläge ohne Reparatur.</translation>
+    </message>
+    <message>
         <source>misfit</source>
         <translation>Abweichung</translation>
     </message>
@@ -4032,12 +4352,20 @@
         <translation>Name des Szenarios</translation>
     </message>
     <message>
+        <source>net</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
         <source>net class, maximum energy level [kJ]</source>
         <translation>Netzklasse, maximales Energieniveau [kJ]</translation>
     </message>
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
         <translation>newton: Newtonsches Stoßgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stoßes verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer.</translation>
+    </message>
+    <message>
+        <source>no net of the catalogue passes</source>
+        <translation>kein Netz des Katalogs besteht</translation>
     </message>
     <message>
         <source>none</source>
@@ -4072,6 +4400,10 @@
         <translation>beobachtet</translation>
     </message>
     <message>
+        <source>offered [{}]</source>
+        <translation>geboten [{}]</translation>
+    </message>
+    <message>
         <source>other</source>
         <translation>andere</translation>
     </message>
@@ -4092,8 +4424,16 @@
         <translation>übersprungen</translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation>besteht</translation>
+    </message>
+    <message>
         <source>penetration [m]</source>
         <translation>Eindringung [m]</translation>
+    </message>
+    <message>
+        <source>percentile [%]</source>
+        <translation>Perzentil [%]</translation>
     </message>
     <message>
         <source>plains</source>
@@ -4124,12 +4464,20 @@
         <translation>Startobjekt</translation>
     </message>
     <message>
+        <source>requirement</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
         <source>residual danger</source>
         <translation>Restgefährdung</translation>
     </message>
     <message>
         <source>restitution</source>
         <translation>Restitution</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>return period</source>
@@ -4368,6 +4716,10 @@
         <translation>kleinste Barriere</translation>
     </message>
     <message>
+        <source>smallest net</source>
+        <translation>kleinstes Netz</translation>
+    </message>
+    <message>
         <source>smallest net class for that energy [kJ]</source>
         <translation>kleinste Netzklasse für diese Energie [kJ]</translation>
     </message>
@@ -4456,6 +4808,10 @@
         <translation>Blockoberkante max. [m]</translation>
     </message>
     <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
         <source>untouched</source>
         <translation>unberührt</translation>
     </message>
@@ -4526,6 +4882,10 @@
     <message>
         <source>what happened</source>
         <translation>was geschah</translation>
+    </message>
+    <message>
+        <source>what the net offers</source>
+        <translation>was das Netz bietet</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -4834,6 +5194,10 @@
     <message>
         <source>{}: {} is the input {}; choose another file for the output.</source>
         <translation>{}: {} ist die Eingabe {}; wählen Sie eine andere Datei für die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
+        <translation>{}: {} braucht diesen Beiwert. Talus hat ihn in der Norm nicht gesehen, daher gibt es keinen Vorgabewert.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

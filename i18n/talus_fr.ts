@@ -32,6 +32,10 @@
         <translation>(rien)</translation>
     </message>
     <message>
+        <source>(without rotation)</source>
+        <translation>(sans rotation)</translation>
+    </message>
+    <message>
         <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
         <translation>0.002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
     </message>
@@ -42,6 +46,10 @@
     <message>
         <source>1 where the share asked for is reached</source>
         <translation>1 là où la part demandée est atteinte</translation>
+    </message>
+    <message>
+        <source>1.0 at least.</source>
+        <translation>Au moins 1.0.</translation>
     </message>
     <message>
         <source>100 years</source>
@@ -180,6 +188,10 @@
         <translation>Un mètre du système de coordonnées fait {:.4f} à {:.4f} m au sol (milieu, coins du modèle).</translation>
     </message>
     <message>
+        <source>A net passes where the design energy is within its level, its height holds the design height with the free border, and its elongation stays short of the object.</source>
+        <translation>Un filet satisfait là où l'énergie de calcul reste dans son niveau, où sa hauteur contient la hauteur de calcul avec le franc-bord, et où son allongement n'atteint pas l'objet.</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Un centile ou la moyenne d'un champ, ou la part des trajectoires qui atteignent la cible&#xa0;: la probabilité d'atteinte.</translation>
     </message>
@@ -208,6 +220,10 @@
         <translation>Une ligne par distribution : ses paramètres, la qualité de l'ajustement et ses volumes.</translation>
     </message>
     <message>
+        <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
+        <translation>Une ligne par ligne de contrôle, filet et exigence, avec sollicitation, résistance et résultat.</translation>
+    </message>
+    <message>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
         <translation>Une ligne par paramètre&#xa0;: {}. Cherchez-en peu&#xa0;: les points d'arrêt seuls permettent d'en trouver un ou deux.</translation>
     </message>
@@ -230,6 +246,10 @@
     <message>
         <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
         <translation>Une forme de la bibliothèque. eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs&#xa0;; plaques et disques vont le plus loin, cubes et tétraèdres s'arrêtent les premiers.</translation>
+    </message>
+    <message>
+        <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
+        <translation>Une table avec les colonnes name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Vide : les classes de l'EAD 340059, sans allongements, qui sont ceux d'un produit.</translation>
     </message>
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
@@ -262,6 +282,10 @@
     <message>
         <source>Along the line</source>
         <translation>Le long de la ligne</translation>
+    </message>
+    <message>
+        <source>Anchors and posts are designed for the forces of the type test, with the margins of the code.</source>
+        <translation>Ancrages et poteaux se dimensionnent pour les forces de l'essai de type, avec les marges de la norme.</translation>
     </message>
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
@@ -456,6 +480,26 @@
         <translation>Bornes avec une confiance de 95&#xa0;% (Clopper et Pearson 1934)&#xa0;; elles se resserrent avec la racine carrée du nombre de trajectoires. Si les rasters contiennent des probabilités, avec 1 comme nombre de trajectoires, on ne peut rien dire.</translation>
     </message>
     <message>
+        <source>By the class of consequences. Take it from the standard.</source>
+        <translation>Selon la classe de conséquences. À prendre dans la norme.</translation>
+    </message>
+    <message>
+        <source>By the class of consequences. Take it from the standard: Talus has not seen its table.</source>
+        <translation>Selon la classe de conséquences. À prendre dans la norme : Talus n'a pas vu sa table.</translation>
+    </message>
+    <message>
+        <source>By which the energy level of the net is divided. Take it from the standard.</source>
+        <translation>Par lequel on divise le niveau d'énergie du filet. À prendre dans la norme.</translation>
+    </message>
+    <message>
+        <source>CATALOGUE: line {}, {} is {!r}; give a positive number or leave it empty.</source>
+        <translation>CATALOGUE : ligne {}, {} vaut {!r} ; donnez un nombre positif ou laissez vide.</translation>
+    </message>
+    <message>
+        <source>CATALOGUE: {} has no column {}; it needs name and mel_kj.</source>
+        <translation>CATALOGUE : {} n'a pas de colonne {} ; il faut name et mel_kj.</translation>
+    </message>
+    <message>
         <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
         <translation>CROSSINGS, TRAJECTORIES&#xa0;: donnez l'un des deux, pas les deux&#xa0;; chacun indique ce que les blocs apportent aux lignes.</translation>
     </message>
@@ -464,8 +508,16 @@
         <translation>CROSSINGS&#xa0;: les énergies sont celles de la seule translation, sans rotation.</translation>
     </message>
     <message>
+        <source>CROSSINGS: feature {} has no number in {}.</source>
+        <translation>CROSSINGS : l'entité {} n'a pas de nombre dans {}.</translation>
+    </message>
+    <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
         <translation>CROSSINGS&#xa0;: aucun des {} passages de {} ne concerne une entité de BARRIERS&#xa0;; simulez avec la même couche de lignes.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: the layer {} is empty.</source>
+        <translation>CROSSINGS : la couche {} est vide.</translation>
     </message>
     <message>
         <source>CROSSINGS: {} crossings of {} barriers.</source>
@@ -496,6 +548,10 @@
         <translation>Capacités à comparer [kJ]</translation>
     </message>
     <message>
+        <source>Catalogue of nets</source>
+        <translation>Catalogue de filets</translation>
+    </message>
+    <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
         <translation>Les cellules au moins aussi raides sont des zones de départ. Ne compte que pour la méthode fixed.</translation>
     </message>
@@ -512,12 +568,24 @@
         <translation>Les cellules sans données ou avec 0 n'ont pas d'arbres.</translation>
     </message>
     <message>
+        <source>Characteristic percentile [%]</source>
+        <translation>Percentile caractéristique [%]</translation>
+    </message>
+    <message>
+        <source>Characteristic values are compared with the energy level as they are.</source>
+        <translation>Les valeurs caractéristiques sont comparées telles quelles au niveau d'énergie.</translation>
+    </message>
+    <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
         <translation>Graphiques&#xa0;: la statistique des premières trajectoires dans un ordre tiré au hasard, sa bande de confiance de 95&#xa0;% et, en tireté, 10&#xa0;% au-dessus et au-dessous de la valeur de toutes les trajectoires. Les bandes ne renseignent que sur le nombre de trajectoires, non sur le choix des points de départ, le sol ou le modèle.</translation>
     </message>
     <message>
         <source>Checked barriers</source>
         <translation>Ouvrages contrôlés</translation>
+    </message>
+    <message>
+        <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
+        <translation>Vérifie des filets aux lignes de contrôle selon UNI 11211-4, ONR 24810 ou les classes de l'EAD 340059 : énergie de calcul, hauteur avec franc-bord et distance à l'objet derrière, ligne par ligne.</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -542,6 +610,10 @@
     <message>
         <source>Close it, or leave this off.</source>
         <translation>Fermez-le, ou désactivez cette option.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Norme</translation>
     </message>
     <message>
         <source>Coefficient of determination of the slope distribution</source>
@@ -620,6 +692,10 @@
         <translation>Passages d'une simulation aux ouvrages</translation>
     </message>
     <message>
+        <source>Crossings of the lines</source>
+        <translation>Passages des lignes</translation>
+    </message>
+    <message>
         <source>DEM: it does not cover the place of the lines.</source>
         <translation>DEM&#xa0;: il ne couvre pas l'emplacement des lignes.</translation>
     </message>
@@ -676,12 +752,28 @@
         <translation>Dépôts [trajectoires]</translation>
     </message>
     <message>
+        <source>Design check by {}</source>
+        <translation>Vérification selon {}</translation>
+    </message>
+    <message>
+        <source>Design check of nets</source>
+        <translation>Vérification de filets</translation>
+    </message>
+    <message>
+        <source>Design checks</source>
+        <translation>Vérifications</translation>
+    </message>
+    <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Les détails sont donnés pour les {} lignes par lesquelles passent le plus de blocs.</translation>
     </message>
     <message>
         <source>Direction of the initial velocity [° from north]</source>
         <translation>Direction de la vitesse initiale [° depuis le nord]</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
     </message>
     <message>
         <source>Distance at which a target is met [m]</source>
@@ -698,6 +790,10 @@
     <message>
         <source>Distance of the stations [m]</source>
         <translation>Distance entre les stations [m]</translation>
+    </message>
+    <message>
+        <source>Distance to the object behind the net [m]</source>
+        <translation>Distance à l'objet derrière le filet [m]</translation>
     </message>
     <message>
         <source>Distribution of the density [kg/m³]</source>
@@ -764,6 +860,10 @@
         <translation>Durée d'une trajectoire [s]</translation>
     </message>
     <message>
+        <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
+        <translation>EAD 340059 : valeurs caractéristiques contre le niveau d'énergie du filet, sans facteurs partiels. UNI 11211-4 et ONR 24810 : avec les leurs.</translation>
+    </message>
+    <message>
         <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
         <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes&#xa0;; donnez-en un de chaque pour chaque scénario.</translation>
     </message>
@@ -782,6 +882,14 @@
     <message>
         <source>EXCLUDE: {} polygons cover {} cells.</source>
         <translation>EXCLUDE&#xa0;: {} polygones couvrent {} cellules.</translation>
+    </message>
+    <message>
+        <source>E_d = E · energy, h_d = h · height; both factors as given.</source>
+        <translation>E_d = E · energy, h_d = h · height ; les deux facteurs tels que donnés.</translation>
+    </message>
+    <message>
+        <source>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and trajectories as a vendor quotes them from the standard; the form of the equations after Peila and Ronco (2009), recalled; risk and net as given.</source>
+        <translation>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey ; le niveau du filet est divisé par son facteur. Valeurs de survey, volume et trajectories telles qu'un éditeur les cite de la norme ; forme des équations d'après Peila et Ronco (2009), de mémoire ; risk et net tels que donnés.</translation>
     </message>
     <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
@@ -824,6 +932,10 @@
         <translation>Modèle de terrain&#xa0;: {} x {} cellules de {:g} m x {:g} m en {}, altitudes de {:.0f} à {:.0f} m, {:.0f}&#xa0;% sans données.</translation>
     </message>
     <message>
+        <source>Elongation of the net in its test [m]</source>
+        <translation>Allongement du filet lors de son essai [m]</translation>
+    </message>
+    <message>
         <source>Elongation: intermediate to long axis</source>
         <translation>Allongement&#xa0;: axe intermédiaire sur axe long</translation>
     </message>
@@ -834,6 +946,14 @@
     <message>
         <source>Empty values take the number below.</source>
         <translation>Les valeurs vides prennent le nombre ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
+        <translation>Vide : celui d'une sphère de cette masse à 2700 kg/m³.</translation>
+    </message>
+    <message>
+        <source>Empty: the largest mass among the crossings.</source>
+        <translation>Vide : la plus grande masse parmi les passages.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -850,6 +970,10 @@
     <message>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
         <translation>Énergies que les ouvrages peuvent absorber, séparées par des virgules. Sont proposés les niveaux d'énergie maximaux des classes d'ETAG 027 et d'EAD 340059&#xa0;; les énergies au-dessus de la plus grande sont aussi indiquées.</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Énergie</translation>
     </message>
     <message>
         <source>Energy above which the intensity is strong [kJ]</source>
@@ -870,6 +994,10 @@
     <message>
         <source>Energy classes of barriers [kJ]</source>
         <translation>Classes d'énergie des ouvrages [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy level</source>
+        <translation>Niveau d'énergie</translation>
     </message>
     <message>
         <source>Energy of each scenario [kJ]</source>
@@ -902,6 +1030,10 @@
     <message>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
         <translation>Agrandit le bloc simplifié au volume de l'enveloppe entière, pour que sa masse soit juste.</translation>
+    </message>
+    <message>
+        <source>Equations and factors</source>
+        <translation>Équations et facteurs</translation>
     </message>
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
@@ -1140,8 +1272,16 @@
         <translation>Polygones de forêt</translation>
     </message>
     <message>
+        <source>Free border [m]</source>
+        <translation>Franc-bord [m]</translation>
+    </message>
+    <message>
         <source>Friction between rock and stem</source>
         <translation>Frottement entre bloc et tige</translation>
+    </message>
+    <message>
+        <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
+        <translation>Des lignes de contrôle. Le premier passage de chaque essai compte, chaque ligne est vérifiée seule. Les énergies contiennent la rotation là où les passages la connaissent.</translation>
     </message>
     <message>
         <source>From an elevation model to the run-out</source>
@@ -1250,6 +1390,10 @@
     <message>
         <source>Hazard matrix: weak, medium, strong</source>
         <translation>Matrice de danger&#xa0;: faible, moyenne, forte</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>Height [m]</source>
@@ -1488,6 +1632,10 @@
         <translation>Énergie maximale à une station [kJ]</translation>
     </message>
     <message>
+        <source>Largest energy level needed [kJ]</source>
+        <translation>Plus grand niveau d'énergie nécessaire [kJ]</translation>
+    </message>
+    <message>
         <source>Largest energy needed [kJ]</source>
         <translation>Énergie nécessaire maximale [kJ]</translation>
     </message>
@@ -1542,6 +1690,10 @@
     <message>
         <source>Largest slope [°]</source>
         <translation>Pente maximale [°]</translation>
+    </message>
+    <message>
+        <source>Largest use of the energy of the chosen nets [%]</source>
+        <translation>Plus grande utilisation de l'énergie des filets choisis [%]</translation>
     </message>
     <message>
         <source>Largest velocity [m/s]</source>
@@ -1636,12 +1788,28 @@
         <translation>Ligne {}</translation>
     </message>
     <message>
+        <source>Line {}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
+        <translation>Ligne {} : ses énergies sont celles de la translation seule ; simulez avec SAMPLES pour les deux.</translation>
+    </message>
+    <message>
+        <source>Line {}: no net of the catalogue passes.</source>
+        <translation>Ligne {} : aucun filet du catalogue ne satisfait.</translation>
+    </message>
+    <message>
+        <source>Line {}: {}, {}.</source>
+        <translation>Ligne {} : {}, {}.</translation>
+    </message>
+    <message>
         <source>Lines</source>
         <translation>Lignes</translation>
     </message>
     <message>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
         <translation>Lignes (bleu), jusqu'à 300 parcours, et premiers passages dans la couleur de leur énergie. Le nord est en haut.</translation>
+    </message>
+    <message>
+        <source>Lines at which a net passes</source>
+        <translation>Lignes où un filet satisfait</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -1728,6 +1896,10 @@
         <translation>Les cartes comptent les trajectoires calculées. La fréquence des chutes ne fait pas partie de la simulation.</translation>
     </message>
     <message>
+        <source>Mass of the design block [kg]</source>
+        <translation>Masse du bloc de dimensionnement [kg]</translation>
+    </message>
+    <message>
         <source>Mean over the passing runs of their largest energy in the cell.</source>
         <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur énergie maximale dans celle-ci.</translation>
     </message>
@@ -1768,6 +1940,14 @@
         <translation>Plus d'un bloc demande un dossier où les écrire.</translation>
     </message>
     <message>
+        <source>NET: {} has no net {!r} with a level {}.</source>
+        <translation>NET : {} n'a pas de filet {!r} avec un niveau {}.</translation>
+    </message>
+    <message>
+        <source>Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.</source>
+        <translation>Nom d'un filet du catalogue. Vide : tous sont vérifiés, et le plus petit qui satisfait est indiqué.</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Noms dans les tables, les étiquettes et le rapport. Si le champ est vide, les lignes portent leur identifiant.</translation>
     </message>
@@ -1784,6 +1964,10 @@
         <translation>Nécessaire seulement pour les cartes des angles de la ligne d'énergie et d'ombre.</translation>
     </message>
     <message>
+        <source>Net</source>
+        <translation>Filet</translation>
+    </message>
+    <message>
         <source>Net class: maximum energy level [kJ]</source>
         <translation>Classe de filet&#xa0;: niveau d'énergie maximal [kJ]</translation>
     </message>
@@ -1796,6 +1980,10 @@
         <translation>Aucun ouvrage de la table n'arrête {:.4g}&#xa0;% des blocs passants.</translation>
     </message>
     <message>
+        <source>No partial factors.</source>
+        <translation>Pas de facteurs partiels.</translation>
+    </message>
+    <message>
         <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
         <translation>Aucun bloc ne vient le long de la ligne&#xa0;; est-elle sur leur chemin, et le corridor assez large&#xa0;?</translation>
     </message>
@@ -1806,6 +1994,10 @@
     <message>
         <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
         <translation>Aucun des {} points de départ n'a à lui seul assez de trajectoires, soit {}, pour un 95e centile propre.</translation>
+    </message>
+    <message>
+        <source>Nominal height of the net [m]</source>
+        <translation>Hauteur nominale du filet [m]</translation>
     </message>
     <message>
         <source>Normal restitution of all ground</source>
@@ -1852,6 +2044,14 @@
         <translation>OBSERVED&#xa0;: {} des {} points sont hors du modèle de terrain&#xa0;; les blocs ne peuvent pas y arriver.</translation>
     </message>
     <message>
+        <source>ONR: partial factor of the energy</source>
+        <translation>ONR : facteur partiel de l'énergie</translation>
+    </message>
+    <message>
+        <source>ONR: partial factor of the height</source>
+        <translation>ONR : facteur partiel de la hauteur</translation>
+    </message>
+    <message>
         <source>Observed points</source>
         <translation>Points observés</translation>
     </message>
@@ -1876,12 +2076,20 @@
         <translation>De toute la distribution, avant que les limites la tronquent.</translation>
     </message>
     <message>
+        <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
+        <translation>De la vitesse, de la hauteur et de l'énergie à la ligne. Les normes prennent le 95e ou le 99e.</translation>
+    </message>
+    <message>
         <source>Of which the percentile or the mean is asked, for example the energy.</source>
         <translation>Celui dont le centile ou la moyenne est demandé, par exemple l'énergie.</translation>
     </message>
     <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
         <translation>Sur les cellules du raster ci-dessus&#xa0;; sans lui, le nombre ci-dessous s'applique.</translation>
+    </message>
+    <message>
+        <source>On the energy, by what is at risk. Take it from the standard: Talus has not seen its table.</source>
+        <translation>Sur l'énergie, selon l'enjeu. À prendre dans la norme : Talus n'a pas vu sa table.</translation>
     </message>
     <message>
         <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
@@ -2132,6 +2340,10 @@
         <translation>RELEASES&#xa0;: {} points échantillonnés hors du modèle de terrain sont omis.</translation>
     </message>
     <message>
+        <source>Radius of the design block [m]</source>
+        <translation>Rayon du bloc de dimensionnement [m]</translation>
+    </message>
+    <message>
         <source>Raster of ground and forest (instead)</source>
         <translation>Raster de sol et de forêt (à la place)</translation>
     </message>
@@ -2192,8 +2404,16 @@
         <translation>Rapport</translation>
     </message>
     <message>
+        <source>Report of the design checks</source>
+        <translation>Rapport des vérifications</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Tirage de la restitution et du frottement</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Results of the runs</source>
@@ -2728,6 +2948,10 @@
         <translation>Arrête dès que le 95e centile ci-dessous est connu avec cette précision&#xa0;: la demi-largeur de son intervalle de confiance à 95&#xa0;%, rapportée à sa valeur. Les trajectoires par point de départ sont alors le maximum calculé&#xa0;; chaque point en reçoit la même part. 0&#xa0;: calculer toutes les trajectoires.</translation>
     </message>
     <message>
+        <source>Strip at the top of the net that no rock may hit. UNI 11211-4 asks for 0.5 m at least; the radius of the block is usual.</source>
+        <translation>Bande en haut du filet qu'aucun bloc ne doit toucher. UNI 11211-4 demande au moins 0.5 m ; le rayon du bloc est usuel.</translation>
+    </message>
+    <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Intensité la plus forte de ce qui arrive au moins une fois en {} ans&#xa0;: 1 faible, 2 moyenne, 3 forte.</translation>
     </message>
@@ -2820,6 +3044,10 @@
         <translation>Talus {}, {}. {} scénarios, {} x {} cellules de {:g} m.</translation>
     </message>
     <message>
+        <source>Talus {}. {} lines, {} nets.</source>
+        <translation>Talus {}. {} lignes, {} filets.</translation>
+    </message>
+    <message>
         <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
         <translation>Tangente de la pente sur laquelle une boule continue tout juste à rouler&#xa0;; les valeurs publiées vont de 0.4 à 1.2 sur sol et éboulis. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0, car les blocs à facettes résistent par leurs facettes.</translation>
     </message>
@@ -2864,6 +3092,10 @@
         <translation>Le bloc de {:g} ans, {:.3g} m³, dépasse le double du plus gros de la liste, {:.3g} m³ : aucune mesure ne l'appuie. Un tel bloc est-il possible avec les joints de cette paroi ?</translation>
     </message>
     <message>
+        <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
+        <translation>La vérification porte sur des impacts isolés sur un filet intact. L'usure, le remplissage et les chocs sur les poteaux n'en font pas partie.</translation>
+    </message>
+    <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
         <translation>La distribution est tronquée ici. Si le champ est vide&#xa0;: 0.</translation>
     </message>
@@ -2890,6 +3122,10 @@
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
         <translation>La figure est omise&#xa0;: le Python de QGIS n'a pas matplotlib, qui la dessinerait.</translation>
+    </message>
+    <message>
+        <source>The figures of each line, the factors and where they come from.</source>
+        <translation>Les chiffres de chaque ligne, les facteurs et leur provenance.</translation>
     </message>
     <message>
         <source>The first run compiles the engine, which takes about 20 seconds ...</source>
@@ -2952,6 +3188,10 @@
         <translation>Le maillage a {} arêtes ouvertes ou non manifold et n'enferme aucun volume.</translation>
     </message>
     <message>
+        <source>The net must not reach it when it gives way. Empty: nothing has to be kept.</source>
+        <translation>Le filet ne doit pas l'atteindre en se déformant. Vide : rien à respecter.</translation>
+    </message>
+    <message>
         <source>The others are broadleaved trees.</source>
         <translation>Les autres sont des feuillus.</translation>
     </message>
@@ -2962,6 +3202,10 @@
     <message>
         <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
         <translation>La sortie de ce nom de la même simulation. Sans elle, les énergies sont celles de la seule translation, et ce qui se passe entre deux sommets avec un impact est moins bien connu.</translation>
+    </message>
+    <message>
+        <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
+        <translation>Le percentile est aussi sûr que les essais sont nombreux ; voir Convergence d'une simulation.</translation>
     </message>
     <message>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
@@ -3116,6 +3360,30 @@
         <translation>Transforme des polygones de sol et de forêt, de valeurs quelconques, en paramètres de la simulation&#xa0;: un raster avec une bande pour chacun, sur les cellules du modèle de terrain. Trouve les superpositions, les lacunes et les polygones effilés de la carte.</translation>
     </message>
     <message>
+        <source>UNI: factor of the net</source>
+        <translation>UNI : facteur du filet</translation>
+    </message>
+    <message>
+        <source>UNI: factor of the risk</source>
+        <translation>UNI : facteur du risque</translation>
+    </message>
+    <message>
+        <source>UNI: factor of the unit weight</source>
+        <translation>UNI : facteur du poids volumique</translation>
+    </message>
+    <message>
+        <source>UNI: parameters of the simulation</source>
+        <translation>UNI : paramètres de la simulation</translation>
+    </message>
+    <message>
+        <source>UNI: survey of the block</source>
+        <translation>UNI : relevé du bloc</translation>
+    </message>
+    <message>
+        <source>UNI: topographic survey</source>
+        <translation>UNI : levé topographique</translation>
+    </message>
+    <message>
         <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
         <translation>UNIT&#xa0;: le nuage de points fait {:.6g} m de large, et un bloc au plus {:g} m. Choisissez l'unité des points.</translation>
     </message>
@@ -3240,6 +3508,10 @@
         <translation>Méthode pour le seuil de pente</translation>
     </message>
     <message>
+        <source>What comes to the lines</source>
+        <translation>Ce qui arrive aux lignes</translation>
+    </message>
+    <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS ou TRAJECTORIES est donné.</translation>
     </message>
@@ -3286,6 +3558,14 @@
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>D'où partent les blocs. Les points sont repris tels quels&#xa0;; les lignes et les polygones sont échantillonnés selon l'espacement des entrées avancées. Seuls x et y comptent&#xa0;; l'altitude vient du modèle de terrain.</translation>
+    </message>
+    <message>
+        <source>Where the catalogue has no height.</source>
+        <translation>Là où le catalogue n'a pas de hauteur.</translation>
+    </message>
+    <message>
+        <source>Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.</source>
+        <translation>Là où le catalogue n'en a pas. Vide : inconnu ; la distance n'est alors ni satisfaite ni refusée.</translation>
     </message>
     <message>
         <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
@@ -3380,6 +3660,10 @@
         <translation>immobilisé</translation>
     </message>
     <message>
+        <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
+        <translation>back_analysis, ajustés à un événement du site : 1.02, literature : 1.10.</translation>
+    </message>
+    <message>
         <source>barrier of {:g} m</source>
         <translation>ouvrage de {:g} m</translation>
     </message>
@@ -3456,12 +3740,20 @@
         <translation>cellules qu'aucune trajectoire ne traverse&#xa0;: part maximale</translation>
     </message>
     <message>
+        <source>characteristic value</source>
+        <translation>valeur caractéristique</translation>
+    </message>
+    <message>
         <source>class</source>
         <translation>classe</translation>
     </message>
     <message>
         <source>class of Zingg</source>
         <translation>classe de Zingg</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>norme</translation>
     </message>
     <message>
         <source>conifer</source>
@@ -3502,6 +3794,18 @@
     <message>
         <source>density [kg/m³]</source>
         <translation>masse volumique [kg/m³]</translation>
+    </message>
+    <message>
+        <source>design value</source>
+        <translation>valeur de calcul</translation>
+    </message>
+    <message>
+        <source>design value in % of what the net offers</source>
+        <translation>valeur de calcul en % de ce qu'offre le filet</translation>
+    </message>
+    <message>
+        <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
+        <translation>dimensionnement,vérification,barrière,filet,UNI 11211-4,ONR 24810,EAD 340059,facteur partiel,chute de pierres</translation>
     </message>
     <message>
         <source>direction below the horizontal [°]</source>
@@ -3644,6 +3948,10 @@
         <translation>facteur de frottement</translation>
     </message>
     <message>
+        <source>fails</source>
+        <translation>ne satisfait pas</translation>
+    </message>
+    <message>
         <source>feature {}</source>
         <translation>entité {}</translation>
     </message>
@@ -3666,6 +3974,10 @@
     <message>
         <source>gap</source>
         <translation>lacune</translation>
+    </message>
+    <message>
+        <source>good: 1.02, poor: 1.10.</source>
+        <translation>good : 1.02, poor : 1.10.</translation>
     </message>
     <message>
         <source>ground</source>
@@ -3952,6 +4264,10 @@
         <translation>masse [kg]</translation>
     </message>
     <message>
+        <source>mass of the design block [kg]</source>
+        <translation>masse du bloc de dimensionnement [kg]</translation>
+    </message>
+    <message>
         <source>max.</source>
         <translation>max.</translation>
     </message>
@@ -4004,6 +4320,10 @@
         <translation>moyenne</translation>
     </message>
     <message>
+        <source>mel: maximum energy level, one impact. sel: service level, several impacts without repair.</source>
+        <translation>mel : niveau d'énergie maximal, un impact. sel : niveau de service, plusieurs impacts sans réparation.</translation>
+    </message>
+    <message>
         <source>misfit</source>
         <translation>écart</translation>
     </message>
@@ -4032,12 +4352,20 @@
         <translation>nom du scénario</translation>
     </message>
     <message>
+        <source>net</source>
+        <translation>filet</translation>
+    </message>
+    <message>
         <source>net class, maximum energy level [kJ]</source>
         <translation>classe de filet, niveau d'énergie maximal [kJ]</translation>
     </message>
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
         <translation>newton&#xa0;: loi de restitution de Newton avec frottement de Coulomb. poisson&#xa0;: compression et expansion, qui ne gagne pas d'énergie et n'envoie pas un contact ouvert dans le sol là où le rebond est fort. energetic&#xa0;: loi de Stronge, suivie le long de l'impulsion de chaque impact&#xa0;; la restitution au carré est la part du travail normal qui revient. maximum_dissipation&#xa0;: purement inélastique, pour la recherche&#xa0;; les blocs qui glissent subissent trop peu de frottement. mdem&#xa0;: ressorts, patins et un amortisseur, pour comparaison et recherche&#xa0;; beaucoup plus lent.</translation>
+    </message>
+    <message>
+        <source>no net of the catalogue passes</source>
+        <translation>aucun filet du catalogue ne satisfait</translation>
     </message>
     <message>
         <source>none</source>
@@ -4072,6 +4400,10 @@
         <translation>observé</translation>
     </message>
     <message>
+        <source>offered [{}]</source>
+        <translation>offert [{}]</translation>
+    </message>
+    <message>
         <source>other</source>
         <translation>autre</translation>
     </message>
@@ -4092,8 +4424,16 @@
         <translation>passés par-dessus</translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation>satisfait</translation>
+    </message>
+    <message>
         <source>penetration [m]</source>
         <translation>pénétration [m]</translation>
+    </message>
+    <message>
+        <source>percentile [%]</source>
+        <translation>percentile [%]</translation>
     </message>
     <message>
         <source>plains</source>
@@ -4124,12 +4464,20 @@
         <translation>entité de départ</translation>
     </message>
     <message>
+        <source>requirement</source>
+        <translation>exigence</translation>
+    </message>
+    <message>
         <source>residual danger</source>
         <translation>danger résiduel</translation>
     </message>
     <message>
         <source>restitution</source>
         <translation>restitution</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>résultat</translation>
     </message>
     <message>
         <source>return period</source>
@@ -4368,6 +4716,10 @@
         <translation>plus petit ouvrage</translation>
     </message>
     <message>
+        <source>smallest net</source>
+        <translation>plus petit filet</translation>
+    </message>
+    <message>
         <source>smallest net class for that energy [kJ]</source>
         <translation>plus petite classe de filet pour cette énergie [kJ]</translation>
     </message>
@@ -4456,6 +4808,10 @@
         <translation>haut du bloc max. [m]</translation>
     </message>
     <message>
+        <source>unit</source>
+        <translation>unité</translation>
+    </message>
+    <message>
         <source>untouched</source>
         <translation>intact</translation>
     </message>
@@ -4526,6 +4882,10 @@
     <message>
         <source>what happened</source>
         <translation>ce qui s'est passé</translation>
+    </message>
+    <message>
+        <source>what the net offers</source>
+        <translation>ce qu'offre le filet</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -4834,6 +5194,10 @@
     <message>
         <source>{}: {} is the input {}; choose another file for the output.</source>
         <translation>{}&#xa0;: {} est l'entrée {}&#xa0;; choisissez un autre fichier pour la sortie.</translation>
+    </message>
+    <message>
+        <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
+        <translation>{} : {} exige ce facteur. Talus ne l'a pas vu dans la norme, il n'y a donc pas de valeur par défaut.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

@@ -32,6 +32,10 @@
         <translation>(nulla)</translation>
     </message>
     <message>
+        <source>(without rotation)</source>
+        <translation>(senza rotazione)</translation>
+    </message>
+    <message>
         <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
         <translation>0.002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
     </message>
@@ -42,6 +46,10 @@
     <message>
         <source>1 where the share asked for is reached</source>
         <translation>1 se la quota di blocchi richiesta è raggiunta</translation>
+    </message>
+    <message>
+        <source>1.0 at least.</source>
+        <translation>Almeno 1.0.</translation>
     </message>
     <message>
         <source>100 years</source>
@@ -180,6 +188,10 @@
         <translation>Un metro del sistema di coordinate è {:.4f} - {:.4f} m al suolo (centro, angoli del modello).</translation>
     </message>
     <message>
+        <source>A net passes where the design energy is within its level, its height holds the design height with the free border, and its elongation stays short of the object.</source>
+        <translation>Una rete soddisfa dove l'energia di progetto sta nel suo livello, la sua altezza contiene quella di progetto con il franco, e il suo allungamento non raggiunge l'oggetto.</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Un percentile o la media di un campo, oppure la quota delle traiettorie che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
     </message>
@@ -208,6 +220,10 @@
         <translation>Una riga per distribuzione: i suoi parametri, la bontà dell'adattamento e i suoi volumi.</translation>
     </message>
     <message>
+        <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
+        <translation>Una riga per linea, rete e requisito, con sollecitazione, resistenza e risultato.</translation>
+    </message>
+    <message>
         <source>A row for each parameter: {}. Search few: one or two can be found from stops alone.</source>
         <translation>Una riga per ogni parametro: {}. Cercarne pochi: dai soli punti di arresto se ne possono trovare uno o due.</translation>
     </message>
@@ -230,6 +246,10 @@
     <message>
         <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
         <translation>Una forma della libreria. eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete; piastre e dischi vanno più lontano, cubi e tetraedri si fermano per primi.</translation>
+    </message>
+    <message>
+        <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
+        <translation>Una tabella con le colonne name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Vuoto: le classi dell'EAD 340059, senza allungamenti, che sono quelli di un prodotto.</translation>
     </message>
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
@@ -262,6 +282,10 @@
     <message>
         <source>Along the line</source>
         <translation>Lungo la linea</translation>
+    </message>
+    <message>
+        <source>Anchors and posts are designed for the forces of the type test, with the margins of the code.</source>
+        <translation>Ancoraggi e montanti si dimensionano per le forze della prova di tipo, con i margini della norma.</translation>
     </message>
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
@@ -456,6 +480,26 @@
         <translation>Limiti con una confidenza del 95 % (Clopper e Pearson 1934), più stretti con la radice quadrata del numero di traiettorie. Se i raster contengono probabilità, con 1 come numero di traiettorie, non si può indicare nulla.</translation>
     </message>
     <message>
+        <source>By the class of consequences. Take it from the standard.</source>
+        <translation>Secondo la classe di conseguenza. Da prendere dalla norma.</translation>
+    </message>
+    <message>
+        <source>By the class of consequences. Take it from the standard: Talus has not seen its table.</source>
+        <translation>Secondo la classe di conseguenza. Da prendere dalla norma: Talus non ne ha visto la tabella.</translation>
+    </message>
+    <message>
+        <source>By which the energy level of the net is divided. Take it from the standard.</source>
+        <translation>Per cui si divide il livello d'energia della rete. Da prendere dalla norma.</translation>
+    </message>
+    <message>
+        <source>CATALOGUE: line {}, {} is {!r}; give a positive number or leave it empty.</source>
+        <translation>CATALOGUE: riga {}, {} è {!r}; indicare un numero positivo o lasciare vuoto.</translation>
+    </message>
+    <message>
+        <source>CATALOGUE: {} has no column {}; it needs name and mel_kj.</source>
+        <translation>CATALOGUE: {} non ha la colonna {}; servono name e mel_kj.</translation>
+    </message>
+    <message>
         <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
         <translation>CROSSINGS, TRAJECTORIES: indicare uno dei due, non entrambi; ciascuno indica che cosa i blocchi portano alle linee.</translation>
     </message>
@@ -464,8 +508,16 @@
         <translation>CROSSINGS: le energie sono quelle della sola traslazione, senza rotazione.</translation>
     </message>
     <message>
+        <source>CROSSINGS: feature {} has no number in {}.</source>
+        <translation>CROSSINGS: l'elemento {} non ha un numero in {}.</translation>
+    </message>
+    <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
         <translation>CROSSINGS: nessuno dei {} attraversamenti in {} è di un elemento di BARRIERS; simulare con lo stesso layer di linee.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: the layer {} is empty.</source>
+        <translation>CROSSINGS: il layer {} è vuoto.</translation>
     </message>
     <message>
         <source>CROSSINGS: {} crossings of {} barriers.</source>
@@ -496,6 +548,10 @@
         <translation>Capacità da confrontare [kJ]</translation>
     </message>
     <message>
+        <source>Catalogue of nets</source>
+        <translation>Catalogo delle reti</translation>
+    </message>
+    <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
         <translation>Le celle con almeno questa pendenza sono zone di distacco. Conta solo per il metodo fixed.</translation>
     </message>
@@ -512,12 +568,24 @@
         <translation>Le celle senza dati o con 0 non hanno alberi.</translation>
     </message>
     <message>
+        <source>Characteristic percentile [%]</source>
+        <translation>Percentile caratteristico [%]</translation>
+    </message>
+    <message>
+        <source>Characteristic values are compared with the energy level as they are.</source>
+        <translation>I valori caratteristici sono confrontati con il livello d'energia così come sono.</translation>
+    </message>
+    <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
         <translation>Grafici: la statistica delle prime traiettorie in un ordine estratto a caso, la sua banda di confidenza al 95 % e, a tratteggio, il 10 % sopra e sotto il valore di tutte le traiettorie. Le bande indicano solo l'effetto del numero di traiettorie, non quello della scelta dei punti di distacco, del suolo o del modello.</translation>
     </message>
     <message>
         <source>Checked barriers</source>
         <translation>Barriere verificate</translation>
+    </message>
+    <message>
+        <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
+        <translation>Verifica reti paramassi alle linee di controllo secondo UNI 11211-4, ONR 24810 o le classi dell'EAD 340059: energia di progetto, altezza con franco e distanza dall'oggetto dietro, linea per linea.</translation>
     </message>
     <message>
         <source>Class of random blocks after Zingg</source>
@@ -542,6 +610,10 @@
     <message>
         <source>Close it, or leave this off.</source>
         <translation>Chiuderla, o lasciare disattivata questa opzione.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Norma</translation>
     </message>
     <message>
         <source>Coefficient of determination of the slope distribution</source>
@@ -620,6 +692,10 @@
         <translation>Attraversamenti di una simulazione</translation>
     </message>
     <message>
+        <source>Crossings of the lines</source>
+        <translation>Passaggi delle linee</translation>
+    </message>
+    <message>
         <source>DEM: it does not cover the place of the lines.</source>
         <translation>DEM: non copre la zona delle linee.</translation>
     </message>
@@ -676,12 +752,28 @@
         <translation>Depositi [traiettorie]</translation>
     </message>
     <message>
+        <source>Design check by {}</source>
+        <translation>Verifica secondo {}</translation>
+    </message>
+    <message>
+        <source>Design check of nets</source>
+        <translation>Verifica di reti</translation>
+    </message>
+    <message>
+        <source>Design checks</source>
+        <translation>Verifiche</translation>
+    </message>
+    <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
     </message>
     <message>
         <source>Direction of the initial velocity [° from north]</source>
         <translation>Direzione della velocità iniziale [° da nord]</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distanza</translation>
     </message>
     <message>
         <source>Distance at which a target is met [m]</source>
@@ -698,6 +790,10 @@
     <message>
         <source>Distance of the stations [m]</source>
         <translation>Distanza tra le stazioni [m]</translation>
+    </message>
+    <message>
+        <source>Distance to the object behind the net [m]</source>
+        <translation>Distanza dall'oggetto dietro la rete [m]</translation>
     </message>
     <message>
         <source>Distribution of the density [kg/m³]</source>
@@ -764,6 +860,10 @@
         <translation>Durata di una traiettoria [s]</translation>
     </message>
     <message>
+        <source>EAD 340059: characteristic values against the energy level of the net, without partial factors. UNI 11211-4 and ONR 24810: with theirs.</source>
+        <translation>EAD 340059: valori caratteristici contro il livello d'energia della rete, senza coefficienti parziali. UNI 11211-4 e ONR 24810: con i loro.</translation>
+    </message>
+    <message>
         <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
         <translation>ENERGY ha {} raster, PASSAGES {}, SCENARIOS {} righe; indicarne uno di ciascuno per ogni scenario.</translation>
     </message>
@@ -782,6 +882,14 @@
     <message>
         <source>EXCLUDE: {} polygons cover {} cells.</source>
         <translation>EXCLUDE: {} poligoni coprono {} celle.</translation>
+    </message>
+    <message>
+        <source>E_d = E · energy, h_d = h · height; both factors as given.</source>
+        <translation>E_d = E · energy, h_d = h · height; entrambi i coefficienti come indicati.</translation>
+    </message>
+    <message>
+        <source>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; the level of the net is divided by its factor. Values of survey, volume and trajectories as a vendor quotes them from the standard; the form of the equations after Peila and Ronco (2009), recalled; risk and net as given.</source>
+        <translation>E_d = risk · m_d · v_d² / 2, v_d = v · trajectories · survey, m_d = m · volume · unit_weight, h_d = h · trajectories · survey; il livello della rete è diviso per il suo coefficiente. Valori di survey, volume e trajectories come un produttore li cita dalla norma; forma delle equazioni secondo Peila e Ronco (2009), a memoria; risk e net come indicati.</translation>
     </message>
     <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
@@ -824,6 +932,10 @@
         <translation>Modello del terreno: {} x {} celle di {:g} m x {:g} m in {}, quote da {:.0f} a {:.0f} m, {:.0f} % senza dati.</translation>
     </message>
     <message>
+        <source>Elongation of the net in its test [m]</source>
+        <translation>Allungamento della rete nella sua prova [m]</translation>
+    </message>
+    <message>
         <source>Elongation: intermediate to long axis</source>
         <translation>Allungamento: asse intermedio su asse lungo</translation>
     </message>
@@ -834,6 +946,14 @@
     <message>
         <source>Empty values take the number below.</source>
         <translation>I valori vuoti prendono il numero indicato sotto.</translation>
+    </message>
+    <message>
+        <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
+        <translation>Vuoto: quello di una sfera di questa massa a 2700 kg/m³.</translation>
+    </message>
+    <message>
+        <source>Empty: the largest mass among the crossings.</source>
+        <translation>Vuoto: la massa maggiore tra i passaggi.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -850,6 +970,10 @@
     <message>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
         <translation>Energie che le barriere possono assorbire, separate da virgole. Sono indicati i livelli energetici massimi delle classi di ETAG 027 ed EAD 340059; sono elencate anche le energie superiori alla più grande.</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energia</translation>
     </message>
     <message>
         <source>Energy above which the intensity is strong [kJ]</source>
@@ -870,6 +994,10 @@
     <message>
         <source>Energy classes of barriers [kJ]</source>
         <translation>Classi di energia delle barriere [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy level</source>
+        <translation>Livello d'energia</translation>
     </message>
     <message>
         <source>Energy of each scenario [kJ]</source>
@@ -902,6 +1030,10 @@
     <message>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
         <translation>Ingrandisce il blocco semplificato fino al volume dell'inviluppo completo, in modo che la sua massa sia corretta.</translation>
+    </message>
+    <message>
+        <source>Equations and factors</source>
+        <translation>Equazioni e coefficienti</translation>
     </message>
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
@@ -1140,8 +1272,16 @@
         <translation>Poligoni di bosco</translation>
     </message>
     <message>
+        <source>Free border [m]</source>
+        <translation>Franco [m]</translation>
+    </message>
+    <message>
         <source>Friction between rock and stem</source>
         <translation>Attrito tra blocco e fusto</translation>
+    </message>
+    <message>
+        <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
+        <translation>Dalle linee di controllo. Conta il primo passaggio di ogni corsa, ogni linea è verificata da sola. Le energie contengono la rotazione dove i passaggi la conoscono.</translation>
     </message>
     <message>
         <source>From an elevation model to the run-out</source>
@@ -1250,6 +1390,10 @@
     <message>
         <source>Hazard matrix: weak, medium, strong</source>
         <translation>Matrice dei pericoli: debole, media, forte</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altezza</translation>
     </message>
     <message>
         <source>Height [m]</source>
@@ -1488,6 +1632,10 @@
         <translation>Energia massima a una stazione [kJ]</translation>
     </message>
     <message>
+        <source>Largest energy level needed [kJ]</source>
+        <translation>Massimo livello d'energia necessario [kJ]</translation>
+    </message>
+    <message>
         <source>Largest energy needed [kJ]</source>
         <translation>Energia massima necessaria [kJ]</translation>
     </message>
@@ -1542,6 +1690,10 @@
     <message>
         <source>Largest slope [°]</source>
         <translation>Pendenza massima [°]</translation>
+    </message>
+    <message>
+        <source>Largest use of the energy of the chosen nets [%]</source>
+        <translation>Massimo sfruttamento dell'energia delle reti scelte [%]</translation>
     </message>
     <message>
         <source>Largest velocity [m/s]</source>
@@ -1636,12 +1788,28 @@
         <translation>Linea {}</translation>
     </message>
     <message>
+        <source>Line {}: its energies are those of the translation alone; simulate with SAMPLES for both.</source>
+        <translation>Linea {}: le sue energie sono quelle della sola traslazione; simulare con SAMPLES per entrambe.</translation>
+    </message>
+    <message>
+        <source>Line {}: no net of the catalogue passes.</source>
+        <translation>Linea {}: nessuna rete del catalogo soddisfa.</translation>
+    </message>
+    <message>
+        <source>Line {}: {}, {}.</source>
+        <translation>Linea {}: {}, {}.</translation>
+    </message>
+    <message>
         <source>Lines</source>
         <translation>Linee</translation>
     </message>
     <message>
         <source>Lines (blue), up to 300 paths, and the first passages in the colour of their energy. North is up.</source>
         <translation>Linee (blu), fino a 300 percorsi, e i primi passaggi nel colore della loro energia. Il nord è in alto.</translation>
+    </message>
+    <message>
+        <source>Lines at which a net passes</source>
+        <translation>Linee dove una rete soddisfa</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -1728,6 +1896,10 @@
         <translation>Le mappe contano le traiettorie calcolate. La frequenza delle cadute non fa parte della simulazione.</translation>
     </message>
     <message>
+        <source>Mass of the design block [kg]</source>
+        <translation>Massa del blocco di progetto [kg]</translation>
+    </message>
+    <message>
         <source>Mean over the passing runs of their largest energy in the cell.</source>
         <translation>Media, sulle traiettorie che attraversano la cella, della loro energia massima nella cella.</translation>
     </message>
@@ -1768,6 +1940,14 @@
         <translation>Più di uno richiedono una cartella in cui scriverli.</translation>
     </message>
     <message>
+        <source>NET: {} has no net {!r} with a level {}.</source>
+        <translation>NET: {} non ha una rete {!r} con un livello {}.</translation>
+    </message>
+    <message>
+        <source>Name of a net in the catalogue. Empty: all are checked, and the smallest that passes is told.</source>
+        <translation>Nome di una rete del catalogo. Vuoto: si verificano tutte e si indica la più piccola che soddisfa.</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Nomi nelle tabelle, nelle etichette e nel rapporto. Se è vuoto, le linee prendono il nome dal loro id.</translation>
     </message>
@@ -1784,6 +1964,10 @@
         <translation>Necessario soltanto per le carte degli angoli della linea di energia e d'ombra.</translation>
     </message>
     <message>
+        <source>Net</source>
+        <translation>Rete</translation>
+    </message>
+    <message>
         <source>Net class: maximum energy level [kJ]</source>
         <translation>Classe di rete: livello energetico massimo [kJ]</translation>
     </message>
@@ -1796,6 +1980,10 @@
         <translation>Nessuna barriera della tabella ferma il {:.4g} % dei blocchi in transito.</translation>
     </message>
     <message>
+        <source>No partial factors.</source>
+        <translation>Nessun coefficiente parziale.</translation>
+    </message>
+    <message>
         <source>No rock comes along the line; is it on their way, and the corridor wide enough?</source>
         <translation>Nessun blocco arriva lungo la linea; si trova sul loro percorso, e il corridoio è abbastanza largo?</translation>
     </message>
@@ -1806,6 +1994,10 @@
     <message>
         <source>No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.</source>
         <translation>Nessuno dei {} punti di distacco ha da solo abbastanza traiettorie, cioè {}, per un proprio 95° percentile.</translation>
+    </message>
+    <message>
+        <source>Nominal height of the net [m]</source>
+        <translation>Altezza nominale della rete [m]</translation>
     </message>
     <message>
         <source>Normal restitution of all ground</source>
@@ -1852,6 +2044,14 @@
         <translation>OBSERVED: {} di {} punti sono all'esterno del modello del terreno; i blocchi non possono arrivarci.</translation>
     </message>
     <message>
+        <source>ONR: partial factor of the energy</source>
+        <translation>ONR: coefficiente parziale dell'energia</translation>
+    </message>
+    <message>
+        <source>ONR: partial factor of the height</source>
+        <translation>ONR: coefficiente parziale dell'altezza</translation>
+    </message>
+    <message>
         <source>Observed points</source>
         <translation>Punti osservati</translation>
     </message>
@@ -1876,12 +2076,20 @@
         <translation>Dell'intera distribuzione, prima che i limiti la taglino.</translation>
     </message>
     <message>
+        <source>Of velocity, height and energy at the line. The codes take the 95th or the 99th.</source>
+        <translation>Di velocità, altezza ed energia alla linea. Le norme prendono il 95° o il 99°.</translation>
+    </message>
+    <message>
         <source>Of which the percentile or the mean is asked, for example the energy.</source>
         <translation>Il campo del quale si chiede il percentile o la media, per esempio l'energia.</translation>
     </message>
     <message>
         <source>On the cells of the raster above; without it the number below holds.</source>
         <translation>Sulle celle del raster indicato sopra; senza di esso vale il numero indicato sotto.</translation>
+    </message>
+    <message>
+        <source>On the energy, by what is at risk. Take it from the standard: Talus has not seen its table.</source>
+        <translation>Sull'energia, secondo ciò che è a rischio. Da prendere dalla norma: Talus non ne ha visto la tabella.</translation>
     </message>
     <message>
         <source>One energy stands for all runs of a scenario in a cell, the maximum or the 95th percentile, as given.</source>
@@ -2132,6 +2340,10 @@
         <translation>RELEASES: {} punti campionati all'esterno del modello del terreno sono esclusi.</translation>
     </message>
     <message>
+        <source>Radius of the design block [m]</source>
+        <translation>Raggio del blocco di progetto [m]</translation>
+    </message>
+    <message>
         <source>Raster of ground and forest (instead)</source>
         <translation>Raster di suolo e bosco (in alternativa)</translation>
     </message>
@@ -2192,8 +2404,16 @@
         <translation>Rapporto</translation>
     </message>
     <message>
+        <source>Report of the design checks</source>
+        <translation>Rapporto delle verifiche</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Estrazione di restituzione e attrito</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Results of the runs</source>
@@ -2728,6 +2948,10 @@
         <translation>Termina quando il 95° percentile indicato sotto è noto con questa precisione: metà dell'ampiezza del suo intervallo di confidenza al 95 %, in rapporto al valore. Le traiettorie per punto di distacco sono allora il numero massimo calcolato; ogni punto ne riceve la stessa quota. 0: calcolare tutte le traiettorie.</translation>
     </message>
     <message>
+        <source>Strip at the top of the net that no rock may hit. UNI 11211-4 asks for 0.5 m at least; the radius of the block is usual.</source>
+        <translation>Fascia in cima alla rete che nessun blocco deve colpire. UNI 11211-4 chiede almeno 0.5 m; è usuale il raggio del blocco.</translation>
+    </message>
+    <message>
         <source>Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.</source>
         <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
     </message>
@@ -2820,6 +3044,10 @@
         <translation>Talus {}, {}. {} scenari, {} x {} celle di {:g} m.</translation>
     </message>
     <message>
+        <source>Talus {}. {} lines, {} nets.</source>
+        <translation>Talus {}. {} linee, {} reti.</translation>
+    </message>
+    <message>
         <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
         <translation>Tangente della pendenza sulla quale una sfera continua appena a rotolare; i valori pubblicati vanno da 0.4 a 1.2 su terreno sciolto e detrito. Se il campo è vuoto, decidono le classi di suolo; la loro è 0, perché i blocchi sfaccettati oppongono resistenza con le loro facce.</translation>
     </message>
@@ -2864,6 +3092,10 @@
         <translation>Il blocco di {:g} anni, {:.3g} m³, è più del doppio del maggiore della lista, {:.3g} m³: nulla di misurato lo sostiene. Un tale blocco è possibile con i giunti di questa parete?</translation>
     </message>
     <message>
+        <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
+        <translation>La verifica riguarda impatti singoli su una rete intatta. Usura, riempimento e urti sui montanti non ne fanno parte.</translation>
+    </message>
+    <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
         <translation>La distribuzione è tagliata qui. Se il campo è vuoto: 0.</translation>
     </message>
@@ -2890,6 +3122,10 @@
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
         <translation>La figura è omessa: nel Python di QGIS manca matplotlib, che la disegnerebbe.</translation>
+    </message>
+    <message>
+        <source>The figures of each line, the factors and where they come from.</source>
+        <translation>Le cifre di ogni linea, i coefficienti e la loro provenienza.</translation>
     </message>
     <message>
         <source>The first run compiles the engine, which takes about 20 seconds ...</source>
@@ -2952,6 +3188,10 @@
         <translation>La mesh ha {} spigoli aperti o non manifold e non racchiude alcun volume.</translation>
     </message>
     <message>
+        <source>The net must not reach it when it gives way. Empty: nothing has to be kept.</source>
+        <translation>La rete non deve raggiungerlo cedendo. Vuoto: nulla da rispettare.</translation>
+    </message>
+    <message>
         <source>The others are broadleaved trees.</source>
         <translation>Gli altri alberi sono latifoglie.</translation>
     </message>
@@ -2962,6 +3202,10 @@
     <message>
         <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
         <translation>L'output con questo nome della stessa simulazione. Senza di esso le energie sono quelle della sola traslazione, ed è meno noto che cosa accade tra due vertici con un urto.</translation>
+    </message>
+    <message>
+        <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
+        <translation>Il percentile è tanto certo quante sono le corse; vedi Convergenza di una simulazione.</translation>
     </message>
     <message>
         <source>The plane of each new contact is tilted at random: seen in a vertical section by an angle with this standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.</source>
@@ -3116,6 +3360,30 @@
         <translation>Trasforma poligoni di suolo e di bosco con valori qualsiasi nei parametri della simulazione: un raster con una banda per ognuno, sulle celle del modello del terreno. Trova sovrapposizioni, lacune e poligoni spuri (sliver) della carta.</translation>
     </message>
     <message>
+        <source>UNI: factor of the net</source>
+        <translation>UNI: coefficiente della rete</translation>
+    </message>
+    <message>
+        <source>UNI: factor of the risk</source>
+        <translation>UNI: coefficiente del rischio</translation>
+    </message>
+    <message>
+        <source>UNI: factor of the unit weight</source>
+        <translation>UNI: coefficiente del peso di volume</translation>
+    </message>
+    <message>
+        <source>UNI: parameters of the simulation</source>
+        <translation>UNI: parametri della simulazione</translation>
+    </message>
+    <message>
+        <source>UNI: survey of the block</source>
+        <translation>UNI: rilievo del blocco</translation>
+    </message>
+    <message>
+        <source>UNI: topographic survey</source>
+        <translation>UNI: rilievo topografico</translation>
+    </message>
+    <message>
         <source>UNIT: the cloud is {:.6g} m wide, and a rock at most {:g} m. Choose the unit of the points.</source>
         <translation>UNIT: la nuvola è larga {:.6g} m, e un blocco al massimo {:g} m. Scegliere l'unità dei punti.</translation>
     </message>
@@ -3240,6 +3508,10 @@
         <translation>Metodo per determinare la soglia di pendenza</translation>
     </message>
     <message>
+        <source>What comes to the lines</source>
+        <translation>Cosa arriva alle linee</translation>
+    </message>
+    <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS o TRAJECTORIES.</translation>
     </message>
@@ -3286,6 +3558,14 @@
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>Da dove partono i blocchi. I punti sono usati come sono; linee e poligoni sono campionati con la spaziatura indicata negli input avanzati. Contano solo x e y; la quota viene dal modello del terreno.</translation>
+    </message>
+    <message>
+        <source>Where the catalogue has no height.</source>
+        <translation>Dove il catalogo non ha un'altezza.</translation>
+    </message>
+    <message>
+        <source>Where the catalogue has none. Empty: not known, and the distance is then neither passed nor failed.</source>
+        <translation>Dove il catalogo non ne ha. Vuoto: non noto; la distanza non è allora né soddisfatta né fallita.</translation>
     </message>
     <message>
         <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
@@ -3380,6 +3660,10 @@
         <translation>fermo</translation>
     </message>
     <message>
+        <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
+        <translation>back_analysis, adattati a un evento del sito: 1.02, literature: 1.10.</translation>
+    </message>
+    <message>
         <source>barrier of {:g} m</source>
         <translation>barriera di {:g} m</translation>
     </message>
@@ -3456,12 +3740,20 @@
         <translation>celle non attraversate da alcuna traiettoria: quota al massimo</translation>
     </message>
     <message>
+        <source>characteristic value</source>
+        <translation>valore caratteristico</translation>
+    </message>
+    <message>
         <source>class</source>
         <translation>classe</translation>
     </message>
     <message>
         <source>class of Zingg</source>
         <translation>classe di Zingg</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>norma</translation>
     </message>
     <message>
         <source>conifer</source>
@@ -3502,6 +3794,18 @@
     <message>
         <source>density [kg/m³]</source>
         <translation>densità [kg/m³]</translation>
+    </message>
+    <message>
+        <source>design value</source>
+        <translation>valore di progetto</translation>
+    </message>
+    <message>
+        <source>design value in % of what the net offers</source>
+        <translation>valore di progetto in % di ciò che offre la rete</translation>
+    </message>
+    <message>
+        <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
+        <translation>progetto,verifica,barriera,rete,UNI 11211-4,ONR 24810,EAD 340059,coefficiente parziale,caduta massi</translation>
     </message>
     <message>
         <source>direction below the horizontal [°]</source>
@@ -3644,6 +3948,10 @@
         <translation>fattore di attrito</translation>
     </message>
     <message>
+        <source>fails</source>
+        <translation>non soddisfa</translation>
+    </message>
+    <message>
         <source>feature {}</source>
         <translation>elemento {}</translation>
     </message>
@@ -3666,6 +3974,10 @@
     <message>
         <source>gap</source>
         <translation>lacuna</translation>
+    </message>
+    <message>
+        <source>good: 1.02, poor: 1.10.</source>
+        <translation>good: 1.02, poor: 1.10.</translation>
     </message>
     <message>
         <source>ground</source>
@@ -3952,6 +4264,10 @@
         <translation>massa [kg]</translation>
     </message>
     <message>
+        <source>mass of the design block [kg]</source>
+        <translation>massa del blocco di progetto [kg]</translation>
+    </message>
+    <message>
         <source>max.</source>
         <translation>max.</translation>
     </message>
@@ -4004,6 +4320,10 @@
         <translation>media</translation>
     </message>
     <message>
+        <source>mel: maximum energy level, one impact. sel: service level, several impacts without repair.</source>
+        <translation>mel: livello d'energia massimo, un impatto. sel: livello di servizio, più impatti senza riparazione.</translation>
+    </message>
+    <message>
         <source>misfit</source>
         <translation>scarto</translation>
     </message>
@@ -4032,12 +4352,20 @@
         <translation>nome dello scenario</translation>
     </message>
     <message>
+        <source>net</source>
+        <translation>rete</translation>
+    </message>
+    <message>
         <source>net class, maximum energy level [kJ]</source>
         <translation>classe di rete, livello energetico massimo [kJ]</translation>
     </message>
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
         <translation>newton: legge di restituzione di Newton con attrito di Coulomb. poisson: compressione ed espansione, che non aumenta l'energia e non spinge nel suolo un contatto aperto quando il rimbalzo è forte. energetic: legge di Stronge, seguita lungo l'impulso di ogni urto; il quadrato della restituzione è la quota del lavoro normale che viene restituita. maximum_dissipation: puramente anelastica, per la ricerca; i blocchi che scivolano subiscono troppo poco attrito. mdem: molle, elementi di attrito e uno smorzatore, per confronto e ricerca; molte volte più lenta.</translation>
+    </message>
+    <message>
+        <source>no net of the catalogue passes</source>
+        <translation>nessuna rete del catalogo soddisfa</translation>
     </message>
     <message>
         <source>none</source>
@@ -4072,6 +4400,10 @@
         <translation>osservato</translation>
     </message>
     <message>
+        <source>offered [{}]</source>
+        <translation>offerto [{}]</translation>
+    </message>
+    <message>
         <source>other</source>
         <translation>altro</translation>
     </message>
@@ -4092,8 +4424,16 @@
         <translation>passato sopra</translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation>soddisfa</translation>
+    </message>
+    <message>
         <source>penetration [m]</source>
         <translation>penetrazione [m]</translation>
+    </message>
+    <message>
+        <source>percentile [%]</source>
+        <translation>percentile [%]</translation>
     </message>
     <message>
         <source>plains</source>
@@ -4124,12 +4464,20 @@
         <translation>elemento di distacco</translation>
     </message>
     <message>
+        <source>requirement</source>
+        <translation>requisito</translation>
+    </message>
+    <message>
         <source>residual danger</source>
         <translation>pericolo residuo</translation>
     </message>
     <message>
         <source>restitution</source>
         <translation>restituzione</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>risultato</translation>
     </message>
     <message>
         <source>return period</source>
@@ -4368,6 +4716,10 @@
         <translation>barriera minima</translation>
     </message>
     <message>
+        <source>smallest net</source>
+        <translation>rete più piccola</translation>
+    </message>
+    <message>
         <source>smallest net class for that energy [kJ]</source>
         <translation>classe di rete minima per questa energia [kJ]</translation>
     </message>
@@ -4456,6 +4808,10 @@
         <translation>punto più alto max. [m]</translation>
     </message>
     <message>
+        <source>unit</source>
+        <translation>unità</translation>
+    </message>
+    <message>
         <source>untouched</source>
         <translation>intatto</translation>
     </message>
@@ -4526,6 +4882,10 @@
     <message>
         <source>what happened</source>
         <translation>che cosa è accaduto</translation>
+    </message>
+    <message>
+        <source>what the net offers</source>
+        <translation>ciò che offre la rete</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -4834,6 +5194,10 @@
     <message>
         <source>{}: {} is the input {}; choose another file for the output.</source>
         <translation>{}: {} è l'input {}; scegliere un altro file per l'output.</translation>
+    </message>
+    <message>
+        <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
+        <translation>{}: {} richiede questo coefficiente. Talus non l'ha visto nella norma, quindi non c'è un valore predefinito.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

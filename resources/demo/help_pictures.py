@@ -195,6 +195,22 @@ def blockscenarios(folder):
     return figure
 
 
+def designcheck(folder):
+    """Energy and height that are needed, in per cent of what each net class offers."""
+    figure, panels = maps.figure_of(2.9)
+    path = folder / "designcheck_output.gpkg"
+    quantities, nets, shares = (np.array(maps.points_of(path, name)) for name in ("quantity", "net", "use_pct"))
+    for axes, quantity in zip(panels, ("energy", "height")):
+        chosen = quantities == quantity
+        used = shares[chosen].astype(float)
+        names = [name.rsplit(" ", 1)[-1] for name in nets[chosen]]
+        axes.barh(names, np.minimum(used, 200.0), color=np.where(used <= 100.0, "#7cc47c", "#d98a7a"))
+        axes.axvline(100.0, color=maps.RED, linewidth=1.5)
+        axes.set(xlim=(0.0, 200.0), xlabel="% of what it offers", title=quantity)
+    panels[0].set(ylabel="net class")
+    return figure
+
+
 def calibrate(folder):
     """Observed and simulated stops; misfit of what was tried."""
     figure, (left, right) = maps.figure_of(MAPS)
@@ -310,8 +326,8 @@ def shares_table(axes, rows, title):
     axes.set(xlabel="capacity [kJ]", ylabel="height [m]", title=title)
 
 
-DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, convergence, demtorunout, groundclasses, hazardmap,
-            profile, rockfromcloud, rocklibrary, screenline, simulate, sourceareas, trees)  # fmt: skip
+DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, convergence, demtorunout, designcheck, groundclasses,
+            hazardmap, profile, rockfromcloud, rocklibrary, screenline, simulate, sourceareas, trees)  # fmt: skip
 
 
 def draw(folder):

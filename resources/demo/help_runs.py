@@ -114,6 +114,13 @@ def calibrate(folder):
     simulation(folder, "calibrated", {"STOPS": "gpkg"}, RUNS=6, GROUND_TABLE=outputs["TABLE"])
 
 
+def designcheck(folder):
+    """Nets of 5 m at the road, by the classes of EAD 340059."""
+    crossings = paths(folder, "screenline", {"CROSSINGS": "gpkg"})["CROSSINGS"]
+    outputs = {**paths(folder, "designcheck", {"OUTPUT": "gpkg"}), "REPORT": None}
+    run("designcheck", {"CROSSINGS": crossings, "HEIGHT": 5.0, **outputs})
+
+
 def blockscenarios(folder):
     """A list of 200 made-up blocks."""
     volumes = np.exp(np.random.default_rng(5).normal(-0.8, 0.5, 200)) ** 3
@@ -175,7 +182,7 @@ def barrierdesign(folder):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence, calibrate,
-                blockscenarios, profile, rocklibrary, rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
+                blockscenarios, designcheck, profile, rocklibrary, rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
 

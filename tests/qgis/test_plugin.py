@@ -36,6 +36,7 @@ def test_provider_is_complete(qgis_app):
         "talus:calibrate",
         "talus:convergence",
         "talus:demtorunout",
+        "talus:designcheck",
         "talus:groundclasses",
         "talus:hazardmap",
         "talus:profile",

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Characteristic values of what passes each line, from a layer of crossings."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import NULL, QgsFeatureRequest, QgsProcessingException
+
+from ..cancelling import stop_if_cancelled
+from ..layers.vector_layers import UNCHECKED, check_fields
+from ..parameters.values import optional_number
+from ..translation import tr
+from ..units import KILO
+
+FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")
+DENSITY = 2700.0  # kg/m3, of a sphere where no radius is given
+
+
+class Line(NamedTuple):
+    """A line and what comes to it."""
+
+    identifier: int
+    name: str
+    passing: int
+    has_rotation: bool  # energies are those of translation and rotation
+    actions: object  # engine.analysis.design_check.Actions
+
+
+def check_crossings(source):
+    """Raise QgsProcessingException for a layer that is none of crossings."""
+    check_fields(source, "CROSSINGS", FIELDS)
+
+
+def read_lines(algorithm, parameters, context, feedback):
+    """Line of each line that is passed. Raises QgsProcessingException where none is, or a number is missing."""
+    source = algorithm.parameterAsSource(parameters, "CROSSINGS", context)
+    rows, names, unknown = {}, {}, set()
+    has_rotation = "e_rot_kj" in source.fields().names()
+    for feature in source.getFeatures(QgsFeatureRequest(), UNCHECKED):
+        stop_if_cancelled(feedback)
+        if feature["passage"] != 1:
+            continue
+        line = feature["line"]
+        rows.setdefault(line, []).append([_number(feature, name) for name in ("v_ms", "top_m", "e_kj", "mass_kg")])
+        names[line] = feature["name"] if "name" in source.fields().names() and feature["name"] != NULL else str(line)
+        if not has_rotation or feature["e_rot_kj"] == NULL:
+            unknown.add(line)
+    if not rows:
+        raise QgsProcessingException(tr("CROSSINGS: the layer {} is empty.").format(source.sourceName()))
+    share = float(algorithm.parameterAsEnumString(parameters, "PERCENTILE", context)) / 100.0
+    mass = optional_number(algorithm, parameters, "MASS", context)
+    radius = optional_number(algorithm, parameters, "RADIUS", context)
+    actions = {line: _actions(np.array(rows[line]), share, mass, radius) for line in sorted(rows)}
+    return [Line(line, names[line], len(rows[line]), line not in unknown, actions[line]) for line in actions]
+
+
+def _number(feature, name):
+    value = feature[name]
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        number = math.nan
+    if not math.isfinite(number):
+        message = tr("CROSSINGS: feature {} has no number in {}.")
+        raise QgsProcessingException(message.format(feature.id(), name))
+    return number
+
+
+def _actions(values, share, mass, radius):
+    from ...engine.analysis.design_check import Actions
+
+    velocity, top, energy = np.quantile(values[:, :3], share, axis=0)
+    mass = float(values[:, 3].max()) if mass is None else mass
+    if radius is None:
+        radius = (3.0 * mass / DENSITY / (4.0 * math.pi)) ** (1.0 / 3.0)
+    return Actions(share, float(velocity), float(top), float(energy) * KILO, mass, radius)

@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Reads the catalogue of nets, and completes its nets with what the dialog says."""
+
+import csv
+import math
+
+from qgis.core import QgsProcessingException
+
+from ..base import RESOURCES
+from ..parameters.values import optional_number
+from ..translation import tr
+from ..units import KILO
+
+CATALOGUE = RESOURCES / "net_classes.csv"
+NEEDED = ("name", "mel_kj")
+NUMBERS = ("mel_kj", "sel_kj", "height_m", "elongation_m", "residual_share")
+
+
+def read_nets(algorithm, parameters, context):
+    """List of the engine's Net, by rising energy. Raises QgsProcessingException for what cannot be read."""
+    from ...engine.analysis.design_check import Net
+
+    path = algorithm.parameterAsFile(parameters, "CATALOGUE", context) or CATALOGUE
+    wanted = algorithm.parameterAsString(parameters, "NET", context).strip()
+    level = algorithm.parameterAsEnumString(parameters, "LEVEL", context)
+    height = algorithm.parameterAsDouble(parameters, "HEIGHT", context)
+    elongation = optional_number(algorithm, parameters, "ELONGATION", context)
+    nets = []
+    for row in _rows(path):
+        energy = row[f"{level}_kj"] * KILO
+        if math.isnan(energy) or (wanted and row["name"] != wanted):
+            continue
+        nets.append(
+            Net(
+                row["name"], energy, row["height_m"] if row["height_m"] > 0.0 else height,
+                _or_unknown(elongation) if math.isnan(row["elongation_m"]) else row["elongation_m"],
+                row["residual_share"],
+            )
+        )  # fmt: skip
+    if not nets:
+        message = tr("NET: {} has no net {!r} with a level {}.")
+        raise QgsProcessingException(message.format(path, wanted or "*", level))
+    return sorted(nets, key=lambda net: net.energy)
+
+
+def _or_unknown(number):
+    return math.nan if number is None else number
+
+
+def _rows(path):
+    """Rows of the file, numbers as floats, NaN where there is none."""
+    with open(path, encoding="utf-8-sig", newline="") as file:
+        reader = csv.DictReader(file)
+        missing = [name for name in NEEDED if name not in (reader.fieldnames or ())]
+        if missing:
+            message = tr("CATALOGUE: {} has no column {}; it needs name and mel_kj.")
+            raise QgsProcessingException(message.format(path, ", ".join(missing)))
+        for number, row in enumerate(reader, 2):
+            numbers = {}
+            for name in NUMBERS:
+                text = (row.get(name) or "").strip()
+                try:
+                    numbers[name] = float(text) if text else math.nan
+                except ValueError:
+                    numbers[name] = -1.0
+                if numbers[name] <= 0.0 or math.isinf(numbers[name]):
+                    message = tr("CATALOGUE: line {}, {} is {!r}; give a positive number or leave it empty.")
+                    raise QgsProcessingException(message.format(number, name, text))
+            yield {"name": (row["name"] or "").strip(), **numbers}

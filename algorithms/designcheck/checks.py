@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The checks of every line with every net, by the code that was chosen."""
+
+import math
+from typing import NamedTuple
+
+from qgis.core import QgsProcessingException
+
+from ..parameters.values import optional_number
+from ..translation import tr
+from .parameters import EAD, GIVEN, ONR, UNI
+
+
+class Verdict(NamedTuple):
+    """One line and one net."""
+
+    line: object  # actions.Line
+    net: object  # engine.analysis.design_check.Net
+    checks: tuple  # Check of energy, height, distance
+    passes: object  # True, False, None where something is not known
+
+
+def check_factors(algorithm, parameters, context):
+    """Raise QgsProcessingException where the code needs factors that are not given."""
+    code = algorithm.parameterAsEnumString(parameters, "CODE", context)
+    needed = {UNI: GIVEN[0], ONR: GIVEN[1], EAD: ()}[code]
+    for name in needed:
+        if optional_number(algorithm, parameters, name, context) is None:
+            message = tr("{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.")
+            raise QgsProcessingException(message.format(name, code))
+
+
+def factors_of(algorithm, parameters, context):
+    """Name -> partial factor of the code, in the order of its equations; empty for EAD 340059."""
+    from ...engine.analysis.design_check import UNI_FACTORS
+
+    code = algorithm.parameterAsEnumString(parameters, "CODE", context)
+    given = {name: optional_number(algorithm, parameters, name, context) for name in (*GIVEN[0], *GIVEN[1])}
+    if code == UNI:
+
+        def quality(name):
+            return algorithm.parameterAsEnumString(parameters, name, context)
+
+        return {
+            "trajectories": UNI_FACTORS["trajectories"][quality("TRAJECTORIES_BASIS")],
+            "survey": UNI_FACTORS["survey"][quality("SURVEY")],
+            "volume": UNI_FACTORS["volume"][quality("BLOCK_SURVEY")],
+            "risk": given["RISK_FACTOR"],
+            "net": given["NET_FACTOR"],
+            "unit_weight": algorithm.parameterAsDouble(parameters, "UNIT_WEIGHT_FACTOR", context),
+        }
+    if code == ONR:
+        return {"energy": given["ENERGY_FACTOR"], "height": given["HEIGHT_FACTOR"]}
+    return {}
+
+
+def verdicts(algorithm, parameters, context, lines, nets):
+    """A Verdict for each line with each net, lines first."""
+    from ...engine.analysis import design_check as engine
+
+    code = algorithm.parameterAsEnumString(parameters, "CODE", context)
+    distance = optional_number(algorithm, parameters, "DISTANCE", context)
+    border = algorithm.parameterAsDouble(parameters, "FREE_BORDER", context)
+    site = engine.Site(math.inf if distance is None else distance, border)
+    factors = factors_of(algorithm, parameters, context)
+    found = []
+    for line in lines:
+        for net in nets:
+            if code == UNI:
+                checks = engine.check_uni(line.actions, net, site, engine.UniFactors(**factors))
+            elif code == ONR:
+                checks = engine.check_onr(line.actions, net, site, engine.OnrFactors(**factors))
+            else:
+                checks = engine.check_ead(line.actions, net, site)
+            found.append(Verdict(line, net, checks, engine.passes(checks)))
+    return found
+
+
+def smallest_passing(found, line):
+    """The Verdict of the net of lowest energy that passes at a line, or does as far as is known; None for none."""
+    return next((one for one in found if one.line is line and one.passes is not False), None)

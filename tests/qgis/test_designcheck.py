@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:designcheck through processing.run: figures computed by hand, and what it refuses."""
+
+import pytest
+
+FIELDS = "&".join(
+    f"field={name}:{kind}"
+    for name, kind in (
+        ("line", "integer"), ("name", "string"), ("passage", "integer"), ("mass_kg", "double"), ("e_kj", "double"),
+        ("e_rot_kj", "double"), ("v_ms", "double"), ("top_m", "double"),
+    )
+)  # fmt: skip
+UNI = {"CODE": "UNI 11211-4", "RISK_FACTOR": 1.2, "NET_FACTOR": 1.2}
+
+
+@pytest.fixture
+def crossings(make_layer):
+    """101 rocks of 2700 kg: 15 to 25 m/s, 1 to 3 m, 500 to 700 kJ; 95th percentiles 24.5, 2.9, 690."""
+    features = [
+        (f"POINT({i} 0)", [7, "road", 1, 2700.0, 500.0 + 2.0 * i, 50.0, 15.0 + 0.1 * i, 1.0 + 0.02 * i])
+        for i in range(101)
+    ]
+    again = ("POINT(0 0)", [7, "road", 2, 2700.0, 9e9, 50.0, 900.0, 900.0])  # a second passage does not count
+    return make_layer("Point", [*features, again], FIELDS)
+
+
+@pytest.fixture
+def check(qgis_app, recorder, crossings, tmp_path):
+    def run(**parameters):
+        import processing
+
+        files = {"OUTPUT": "memory:", "REPORT": str(tmp_path / "report.html")}
+        return processing.run("talus:designcheck", {"CROSSINGS": crossings, **files, **parameters}, feedback=recorder)
+
+    return run
+
+
+def rows_of(results, net):
+    return {row["quantity"]: row for row in results["OUTPUT"].getFeatures() if net in row["net"]}
+
+
+def test_class_of_ead_by_hand(check):
+    """690 kJ need the class of 1000 kJ; 2.9 m and 0.5 m of border fit under 4 m."""
+    results = check()
+    assert (results["ENERGY_LEVEL"], results["LINES_PASSED"]) == (1000.0, 1)
+    assert results["ENERGY_USE"] == pytest.approx(69.0)
+    rows = rows_of(results, "class 3")
+    assert rows["height"]["demand"] == pytest.approx(3.4) and rows["height"]["result"] == "passes"
+    assert rows_of(results, "class 2")["energy"]["result"] == "fails"
+
+
+def test_uni_by_hand(check):
+    """v_d = 24.5 x 1.21 = 29.645 m/s; m_d = 2970 kg; E_d = 1.2 x 2970 x 29.645^2 / 2 = 1566.1 kJ, below 2000 / 1.2."""
+    results = check(**UNI, FREE_BORDER=0.6, HEIGHT=5.0)
+    assert rows_of(results, "class 5")["energy"]["demand"] == pytest.approx(1566.1, abs=0.1)
+    assert results["ENERGY_LEVEL"] == 2000.0
+    assert rows_of(results, "class 5")["height"]["demand"] == pytest.approx(2.9 * 1.21 + 0.6)
+
+
+def test_net_too_low_fails_everywhere(check, recorder):
+    results = check(HEIGHT=3.0)
+    assert "ENERGY_LEVEL" not in results and results["LINES_PASSED"] == 0
+    assert any("no net" in warning for warning in recorder.warnings)
+
+
+def test_elongation_that_reaches_the_object_fails_and_an_unknown_one_is_not_known(check):
+    assert rows_of(check(DISTANCE=5.0, ELONGATION=6.0), "class 3")["distance"]["result"] == "fails"
+    results = check(DISTANCE=5.0)
+    assert rows_of(results, "class 3")["distance"]["result"] == "not known" and results["LINES_PASSED"] == 0
+
+
+def test_catalogue_of_the_user(check, tmp_path):
+    path = tmp_path / "nets.csv"
+    path.write_text("name,mel_kj,sel_kj,height_m,elongation_m\nours,800,300,5,4.5\n")
+    results = check(CATALOGUE=str(path), DISTANCE=5.0)
+    assert (results["ENERGY_LEVEL"], results["LINES_PASSED"]) == (800.0, 1)
+    assert rows_of(check(CATALOGUE=str(path), LEVEL="sel"), "ours")["energy"]["result"] == "fails"
+
+
+def test_report_has_the_figures_and_the_factors(check, tmp_path):
+    check(**UNI)
+    text = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "1566" in text and "road" in text and "recalled" in text
+
+
+@pytest.mark.parametrize(
+    ("parameters", "words"),
+    [
+        ({"CODE": "UNI 11211-4"}, "RISK_FACTOR"),
+        ({"CODE": "ONR 24810", "ENERGY_FACTOR": 1.1}, "HEIGHT_FACTOR"),
+        ({**UNI, "FREE_BORDER": 0.3}, "free border"),
+        ({"NET": "none such"}, "none such"),
+        ({"CATALOGUE": "BAD"}, "line 2"),
+    ],
+)
+def test_what_cannot_be_checked_is_refused(check, tmp_path, parameters, words):
+    from qgis.core import QgsProcessingException
+
+    (tmp_path / "bad.csv").write_text("name,mel_kj\nours,-5\n")
+    if parameters.get("CATALOGUE"):
+        parameters = {"CATALOGUE": str(tmp_path / "bad.csv")}
+    with pytest.raises(QgsProcessingException, match=words):
+        check(**parameters)
+    assert not (tmp_path / "report.html").exists()
+
+
+def test_energies_without_rotation_are_pointed_at(check, make_layer, recorder):
+    layer = make_layer("Point", [("POINT(0 0)", [1, "a", 1, 100.0, 5.0, None, 10.0, 1.0])], FIELDS)
+    check(CROSSINGS=layer)
+    assert any("translation alone" in warning for warning in recorder.warnings)
