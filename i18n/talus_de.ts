@@ -508,10 +508,6 @@
         <translation>CROSSINGS: Die Energien sind jene der Translation allein, ohne Rotation.</translation>
     </message>
     <message>
-        <source>CROSSINGS: feature {} has no number in {}.</source>
-        <translation>CROSSINGS: Objekt {} hat keine Zahl in {}.</translation>
-    </message>
-    <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
         <translation>CROSSINGS: Keine der {} Querungen in {} gehört zu einem Objekt von BARRIERS; simulieren Sie mit demselben Linienlayer.</translation>
     </message>

@@ -508,10 +508,6 @@
         <translation>CROSSINGS&#xa0;: les énergies sont celles de la seule translation, sans rotation.</translation>
     </message>
     <message>
-        <source>CROSSINGS: feature {} has no number in {}.</source>
-        <translation>CROSSINGS : l'entité {} n'a pas de nombre dans {}.</translation>
-    </message>
-    <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
         <translation>CROSSINGS&#xa0;: aucun des {} passages de {} ne concerne une entité de BARRIERS&#xa0;; simulez avec la même couche de lignes.</translation>
     </message>

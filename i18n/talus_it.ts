@@ -508,10 +508,6 @@
         <translation>CROSSINGS: le energie sono quelle della sola traslazione, senza rotazione.</translation>
     </message>
     <message>
-        <source>CROSSINGS: feature {} has no number in {}.</source>
-        <translation>CROSSINGS: l'elemento {} non ha un numero in {}.</translation>
-    </message>
-    <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
         <translation>CROSSINGS: nessuno dei {} attraversamenti in {} è di un elemento di BARRIERS; simulare con lo stesso layer di linee.</translation>
     </message>

@@ -8,12 +8,14 @@ import numpy as np
 from qgis.core import NULL, QgsFeatureRequest, QgsProcessingException
 
 from ..cancelling import stop_if_cancelled
+from ..layers.field_numbers import needed_number
 from ..layers.vector_layers import UNCHECKED, check_fields
 from ..parameters.values import optional_number
 from ..translation import tr
 from ..units import KILO
 
 FIELDS = ("line", "passage", "mass_kg", "e_kj", "v_ms", "top_m")
+VALUES = ("v_ms", "top_m", "e_kj", "mass_kg")
 DENSITY = 2700.0  # kg/m3, of a sphere where no radius is given
 
 
@@ -42,7 +44,7 @@ def read_lines(algorithm, parameters, context, feedback):
         if feature["passage"] != 1:
             continue
         line = feature["line"]
-        rows.setdefault(line, []).append([_number(feature, name) for name in ("v_ms", "top_m", "e_kj", "mass_kg")])
+        rows.setdefault(line, []).append([_value(feature, name) for name in VALUES])
         names[line] = feature["name"] if "name" in source.fields().names() and feature["name"] != NULL else str(line)
         if not has_rotation or feature["e_rot_kj"] == NULL:
             unknown.add(line)
@@ -55,16 +57,8 @@ def read_lines(algorithm, parameters, context, feedback):
     return [Line(line, names[line], len(rows[line]), line not in unknown, actions[line]) for line in actions]
 
 
-def _number(feature, name):
-    value = feature[name]
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        number = math.nan
-    if not math.isfinite(number):
-        message = tr("CROSSINGS: feature {} has no number in {}.")
-        raise QgsProcessingException(message.format(feature.id(), name))
-    return number
+def _value(feature, name):
+    return needed_number(feature, "CROSSINGS", name, lowest=-math.inf)
 
 
 def _actions(values, share, mass, radius):

@@ -115,10 +115,10 @@ def calibrate(folder):
 
 
 def designcheck(folder):
-    """Nets of 5 m at the road, by the classes of EAD 340059."""
+    """Nets of 8 m at the road, by the classes of EAD 340059."""
     crossings = paths(folder, "screenline", {"CROSSINGS": "gpkg"})["CROSSINGS"]
     outputs = {**paths(folder, "designcheck", {"OUTPUT": "gpkg"}), "REPORT": None}
-    run("designcheck", {"CROSSINGS": crossings, "HEIGHT": 5.0, **outputs})
+    run("designcheck", {"CROSSINGS": crossings, "HEIGHT": 8.0, **outputs})
 
 
 def blockscenarios(folder):
@@ -181,8 +181,9 @@ def barrierdesign(folder):
 
 def everything(folder):
     """All of them, those first that others need."""
-    for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence, calibrate,
-                blockscenarios, designcheck, profile, rocklibrary, rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
+    for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
+                calibrate, blockscenarios, designcheck, profile, rocklibrary, rockfromcloud,
+                demtorunout, barrierdesign):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
 
