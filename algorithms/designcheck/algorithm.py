@@ -16,7 +16,6 @@ from .actions import check_crossings, read_lines
 from .catalogue import read_nets
 from .checks import check_factors, factors_of, smallest_passing, verdicts
 from .parameters import design_parameters
-from .report import write_report
 from .tables import check_columns, check_features, result_word
 
 
@@ -70,6 +69,8 @@ class DesignCheck(TalusAlgorithm):
                 self, parameters, context, feedback, files, "OUTPUT", form, features, TableStyle(columns)
             )
         if is_wanted(self, parameters, "REPORT"):
+            from .report import write_report  # loads the engine's version, which no start of QGIS needs
+
             outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
             factors, rows = factors_of(self, parameters, context), parameter_rows(self, parameters)
             write_report(files.stage(outputs["REPORT"]), code, lines, found, factors, rows)
