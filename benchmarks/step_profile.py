@@ -37,11 +37,11 @@ def repeat_flight(calls, terrain, ground, body, physics, s):
 
 
 @numba.njit(nogil=True)
-def repeat_detection(calls, terrain, body, physics, s, vertices):
-    """Gaps of all vertices at the midpoint."""
+def repeat_detection(calls, terrain, body, physics, s, workspace):
+    """All gaps at the midpoint."""
     total = 0.0
     for _ in range(calls):
-        total += advance.midpoint_gaps(terrain, body, physics, s, physics.time_step, vertices)[1]
+        total += advance.midpoint_gaps(terrain, body, physics, s, physics.time_step, 0.0, workspace)[1]
     return total
 
 
@@ -49,7 +49,7 @@ def repeat_detection(calls, terrain, body, physics, s, vertices):
 def repeat_contact(calls, terrain, ground, body, physics, law, s, workspace):
     """Steps with contact from the same state, after the first with the forces of the last as first guess."""
     h, contacts = physics.time_step, 0
-    midpoint, _, _ = advance.midpoint_gaps(terrain, body, physics, s, h, workspace.vertices)
+    midpoint, _, _ = advance.midpoint_gaps(terrain, body, physics, s, h, 0.0, workspace)
     for _ in range(calls):
         contacts = step.touch(terrain, ground, body, physics, law, s, h, midpoint, workspace)[1].contacts
     return contacts
@@ -86,12 +86,12 @@ def parts(rock):
     cells = []
     for angles in ((0.3, 0.4), (0.0, 0.0)):  # on a corner and on a face, on the flat part
         state = resting_state(slope, rock, angles)
-        workspace = contact.workspace_of(len(body.vertices), make_common(settings, ground))
+        workspace = contact.workspace_of(len(body.vertices), 0, make_common(settings, ground))
         if not cells:
             hanging = State(*state[:2], state.z + 20.0, *state[3:7], 0.0, 0.0, 0.0, 1.0, 2.0, 3.0, 0.0)
             weightless = physics._replace(gravity=1e-12)  # so that it does not come down
             cells.append(nanoseconds(repeat_flight, terrain, ground, body, weightless, hanging))
-            cells.append(nanoseconds(repeat_detection, terrain, body, physics, state, workspace.vertices))
+            cells.append(nanoseconds(repeat_detection, terrain, body, physics, state, workspace))
         cells.append(nanoseconds(repeat_contact, terrain, ground, body, physics, law, state, workspace))
         count = repeat_contact(2, terrain, ground, body, physics, law, state, workspace)
         motion = tuple(float(value) for value in state[7:13])

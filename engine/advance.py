@@ -10,8 +10,8 @@ midpoint of one part:
     |------ contact ------|--- as it comes ---|    touchdown in its first half
                ^
 
-The same is done when a vertex lands while another touches already. The parts add up to the time step, so the samples
-of a run stay evenly spaced.
+The same is done when a part of the rock lands while another touches already. The parts add up to the time step, so
+the samples of a run stay evenly spaced.
 """
 
 import math
@@ -20,11 +20,10 @@ import numpy as np
 
 from . import free_flight, height_map, step
 from ._jit import inner_kernel
-from .contact import bounds_at, find_gaps, gap_of_vertex, is_clear
+from .contact import TOUCH_DEPTH, bounds_at, find_gaps, gap_of_feature, is_clear
 from .height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from .types import State
 
-TOUCH_DEPTH = 1e-3  # depth, in radii, at which touchdown is aimed: deep enough that the midpoint sees the contact
 SHORTEST_PART = 0.0625  # of the time step
 LONGEST_STRIDE = 8  # time steps of flight, or of sliding without turning, taken as one
 CALM_SPIN = 0.6  # rad/s, at 2 ms a hundredth of a radian in a stride: below, a sliding rock hardly turns
@@ -33,7 +32,8 @@ STRIDE_ANGLE = 0.3  # rad; the relative error of the nutation's phase is a twelf
 PENETRATION_BINS = 500  # of 0.1 % of the radius
 
 # entries of the tally of a run
-CONTACT_STEPS, UNCONVERGED, LIMITED, PENETRATION, TALLIES = 0, 1, 2, 3, 4
+CONTACT_STEPS, UNCONVERGED, LIMITED, PENETRATION = 0, 1, 2, 3
+CONTACTS, NODES, CREASES, EDGES, TALLIES = 4, 5, 6, 7, 8
 
 FLYING, TOUCHING, LOADED, NO_GROUND = 0, 1, 2, 3  # phases
 
@@ -84,14 +84,15 @@ def flight_stride(terrain, ground, body, physics, s, gap):
 
 
 @inner_kernel
-def touchdown(terrain, body, s, h, vertices):
-    """Time in [0, h] at which the first vertex is TOUCH_DEPTH deep, given the gaps after h; linear in each gap."""
+def touchdown(terrain, body, s, h, workspace):
+    """Time in [0, h] at which the rock is TOUCH_DEPTH deep, given the gaps after h; linear in each gap."""
     depth = TOUCH_DEPTH * body.radius
     earliest = 1.0
-    for i in range(body.vertices.shape[0]):
-        after = vertices[i]["gap"]
+    for i in range(workspace.common[0]["rows"]):
+        feature = workspace.features[i]
+        after = feature["gap"]
         if after <= 0.0:
-            before = gap_of_vertex(terrain, body.vertices, i, s)
+            before = gap_of_feature(terrain, body, feature, i, s)
             if before <= 0.0:
                 return 0.0
             earliest = min(earliest, (before + depth) / (before - after))
@@ -99,30 +100,35 @@ def touchdown(terrain, body, s, h, vertices):
 
 
 @inner_kernel
-def shortened(terrain, body, s, h, shortest, vertices):
-    """Length of a step in which a vertex that was clear lands at the midpoint instead of deep below the ground.
+def shortened(terrain, body, s, h, shortest, workspace):
+    """Length of a step in which what was clear of the rock lands at the midpoint instead of deep below the ground.
 
-    The gaps at the midpoint of the full step stand in ``vertices``.
+    The gaps at the midpoint of the full step stand in the ``workspace``.
     """
     depth = 2.0 * TOUCH_DEPTH * body.radius
     length = h
-    for i in range(body.vertices.shape[0]):
-        after = vertices[i]["gap"]
-        if after < -depth and not vertices[i]["is_touching"]:
-            before = gap_of_vertex(terrain, body.vertices, i, s)
+    for i in range(workspace.common[0]["rows"]):
+        feature = workspace.features[i]
+        after = feature["gap"]
+        if after < -depth and not feature["is_touching"]:
+            before = gap_of_feature(terrain, body, feature, i, s)
             if before > 0.0:
                 length = min(length, h * (before + 0.5 * depth) / (before - after))
-            else:  # it landed in the last part of the step before
+            elif i < body.vertices.shape[0]:  # it landed in the last part of the step before
                 length = 0.0
+            # else the contact was there before as another: a vertex that passed a ridge, say, and now its edge
     return max(length, shortest)
 
 
 @inner_kernel
-def midpoint_gaps(terrain, body, physics, s, h, out_vertices):
-    """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, missing ground."""
+def midpoint_gaps(terrain, body, physics, s, h, limit, out_workspace):
+    """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, missing ground.
+
+    ``limit``: up to which gap contacts beyond the vertices are looked for.
+    """
     x, y, z = s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz
     e0, e1, e2, e3 = step.midpoint_orientation(physics, s, h)
-    lowest, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, out_vertices)
+    lowest, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace)
     return (x, y, z, e0, e1, e2, e3), lowest, is_missing
 
 
@@ -134,6 +140,10 @@ def count_impact(impact, radius, steps, out_tally, out_penetration):
         out_tally[UNCONVERGED] += 1.0
     if impact.is_limited:
         out_tally[LIMITED] += 1.0
+    out_tally[CONTACTS] += steps * impact.contacts
+    out_tally[NODES] += steps * impact.nodes
+    out_tally[CREASES] += steps * impact.creases
+    out_tally[EDGES] += steps * impact.edges
     out_tally[PENETRATION] = max(out_tally[PENETRATION], impact.penetration)
     out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += round(steps)
 
@@ -143,9 +153,8 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
     """Advance one rock by the time ``h``.
 
     Returns the state, the phase in which it ends (FLYING, TOUCHING, LOADED: a contact force acted in the step;
-    NO_GROUND: the run is over), the number of vertices in contact and the height of the centre of mass above ground.
+    NO_GROUND: the run is over), the number of contacts and the height of the centre of mass above ground.
     """
-    vertices = workspace.vertices
     remaining, shortest = h, SHORTEST_PART * h
     is_loaded, count = False, 0
     is_flying = phase == FLYING
@@ -155,7 +164,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
             end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining)
             if not is_over:
                 lowest, is_missing = find_gaps(
-                    terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, vertices
+                    terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
                 )
                 if is_missing:
                     return end, NO_GROUND, 0, np.nan
@@ -164,7 +173,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
                 phase = LOADED if is_loaded else FLYING
                 return end, phase if gap == gap else NO_GROUND, count, gap
             lift_off(workspace)
-            time = touchdown(terrain, body, s, remaining, vertices)
+            time = touchdown(terrain, body, s, remaining, workspace)
             if 2.0 * (remaining - time) < shortest:  # it lands as good as at the end
                 return end, LOADED if is_loaded else TOUCHING, count, gap
             if time > 0.5 * remaining:
@@ -173,12 +182,12 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
                 remaining = part
             else:
                 part = min(max(2.0 * time, shortest), remaining)
-        midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, vertices)
+        midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
         if not was_flying and lowest < 0.0 and not is_missing:
-            length = shortened(terrain, body, s, part, min(shortest, part), vertices)
+            length = shortened(terrain, body, s, part, min(shortest, part), workspace)
             if length < part:
                 part = length
-                midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, vertices)
+                midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
         if is_missing:
             return s, NO_GROUND, 0, np.nan
         is_flying = lowest > 0.0
@@ -206,12 +215,11 @@ def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_p
     """A stride of a rock that slides on a face and hardly turns: constant acceleration, so one step serves for many.
 
     Returns the state, the height of the centre of mass above ground, the number of contacts, and True if at the end
-    nothing has changed: the same vertices touch, none has lifted or sunk, and the rock still hardly turns. Otherwise
+    nothing has changed: as many contacts as before, none has lifted or sunk, and the rock still hardly turns. Otherwise
     the caller goes back, forgets the contacts and takes single steps.
     """
-    vertices = workspace.vertices
-    touching = count_touching(vertices)
-    midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, h, vertices)
+    touching = count_touching(workspace)
+    midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, h, 0.0, workspace)
     if is_missing:
         return s, np.nan, 0, False
     end, impact = step.touch(terrain, ground, body, physics, law, s, h, midpoint, workspace)
@@ -221,40 +229,40 @@ def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_p
     if not is_same or height != height:
         return s, height, 0, False
     lowest_after, is_missing = find_gaps(
-        terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, vertices
+        terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
     )
     depth = TOUCH_DEPTH * body.radius
     if is_missing or lowest_after < lowest - depth:
         return s, height, 0, False
-    for i in range(vertices.size):
-        if vertices[i]["is_touching"] and vertices[i]["gap"] > depth:
+    for i in range(workspace.common[0]["rows"]):
+        if workspace.features[i]["is_touching"] and workspace.features[i]["gap"] > depth:
             return s, height, 0, False
     count_impact(impact, body.radius, h / physics.time_step, out_tally, out_penetration)
     return end, height, impact.contacts, True
 
 
 @inner_kernel
-def count_touching(vertices):
-    """How many vertices were contacts of the last step."""
+def count_touching(workspace):
+    """How many contacts the last step had."""
     count = 0
-    for i in range(vertices.size):
-        count += vertices[i]["is_touching"]
+    for i in range(workspace.common[0]["rows"]):
+        count += workspace.features[i]["is_touching"]
     return count
 
 
 @inner_kernel
-def forget_contacts(vertices):
-    """No vertex touches any more, in place."""
-    for i in range(vertices.size):
-        vertices[i]["is_touching"] = 0
+def forget_contacts(workspace):
+    """Nothing touches any more, in place."""
+    for i in range(workspace.common[0]["rows"]):
+        workspace.features[i]["is_touching"] = 0
 
 
 @inner_kernel
 def lift_off(workspace):
-    """The rock is clear of the ground: no vertex touches or remembers a contact any more, in place."""
-    forget_contacts(workspace.vertices)
+    """The rock is clear of the ground: nothing touches or remembers a contact any more, in place."""
+    forget_contacts(workspace)
     if workspace.common[0]["remembers"]:
-        for i in range(workspace.memory.size):
+        for i in range(workspace.common[0]["rows"]):
             workspace.memory[i]["state"] = 0
 
 
@@ -262,7 +270,7 @@ def lift_off(workspace):
 def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     """True if the contact law keeps the rock where it is when put there with no velocity at all.
 
-    Vertices within TOUCH_DEPTH of the ground take part. A rock that balances on an edge or a corner fails, because
+    What is within TOUCH_DEPTH of the ground takes part. A rock that balances on an edge or a corner fails, because
     its weight is not above its contacts; so does one that could slide. ``physics``: with a law that stores no energy.
     """
     is_compliant = workspace.common[0]["is_compliant"]
@@ -272,9 +280,10 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
         vx=0.0, vy=0.0, vz=0.0, wx=0.0, wy=0.0, wz=0.0, slippage=s.slippage,
     )  # fmt: skip
-    midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, workspace.vertices)
-    for i in range(workspace.vertices.size):
-        workspace.vertices[i]["gap"] -= max(lowest, 0.0) + 2.0 * TOUCH_DEPTH * body.radius
+    near = 2.0 * TOUCH_DEPTH * body.radius
+    midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, 2.0 * near, workspace)
+    for i in range(workspace.common[0]["rows"]):
+        workspace.features[i]["gap"] -= max(lowest, 0.0) + near
     end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
     workspace.common[0]["is_compliant"] = is_compliant
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)

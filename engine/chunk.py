@@ -11,8 +11,20 @@ import numpy as np
 
 from . import chance, random_stream
 from ._jit import kernel, may_compile
-from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
+from .advance import (
+    CONTACT_STEPS,
+    CONTACTS,
+    CREASES,
+    EDGES,
+    LIMITED,
+    NODES,
+    PENETRATION,
+    PENETRATION_BINS,
+    TALLIES,
+    UNCONVERGED,
+)
 from .arithmetic.power import cbrt
+from .contact import make_workspace, room_for_others
 from .obstacles.field import ObstacleField
 from .passages import map_cell
 from .records import Keep, make_records
@@ -38,6 +50,9 @@ class Rocks(NamedTuple):
     inertia: np.ndarray  # (rocks, 3) kg m2
     volume: np.ndarray  # (rocks,) m3
     radius: np.ndarray  # (rocks,) m
+    facets: np.ndarray  # (sum of edges,) Body.facets of each rock
+    first_facet: np.ndarray  # (rocks + 1,) int64, first edge of each rock
+    faces: np.ndarray  # (rocks,) int64
 
 
 class Releases(NamedTuple):
@@ -82,6 +97,7 @@ RUN_RECORD = np.dtype(
         ("energy_max", np.float64), ("velocity_max", np.float64), ("rotation_max", np.float64),
         ("height_max", np.float64), ("contact_steps", np.int64), ("unconverged", np.int64),
         ("energy_limited", np.int64), ("penetration_max", np.float64), ("energy_rise_max", np.float64),
+        ("contacts", np.int64), ("node_contacts", np.int64), ("crease_contacts", np.int64), ("edge_contacts", np.int64),
         ("stopped_by", np.int64), ("stop_cell", np.int64), ("passages", np.int64), ("samples", np.int64),
         ("impacts", np.int64), ("meetings", np.int64),
     ],
@@ -108,6 +124,15 @@ def scaled_rows(table, first, end, factor):
     for i in range(end - first):
         for k in range(table.shape[1]):
             scaled[i, k] = table[first + i, k] * factor
+    return scaled
+
+
+@kernel
+def scaled_facets(facets, first, end, factor):
+    """The facets first to end - 1 of a rock that is larger by a factor."""
+    scaled = facets[first:end].copy()
+    for i in range(scaled.size):
+        scaled[i]["offset"] *= factor
     return scaled
 
 
@@ -140,12 +165,13 @@ def scaled_body(rocks, rock, volume, density):
         scaled_rows(rocks.balls, first_ball, end_ball, length), rocks.mass[rock] * growth * heavier,
         rocks.inertia[rock, 0] * inertia, rocks.inertia[rock, 1] * inertia, rocks.inertia[rock, 2] * inertia,
         rocks.radius[rock] * length,
+        scaled_facets(rocks.facets, rocks.first_facet[rock], rocks.first_facet[rock + 1], length), rocks.faces[rock],
     )  # fmt: skip
 
 
 @kernel
 def released_state(terrain, body, releases, release, seed, run):
-    """State at the start of a run: the rock hung so that its lowest vertex is ``height`` above the ground."""
+    """State at the start of a run: the rock hung ``height`` above the place where it would touch the ground."""
     e0, e1, e2, e3 = (
         releases.orientation[release, 0], releases.orientation[release, 1],
         releases.orientation[release, 2], releases.orientation[release, 3],
@@ -153,7 +179,8 @@ def released_state(terrain, body, releases, release, seed, run):
     if e0 == 0.0 and e1 == 0.0 and e2 == 0.0 and e3 == 0.0:
         e0, e1, e2, e3 = random_stream.random_orientation(seed, run)
     x, y = releases.position[release, 0], releases.position[release, 1]
-    z = resting_height(terrain, body.vertices, x, y, e0, e1, e2, e3) + releases.height[release]
+    workspace = make_workspace(body.vertices.shape[0], room_for_others(terrain, body))
+    z = resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace) + releases.height[release]
     v, w = releases.velocity, releases.spin
     return State(
         x=x, y=y, z=z, e0=e0, e1=e1, e2=e2, e3=e3, vx=v[release, 0], vy=v[release, 1], vz=v[release, 2],
@@ -174,6 +201,8 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     run["rotation_max"], run["height_max"] = summary.largest.rotation, summary.largest.height
     run["contact_steps"], run["unconverged"] = int(tally[CONTACT_STEPS]), int(tally[UNCONVERGED])
     run["energy_limited"], run["penetration_max"] = int(tally[LIMITED]), tally[PENETRATION]
+    run["contacts"], run["node_contacts"] = int(tally[CONTACTS]), int(tally[NODES])
+    run["crease_contacts"], run["edge_contacts"] = int(tally[CREASES]), int(tally[EDGES])
     run["stopped_by"] = summary.stopped_by
     is_deposited = summary.reason == REST or summary.reason == STOPPED_BY_BARRIER or summary.reason == HELD_BY_TREE
     run["stop_cell"] = map_cell(stop.x, stop.y, terrain) if is_deposited else -1

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Contacts of the rock's vertices with the ground, and their generalised force directions.
+"""Contacts of the rock with the ground, and their generalised force directions.
 
 The gap of a vertex is its height above the terrain below it, g_N = z_P - z(x_P, y_P); g_N <= 0 is a contact
-(Leine et al. 2014, eq. 23). With the contact frame (n, t1, t2) and the lever r from the centre of mass, the velocity
-of the contact along a direction d is d . v + (r_K x A_IK^T d) . omega (eqs. 24-28), so a row of W^T is (d, r_K x d_K).
+(Leine et al. 2014, eq. 23). Where else a rock can touch the ground says lowest_points.py. With the contact frame
+(n, t1, t2) and the lever r from the centre of mass, the velocity of the contact along a direction d is
+d . v + (r_K x A_IK^T d) . omega (eqs. 24-28), so a row of W^T is (d, r_K x d_K).
 """
 
-import math
 from typing import NamedTuple
 
 import numpy as np
@@ -14,26 +14,40 @@ import numpy as np
 from . import height_map, quaternion
 from ._jit import inner_kernel, kernel
 from .distributions import COLUMNS
-from .height_map import REACH
+from .height_map import IS_BENT, REACH
+from .lowest_points import find_lowest_points, gap_elsewhere, most_contacts
 
-# one record a vertex
-VERTEX = np.dtype(
+TOUCH_DEPTH = 1e-3  # depth, in radii, at which touchdown is aimed: deep enough that the midpoint sees the contact
+SLACK = 2.0 * TOUCH_DEPTH  # in radii: how much deeper the hull may be beside a contact that is not at a vertex
+
+# one record for whatever of the rock may touch: each vertex, then what else is or was close to the ground, row by row
+FEATURE = np.dtype(
     [
-        ("gap", np.float64),  # g_N at the last detection, m
-        ("is_touching", np.int64),  # 1 where the vertex was a contact of the last step
+        ("gap", np.float64),  # g_N at the last detection, m; infinite for what was not found there
+        ("is_touching", np.int64),  # 1 where it was a contact of the last step
         ("force", np.float64, 3),  # mean of the last step: the first guess of the next, N
+        ("level", np.float64),  # of a vertex, above the plane of the Window, m
+        ("place", np.float64, 3),  # of a vertex, in I, m; as of the last search beyond the vertices
+        ("kind", np.int64),  # what follows is of the others only (lowest_points.py): NODE, CREASE, EDGE
+        ("key", np.int64),  # the same for the same contact in the next step
+        ("element", np.int64),  # face or edge of the rock
+        ("row", np.int64),  # node or cell of the terrain
+        ("column", np.int64),
+        ("axis", np.int64),  # 0 for a border that runs north, 1 for one that runs east
+        ("lever", np.float64, 3),  # r_K, m
+        ("normal", np.float64, 3),  # n in I
     ]
 )
-# one record a vertex: what some laws and options remember of its present contact; apart, to keep VERTEX small
+# one record a feature: what some laws and options remember of its present contact; apart, to keep FEATURE small
 MEMORY = np.dtype(
     [
-        ("state", np.int64),  # what of it is of the present contact: SPRUNG, DRAWN; 0 when the vertex is clear
+        ("state", np.int64),  # what of it is of the present contact: SPRUNG, DRAWN; 0 when the feature is clear
         ("own_gap", np.float64),  # of a compliant law: minus the compression of its spring, m
         ("damping", np.float64),  # of its dashpot, s2/m2; negative while it is open
         ("spring", np.float64, 3),  # elongation of its tangential spring in I, m
         ("twist", np.float64, 3),  # of its rotational spring in K, rad
         ("turn", np.float64, (3, 3)),  # Theta^-1, 1/(kg m2), where the ground resists rolling
-        ("contacts", np.int64),  # how many contacts the vertex has had in this run
+        ("contacts", np.int64),  # how many contacts this record has been for in this run
         ("friction_factor", np.float64),  # drawn for the present contact
         ("restitution", np.float64),  # the same; negative: that of the ground
         ("tilt", np.float64, 2),  # slopes of the rough ground against the smooth along t1 and t2
@@ -43,7 +57,8 @@ SPRUNG, DRAWN = 1, 2
 # one record a contact; rows and entries 0, 1, 2 belong to n, t1, t2
 CONTACT = np.dtype(
     [
-        ("vertex", np.int64),
+        ("feature", np.int64),
+        ("point", np.float64, 3),  # r_K, m
         ("direction", np.float64, (3, 3)),  # n, t1, t2 in I
         ("lever", np.float64, (3, 3)),  # r_K x d_K
         ("response", np.float64, (3, 3)),  # change of omega for a unit percussion
@@ -61,9 +76,10 @@ CONTACT = np.dtype(
 # kernel of a flight is handed
 COMMON = np.dtype(
     [
+        ("rows", np.int64),  # of FEATURE in use
         ("inverse_inertia", np.float64, (3, 3)),  # Theta^-1, or Theta_Delta^-1 of the explicit scheme
         ("has_options", np.int64),  # 1 where contacts are changed by anything that follows (contact_options.py)
-        ("remembers", np.int64),  # 1 where the MEMORY of the vertices is of use
+        ("remembers", np.int64),  # 1 where the MEMORY of the features is of use
         ("is_compliant", np.int64),  # 1 where the law stores energy and gives it back
         ("has_rolling", np.int64),  # 1 where some ground resists rolling
         ("restitution_decay", np.float64),  # s2/m2, 1 / square of the velocity that halves restitution; 0: none does
@@ -82,24 +98,35 @@ COMMON = np.dtype(
 class Workspace(NamedTuple):
     """Memory for the contacts of one rock. Few arrays: each costs time whenever it is handed to a kernel."""
 
-    vertices: np.ndarray  # (vertices,) VERTEX
-    contacts: np.ndarray  # (vertices,) CONTACT, the first of them in use
+    features: np.ndarray  # (features,) FEATURE: the vertices, then others
+    contacts: np.ndarray  # (features,) CONTACT, the first of them in use
     common: np.ndarray  # (1,) COMMON
-    memory: np.ndarray  # (vertices,) MEMORY
+    memory: np.ndarray  # (features,) MEMORY
+
+
+def empty_workspace():
+    """A Workspace of no use but to show of what kind its arrays are."""
+    return Workspace(np.zeros(1, FEATURE), np.zeros(1, CONTACT), np.zeros(1, COMMON), np.zeros(1, MEMORY))
 
 
 @kernel
-def make_workspace(vertices):
-    """Workspace for a rock of so many vertices, with nothing left to chance."""
-    return Workspace(
-        np.zeros(vertices, VERTEX), np.zeros(vertices, CONTACT), np.zeros(1, COMMON), np.zeros(vertices, MEMORY)
-    )
+def make_workspace(vertices, others=0):
+    """Workspace for a rock of so many vertices and room for other contacts, with nothing left to chance."""
+    return workspace_of(vertices, others, np.zeros(1, COMMON))
 
 
 @kernel
-def workspace_of(vertices, common):
-    """Workspace for a rock of so many vertices and the (1,) COMMON of its run."""
-    return Workspace(np.zeros(vertices, VERTEX), np.zeros(vertices, CONTACT), common, np.zeros(vertices, MEMORY))
+def workspace_of(vertices, others, common):
+    """Workspace for a rock of so many vertices and room for other contacts, and the (1,) COMMON of its run."""
+    rows = vertices + others
+    common[0]["rows"] = vertices
+    return Workspace(np.zeros(rows, FEATURE), np.zeros(rows, CONTACT), common, np.zeros(rows, MEMORY))
+
+
+@inner_kernel
+def room_for_others(terrain, body):
+    """How many contacts besides its vertices a rock can have at most, those of this step and of the last one."""
+    return 2 * most_contacts(body, terrain.cell_x, terrain.cell_y) if terrain.is_bent else 0
 
 
 @inner_kernel
@@ -107,7 +134,9 @@ def bounds_at(terrain, x, y):
     """The bounds of the slopes around the local (x, y), which must be on the grid (``height_map.slope_bounds``)."""
     row, column = int(y / terrain.cell_y) // terrain.block, int(x / terrain.cell_x) // terrain.block
     b = terrain.bounds
-    return b[row, column, 0], b[row, column, 1], b[row, column, 2], b[row, column, 3], b[row, column, 4]
+    return (
+        b[row, column, 0], b[row, column, 1], b[row, column, 2], b[row, column, 3], b[row, column, 4], b[row, column, 5]
+    )  # fmt: skip
 
 
 @inner_kernel
@@ -136,72 +165,93 @@ def vertex_position(matrix, vertices, i, x, y, z):
 
 
 @inner_kernel
-def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, out_vertices):
-    """Gaps of the vertices, written in place; infinite for those in a ball that the ground cannot reach into.
+def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
+    """Gaps of all features, written in place; of those that are no vertices the ones of at most ``limit``.
+
+    Infinite for vertices in a ball that the ground cannot reach into.
 
     Returns the lowest, and True if the ground below a vertex is missing.
     """
-    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+    matrix, features = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features
     lowest, is_missing = np.inf, False
     groups = body.balls.shape[0]
-    reach = 0.0
-    if groups > 1 and on_grid(terrain, x, y):
-        reach = bounds_at(terrain, x, y)[REACH]
+    reach, is_bent = 0.0, False
+    if (terrain.is_bent or groups > 1) and on_grid(terrain, x, y):
+        bounds = bounds_at(terrain, x, y)
+        is_bent = bounds[IS_BENT] > 0.0
+        if groups > 1:
+            reach = bounds[REACH]
     for group in range(groups):
         if reach > 0.0:
             px, py, pz = vertex_position(matrix, body.balls, group, x, y, z)
             gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
             if gap > body.balls[group, 3] * reach:
                 for i in range(body.first[group], body.first[group + 1]):
-                    out_vertices[i]["gap"] = np.inf
+                    features[i]["gap"] = np.inf
                 continue
         for i in range(body.first[group], body.first[group + 1]):
             px, py, pz = vertex_position(matrix, body.vertices, i, x, y, z)
             gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
-            out_vertices[i]["gap"] = gap
+            features[i]["gap"] = gap
             if gap < lowest:
                 lowest = gap
             elif gap != gap:
                 is_missing = True
+    forget_others(body.vertices.shape[0], out_workspace)
+    if is_bent:
+        slack = SLACK * body.radius / min(body.radius, terrain.cell_x, terrain.cell_y)
+        lowest = min(lowest, find_lowest_points(
+            terrain, body, matrix, x, y, z, limit, slack, features, out_workspace.common
+        ))  # fmt: skip
     return lowest, is_missing
 
 
 @inner_kernel
-def gap_of_vertex(terrain, vertices, i, s):
-    """Gap of vertex i in the state s. Leine et al. (2014), eq. 23."""
+def forget_others(vertices, out_workspace):
+    """Gaps of what is no vertex are unknown, in place; rows at the end that were no contacts are free again."""
+    features, rows = out_workspace.features, out_workspace.common[0]["rows"]
+    while rows > vertices and not features[rows - 1]["is_touching"]:
+        rows -= 1
+    out_workspace.common[0]["rows"] = rows
+    for i in range(vertices, rows):
+        features[i]["gap"] = np.inf
+
+
+@inner_kernel
+def gap_of_feature(terrain, body, feature, i, s):
+    """Gap of feature i in the state s. Leine et al. (2014), eq. 23."""
     matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
-    px, py, pz = vertex_position(matrix, vertices, i, s.x, s.y, s.z)
+    if i >= body.vertices.shape[0]:
+        return gap_elsewhere(terrain, body, matrix, s.x, s.y, s.z, feature)
+    px, py, pz = vertex_position(matrix, body.vertices, i, s.x, s.y, s.z)
     return pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
 
 
 @inner_kernel
-def force_directions(terrain, matrix, vertices, i, x, y, out_contact):
-    """Contact frame and levers of vertex i, written in place. Leine et al. (2014), eqs. 7, 8, 25-28.
+def force_directions(terrain, body, feature, i, matrix, x, y, out_contact):
+    """Contact frame and levers of feature i, written in place. Leine et al. (2014), eqs. 7, 8, 25-28.
 
-    (x, y): of the vertex, local.
+    (x, y): of the centre of mass, local. Returns those of the contact.
     """
-    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
-    frame_of_normal(matrix, vertices, i, nx, ny, nz, out_contact)
+    point = out_contact["point"]
+    for a in range(3):
+        point[a] = body.vertices[i, a] if i < body.vertices.shape[0] else feature["lever"][a]
+    x += matrix[0] * point[0] + matrix[1] * point[1] + matrix[2] * point[2]
+    y += matrix[3] * point[0] + matrix[4] * point[1] + matrix[5] * point[2]
+    if i < body.vertices.shape[0]:
+        nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    else:
+        nx, ny, nz = feature["normal"][0], feature["normal"][1], feature["normal"][2]
+    out_contact["feature"] = i
+    frame_of_normal(matrix, nx, ny, nz, out_contact)
+    return x, y
 
 
 @inner_kernel
-def tilted_directions(terrain, matrix, vertices, i, x, y, tilt, out_contact):
-    """The same on rough ground, whose slopes along t1 and t2 against the smooth are ``tilt``."""
-    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
-    t1x, t1y, t1z, t2x, t2y, t2z = height_map.tangents(nx, ny, nz)
-    a, b = tilt[0], tilt[1]
-    share = 1.0 / math.sqrt(1.0 + a * a + b * b)
-    frame_of_normal(
-        matrix, vertices, i, share * (nx + a * t1x + b * t2x), share * (ny + a * t1y + b * t2y),
-        share * (nz + a * t1z + b * t2z), out_contact,
-    )  # fmt: skip
-
-
-@inner_kernel
-def frame_of_normal(matrix, vertices, i, nx, ny, nz, out_contact):
-    """Tangents to the normal (nx, ny, nz) and levers of vertex i, written in place."""
+def frame_of_normal(matrix, nx, ny, nz, out_contact):
+    """Tangents to the normal (nx, ny, nz) and levers of the contact's point, written in place."""
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
-    rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
+    rx, ry, rz = out_contact["point"][0], out_contact["point"][1], out_contact["point"][2]
     t1x, t1y, t1z, t2x, t2y, t2z = height_map.tangents(nx, ny, nz)
     direction, lever = out_contact["direction"], out_contact["lever"]
     direction[0, 0], direction[0, 1], direction[0, 2] = nx, ny, nz
@@ -211,7 +261,6 @@ def frame_of_normal(matrix, vertices, i, nx, ny, nz, out_contact):
         dx, dy, dz = direction[a, 0], direction[a, 1], direction[a, 2]
         kx, ky, kz = a00 * dx + a10 * dy + a20 * dz, a01 * dx + a11 * dy + a21 * dz, a02 * dx + a12 * dy + a22 * dz
         lever[a, 0], lever[a, 1], lever[a, 2] = ry * kz - rz * ky, rz * kx - rx * kz, rx * ky - ry * kx
-    out_contact["vertex"] = i
 
 
 @inner_kernel

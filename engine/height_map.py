@@ -15,7 +15,7 @@ from ._jit import inner_kernel
 NO_GROUND = np.nan  # height where a corner is no data, or off the grid
 
 # what is kept of the slopes in and around a block
-WEST_SLOPE, EAST_SLOPE, SOUTH_SLOPE, NORTH_SLOPE, REACH, BOUNDS = range(6)
+WEST_SLOPE, EAST_SLOPE, SOUTH_SLOPE, NORTH_SLOPE, REACH, IS_BENT, BOUNDS = range(7)
 
 
 @inner_kernel
@@ -41,16 +41,23 @@ def height_at(heights, cell_x, cell_y, x, y):
 
 
 @inner_kernel
-def normal_at(heights, cell_x, cell_y, x, y):
-    """Unit normal (n_x, n_y, n_z) at (x, y), NaN where there is no ground. Leine et al. (2014), eq. 7."""
+def slopes_at(heights, cell_x, cell_y, x, y):
+    """dz/dx and dz/dy at (x, y), NaN where there is no ground. Leine et al. (2014), eqs. 5, 6."""
     ny, nx = heights.shape
     k, l, eta, xi = cell_at(x, y, cell_x, cell_y, nx, ny)
     if k < 0:
-        return NO_GROUND, NO_GROUND, NO_GROUND
+        return NO_GROUND, NO_GROUND
     south_west, south_east = heights[l, k], heights[l, k + 1]
     north_west, north_east = heights[l + 1, k], heights[l + 1, k + 1]
     slope_x = ((south_east - south_west) * (1.0 - xi) + (north_east - north_west) * xi) / cell_x
     slope_y = ((north_west - south_west) * (1.0 - eta) + (north_east - south_east) * eta) / cell_y
+    return slope_x, slope_y
+
+
+@inner_kernel
+def normal_at(heights, cell_x, cell_y, x, y):
+    """Unit normal (n_x, n_y, n_z) at (x, y), NaN where there is no ground. Leine et al. (2014), eq. 7."""
+    slope_x, slope_y = slopes_at(heights, cell_x, cell_y, x, y)
     scale = 1.0 / math.sqrt(slope_x * slope_x + slope_y * slope_y + 1.0)
     return -slope_x * scale, -slope_y * scale, scale
 
@@ -110,7 +117,7 @@ def slope_ranges(heights, cell_x, cell_y, block, out_ranges):
 
 @inner_kernel
 def slope_bounds(ranges, out_bounds):
-    """Ranges of the slopes in a block and its eight neighbours, with the reach; written in place, (rows, columns, 5).
+    """Ranges of the slopes in a block and its eight neighbours, with the reach; written in place, (rows, columns, 6).
 
     reach = sqrt(1 + L^2), L the steepest slope. A rock whose centre is ``gap`` above the ground in the block touches
     nothing while gap > radius * reach: each of its vertices is at most radius away, and the ground beside it rises at
@@ -120,8 +127,8 @@ def slope_bounds(ranges, out_bounds):
     for row in range(rows):
         for column in range(columns):
             bounds = out_bounds[row, column]
-            bounds[0::2] = np.inf
-            bounds[1::2] = -np.inf
+            for end in (0, 2):
+                bounds[end], bounds[end + 1] = np.inf, -np.inf
             for i in range(max(row - 1, 0), min(row + 2, rows)):
                 for j in range(max(column - 1, 0), min(column + 2, columns)):
                     for end in (0, 2):
@@ -129,3 +136,38 @@ def slope_bounds(ranges, out_bounds):
                         bounds[end + 1] = max(bounds[end + 1], ranges[i, j, end + 1])
             along_x, along_y = max(-bounds[0], bounds[1]), max(-bounds[2], bounds[3])
             bounds[REACH] = math.sqrt(1.0 + along_x * along_x + along_y * along_y)
+
+
+@inner_kernel
+def bent_blocks(heights, block, rounding, out_bent):
+    """Mark with 1 the blocks in which the ground bends up, so that a rock may touch it not only at vertices; in place.
+
+    Bent up: slopes fall across a border of cells, or a cell is twisted, by more than ``rounding`` (m) of the heights.
+    """
+    ny, nx = heights.shape
+    out_bent[:] = 0.0
+    for l in range(ny):
+        for k in range(nx):
+            is_bent = False
+            if 0 < k < nx - 1:
+                is_bent = 2.0 * heights[l, k] - heights[l, k - 1] - heights[l, k + 1] > rounding
+            if 0 < l < ny - 1:
+                is_bent = is_bent or 2.0 * heights[l, k] - heights[l - 1, k] - heights[l + 1, k] > rounding
+            if l < ny - 1 and k < nx - 1:
+                twist = heights[l + 1, k + 1] - heights[l + 1, k] - heights[l, k + 1] + heights[l, k]
+                is_bent = is_bent or abs(twist) > rounding
+            if is_bent:
+                out_bent[l // block, k // block] = 1.0
+
+
+@inner_kernel
+def spread_to_neighbours(bent, out_bounds):
+    """Mark the blocks that are bent or lie beside one that is, in the column IS_BENT of their bounds."""
+    rows, columns = bent.shape
+    for row in range(rows):
+        for column in range(columns):
+            largest = 0.0
+            for i in range(max(row - 1, 0), min(row + 2, rows)):
+                for j in range(max(column - 1, 0), min(column + 2, columns)):
+                    largest = max(largest, bent[i, j])
+            out_bounds[row, column, IS_BENT] = largest

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Rolling resistance: a bounded moment against the spin. Ashayer (2007), section 4.5, eq. 4.5.3.
 
-The ground gives the coefficient mu_r = tan(phi_r), the slope on which a ball just goes on rolling. A contact whose
-corner has the distance R from the centre of mass then resists the spin with a moment of at most rho P_N, rho = mu_r R,
+The ground gives the coefficient mu_r = tan(phi_r), the slope on which a ball just goes on rolling. A contact at
+the distance R from the centre of mass then resists the spin with a moment of at most rho P_N, rho = mu_r R,
 as if the normal force acted ahead of the contact by rho. (The thesis writes mu_r for both the length and the number.)
 It resists pivoting about the normal as well, which nothing else does at a single corner: a round rock that is held from
 rolling would spin there for ever.
@@ -28,10 +28,9 @@ ACCURACY = 1e-9  # of the rolling that is left where all of it is stopped
 
 
 @inner_kernel
-def arm_of(resistance, vertices, i):
-    """rho of a contact of vertex i, m."""
-    rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
-    return resistance * math.sqrt(rx * rx + ry * ry + rz * rz)
+def arm_of(resistance, point):
+    """rho of a contact at a point of the rock, in K, m."""
+    return resistance * math.sqrt(point[0] * point[0] + point[1] * point[1] + point[2] * point[2])
 
 
 @inner_kernel

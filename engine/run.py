@@ -24,7 +24,7 @@ from .advance import (
     is_in_equilibrium,
     slide,
 )
-from .contact import workspace_of
+from .contact import find_gaps, room_for_others, workspace_of
 from .obstacles.meetings import MOST_IN_A_STEP
 from .obstacles.stage import enter_stage
 from .records import (
@@ -69,15 +69,15 @@ class Course(NamedTuple):
 
 
 @inner_kernel
-def resting_height(terrain, vertices, x, y, e0, e1, e2, e3):
-    """Height of the centre of mass at which the lowest vertex just touches the ground.
+def resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace):
+    """Height of the centre of mass at which the rock just touches the ground.
 
     Vertices over missing ground do not count; the run will end there in its first step.
     """
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(e0, e1, e2, e3)
     highest = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
-    for i in range(vertices.shape[0]):
-        rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
+    for i in range(body.vertices.shape[0]):
+        rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
         ground = height_map.height_at(
             terrain.heights, terrain.cell_x, terrain.cell_y,
             x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz,
@@ -85,7 +85,8 @@ def resting_height(terrain, vertices, x, y, e0, e1, e2, e3):
         height = ground - (a20 * rx + a21 * ry + a22 * rz)
         if height > highest:  # False for NaN
             highest = height
-    return highest
+    lowest, _ = find_gaps(terrain, body, x, y, highest, e0, e1, e2, e3, 0.0, workspace)
+    return highest - min(lowest, 0.0)
 
 
 @inner_kernel
@@ -148,7 +149,7 @@ def move(
         if is_done:
             return end, phase, count, height, stride, calm
         calm = 0
-        forget_contacts(workspace.vertices)
+        forget_contacts(workspace)
     end, phase, count, height = advance(
         terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
     )
@@ -177,7 +178,7 @@ def run_rock(
     Returns the Summary and the Records with what was asked for appended; ``tally`` and ``penetration`` are added to
     in place (see advance.py).
     """
-    workspace = workspace_of(body.vertices.shape[0], common)
+    workspace = workspace_of(body.vertices.shape[0], room_for_others(terrain, body), common)
     for i in range(tally.size):
         tally[i] = 0.0
     first_passage, first_meeting, met = records.passages, records.met, records.met

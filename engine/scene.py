@@ -65,6 +65,9 @@ def _pack_rocks(rocks):
         inertia=np.array([[body.inertia_x, body.inertia_y, body.inertia_z] for body in bodies]),
         volume=np.array([float(rock.volume) for rock in rocks]),
         radius=np.array([body.radius for body in bodies]),
+        facets=np.concatenate([body.facets for body in bodies]),
+        first_facet=np.cumsum([0] + [body.facets.size for body in bodies], dtype=np.int64),
+        faces=np.array([body.faces for body in bodies], np.int64),
     )
 
 

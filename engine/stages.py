@@ -8,7 +8,8 @@ import numpy as np
 
 from ._jit import address_of, call_of
 from .advance import PENETRATION_BINS, TALLIES
-from .contact import make_workspace
+from .contact import COMMON
+from .facets import FACET
 from .laws import law_of, rest_law_of
 from .obstacles.field import make_field
 from .obstacles.stage import stage_of
@@ -43,11 +44,11 @@ def _signature_of_run():
     result = Summary(state, state, 0, 0.0, 0, 0.0, moment, 0.0, -1), records
     grid = np.zeros((2, 2))
     arguments = (
-        TerrainGrid(grid, 1.0, 1.0, np.zeros((1, 1, 5)), 2), GroundGrid(grid.astype(np.int32), grid, 0.0),
+        TerrainGrid(grid, 1.0, 1.0, np.zeros((1, 1, 6)), 2, 0.0, False), GroundGrid(grid.astype(np.int32), grid, 0.0),
         make_field(None, None, None, 0.0), Stages(0, 0, 0, 0),
-        Body(np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0),
+        Body(np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0, np.zeros(6, FACET), 4),
         Physics(1.0, 1.0, True, 1.0, 1, 1.0, 1.0, 1.0), state, Keep(0, True, True), np.zeros(1, np.uint8),
-        make_workspace.py_func(1).common, records, np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64),
+        np.zeros(1, COMMON), records, np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64),
     )  # fmt: skip
     return types.Tuple(tuple(map(typeof, result)))(*map(typeof, arguments))
 

@@ -13,11 +13,12 @@ from typing import NamedTuple
 
 from . import free_flight, height_map, quaternion
 from ._jit import inner_kernel
-from .contact import delassus_block, force_directions, vertex_position
+from .contact import delassus_block, force_directions
 from .contact_options import apply_options
 from .friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from .ground_field import place_at, value_at
 from .laws import call_law
+from .lowest_points import CREASE, EDGE, NODE
 from .rolling import resist_rolling
 from .types import (
     BETA,
@@ -36,9 +37,12 @@ from .types import (
 class Impact(NamedTuple):
     """What happened at the contacts in one step."""
 
-    contacts: int  # vertices with g_N <= 0
+    contacts: int  # features with g_N <= 0
+    nodes: int  # of them those of a node of the terrain under a face
+    creases: int  # of an edge over a border of cells
+    edges: int  # of an edge within a cell
     loaded: int  # of them with P_N > 0
-    penetration: float  # depth of the deepest vertex along the normal of the ground, m
+    penetration: float  # depth of the deepest point of the rock along the normal of its contact, m
     is_converged: bool
     is_limited: bool  # the percussions were reduced because they would have added energy
 
@@ -149,24 +153,24 @@ def inverse_inertia(body, physics, s, h, out_inverse):
 
 @inner_kernel
 def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace):
-    """Set up every vertex with g_N <= 0 as a contact; returns their number and the largest depth along a normal.
+    """Set up every feature with g_N <= 0 as a contact.
 
-    ``midpoint``: (x, y, z, e0, e1, e2, e3). What options change of them: contact_options.py.
+    Returns how many there are, of them those at nodes, over creases and along edges, and the largest depth along a
+    normal. ``midpoint``: (x, y, z, e0, e1, e2, e3). What options change of them: contact_options.py.
     """
     inverse_inertia = out_workspace.common[0]["inverse_inertia"]
-    x, y, z, e0, e1, e2, e3 = midpoint
+    x, y, _, e0, e1, e2, e3 = midpoint
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
-    count, penetration = 0, 0.0
-    for i in range(body.vertices.shape[0]):
-        vertex = out_workspace.vertices[i]
-        if vertex["gap"] > 0.0:
-            vertex["is_touching"] = 0
+    count, nodes, creases, edges, penetration = 0, 0, 0, 0, 0.0
+    for i in range(out_workspace.common[0]["rows"]):
+        feature = out_workspace.features[i]
+        if feature["gap"] > 0.0:
+            feature["is_touching"] = 0
             continue
         contact = out_workspace.contacts[count]
-        px, py, _ = vertex_position(matrix, body.vertices, i, x, y, z)
-        force_directions(terrain, matrix, body.vertices, i, px, py, contact)
+        px, py = force_directions(terrain, body, feature, i, matrix, x, y, contact)
         delassus_block(inverse_mass, inverse_inertia, contact)
-        penetration = max(penetration, -vertex["gap"] * contact["direction"][0, 2])
+        penetration = max(penetration, -feature["gap"] * contact["direction"][0, 2])
         place = place_at(terrain, ground, px, py)
         contact["friction"] = friction_coefficient(
             value_at(ground, place, MU_MIN), value_at(ground, place, MU_MAX), value_at(ground, place, KAPPA), s.slippage
@@ -174,24 +178,29 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
         contact["restitution"][0] = value_at(ground, place, RESTITUTION)
         contact["restitution"][1] = value_at(ground, place, TANGENTIAL_RESTITUTION)
         for a in range(3):
-            contact["percussion"][a] = h * vertex["force"][a] if vertex["is_touching"] else 0.0
-        vertex["is_touching"] = 1
+            contact["percussion"][a] = h * feature["force"][a] if feature["is_touching"] else 0.0
+        feature["is_touching"] = 1
         count += 1
-    return count, penetration
+        if i >= body.vertices.shape[0]:
+            kind = feature["kind"]
+            nodes += kind == NODE
+            creases += kind == CREASE
+            edges += kind == EDGE
+    return count, nodes, creases, edges, penetration
 
 
 @inner_kernel
 def sum_of_percussions(count, h, out_workspace):
     """W P: linear percussion in I and angular percussion in K, with the number of loaded contacts.
 
-    Each vertex remembers its mean force, as first guess of the next step.
+    Each feature remembers its mean force, as first guess of the next step.
     """
     px, py, pz, lx, ly, lz = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     loaded = 0
     for i in range(count):
         contact = out_workspace.contacts[i]
         p, d, w = contact["percussion"], contact["direction"], contact["lever"]
-        force = out_workspace.vertices[contact["vertex"]]["force"]
+        force = out_workspace.features[contact["feature"]]["force"]
         for a in range(3):
             px, py, pz = px + p[a] * d[a, 0], py + p[a] * d[a, 1], pz + p[a] * d[a, 2]
             lx, ly, lz = lx + p[a] * w[a, 0], ly + p[a] * w[a, 1], lz + p[a] * w[a, 2]
@@ -241,7 +250,9 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
     common = out_workspace.common[0]
     inverse_inertia(body, physics, s, h, common["inverse_inertia"])
     reference, free = (s.vx, s.vy, s.vz, rwx, rwy, rwz), (fvx, fvy, fvz, fwx, fwy, fwz)
-    count, penetration = prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace)
+    count, nodes, creases, edges, penetration = prepare_contacts(
+        terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace
+    )
     if common["has_options"]:
         penetration = apply_options(terrain, ground, body, midpoint, inverse_mass, reference, count, out_workspace)
     # relative to the motion, but far below g h for a rock at rest: a contact that opens by rounding falls g h^2
@@ -284,4 +295,4 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
         z=s.z + 0.5 * h * (s.vz + vz),
         e0=e0, e1=e1, e2=e2, e3=e3, vx=vx, vy=vy, vz=vz, wx=wx, wy=wy, wz=wz, slippage=slippage,
     )  # fmt: skip
-    return end, Impact(count, loaded, penetration, is_converged, share < 1.0 - 1e-9)
+    return end, Impact(count, nodes, creases, edges, loaded, penetration, is_converged, share < 1.0 - 1e-9)

@@ -9,6 +9,7 @@ from . import height_map
 from .types import TerrainGrid
 
 FINEST_CELL = 0.001  # m; a rock of a metre lies over a million of such cells
+ROUNDING = 64.0 * np.finfo(np.float64).eps  # of heights: how far three nodes of a plane lie off one line
 BLOCK_NODES = 2  # least side of the blocks that bound the slope: small ones bound it tightly
 
 
@@ -53,6 +54,7 @@ class Terrain:
             raise ValueError("Terrain: the elevation model holds no data at all; check its nodata value and extent.")
         if np.isinf(lowest) or np.isinf(highest):
             raise ValueError("Terrain: the elevation model holds infinite heights; mark them as no data (NaN).")
+        self._rounding = float(ROUNDING * max(abs(lowest), abs(highest)))
 
     @classmethod
     def from_raster(cls, path, band=1, window=None):
@@ -116,8 +118,12 @@ class Terrain:
             ranges, bounds = np.empty((*blocks, 4)), np.empty((*blocks, height_map.BOUNDS))
             height_map.slope_ranges(self.heights, *self.cell_size, block, ranges)
             height_map.slope_bounds(ranges, bounds)
-            self._bounds[block] = bounds
-        return TerrainGrid(self.heights, *self.cell_size, self._bounds[block], block)
+            bent = np.empty(blocks)
+            height_map.bent_blocks(self.heights, block, self._rounding, bent)
+            height_map.spread_to_neighbours(bent, bounds)
+            self._bounds[block] = bounds, bool(bent.any())
+        bounds, is_bent = self._bounds[block]
+        return TerrainGrid(self.heights, *self.cell_size, bounds, block, self._rounding, is_bent)
 
 
 def _two_numbers(name, values):

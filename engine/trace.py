@@ -10,6 +10,7 @@ from . import run as run_kernels
 from ._jit import kernel
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .arithmetic.vectors import total
+from .facets import facets_of
 from .obstacles.field import make_field
 from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
 from .settings import Settings
@@ -29,7 +30,7 @@ class Run:
     spin: np.ndarray  # (n, 3) rad/s, in K
     slippage: np.ndarray  # (n,) m
     height: np.ndarray  # (n,) centre of mass above ground, m
-    contacts: np.ndarray  # (n,) vertices in contact
+    contacts: np.ndarray  # (n,) places in contact
     stop_reason: str
     contact_steps: int
     unconverged: int  # steps whose contact problem did not converge
@@ -116,7 +117,7 @@ def body_of(rock):
     order, first, balls = group_vertices(rock.vertices)
     return Body(
         np.array(rock.vertices[order], np.float64), first, balls, float(rock.mass),
-        *(float(moment) for moment in rock.inertia), float(rock.radius),
+        *(float(moment) for moment in rock.inertia), float(rock.radius), *facets_of(rock.vertices[order]),
     )  # fmt: skip
 
 

@@ -16,8 +16,10 @@ class TerrainGrid(NamedTuple):
     heights: np.ndarray  # (ny, nx) m, axis 0 north, axis 1 east; NaN is no data
     cell_x: float  # l_x, m
     cell_y: float  # l_y, m
-    bounds: np.ndarray  # (blocks_y, blocks_x, 5) ranges of the slopes in and around a block, and the reach
+    bounds: np.ndarray  # (blocks_y, blocks_x, 6) of a block and those around: height_map.bounds_of_blocks
     block: int  # nodes along the side of a block
+    rounding: float  # m, differences of heights below it are rounding
+    is_bent: bool  # the ground is bent up somewhere: rocks may touch it elsewhere than at their vertices
 
 
 class GroundGrid(NamedTuple):
@@ -47,6 +49,8 @@ class Body(NamedTuple):
     inertia_y: float  # Theta_2
     inertia_z: float  # Theta_3
     radius: float  # largest distance of a vertex from the centre of mass, m
+    facets: np.ndarray  # (edges,) FACET, edges and faces (facets.py)
+    faces: int  # how many rows of ``facets`` hold a face
 
 
 class State(NamedTuple):

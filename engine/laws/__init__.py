@@ -8,7 +8,7 @@ A law is a function
 
     contacts      CONTACT records (contact.py), the first ``count`` in use; in "percussion" stands a first guess, and
                   there the law puts the percussion of the step, N s
-    memories      MEMORY records of the rock: what a vertex remembers from step to step
+    memories      MEMORY records of the rock: what a contact remembers from step to step
     h             length of the step, s
     inverse_mass  1/m, less what drag takes, 1/kg
     tolerance     of the contact velocities, m/s
@@ -49,9 +49,9 @@ def rest_law_of(name):
 def _signature():
     from numba import typeof, types
 
-    from ..contact import make_workspace
+    from ..contact import empty_workspace
 
-    workspace = make_workspace.py_func(1)
+    workspace = empty_workspace()
     real, whole = types.float64, types.int64
     motion = types.UniTuple(real, 6)
     result = types.Tuple((real, real, real, real, real, real, whole, types.boolean))

@@ -173,14 +173,14 @@ def mdem(contacts, count, memories, h, inverse_mass, tolerance, max_sweeps, refe
     ax, ay, az = (free[0] - vx) / substeps, (free[1] - vy) / substeps, (free[2] - vz) / substeps
     bx, by, bz = (free[3] - wx) / substeps, (free[4] - wy) / substeps, (free[5] - wz) / substeps
     for i in range(count):
-        memory = memories[contacts[i]["vertex"]]
+        memory = memories[contacts[i]["feature"]]
         take_up(contacts[i], memory, h, reference)
         memory["own_gap"] -= 0.5 * dt * contact_velocity(contacts[i], 0, vx, vy, vz, wx, wy, wz)
     for _ in range(substeps):
         ux, uy, uz, px, py, pz = vx + ax, vy + ay, vz + az, wx + bx, wy + by, wz + bz
         for i in range(count):  # all forces from the same velocity, so that a flat landing stays flat
             contact = contacts[i]
-            memory = memories[contact["vertex"]]
+            memory = memories[contact["feature"]]
             memory["own_gap"] += dt * contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
             force, t1, t2 = spring_forces(contact, memory, stiffness, dt, vx, vy, vz, wx, wy, wz)
             n, t1, t2 = dt * force, dt * t1, dt * t2
@@ -192,7 +192,7 @@ def mdem(contacts, count, memories, h, inverse_mass, tolerance, max_sweeps, refe
                 px, py, pz = px + qx, py + qy, pz + qz
         vx, vy, vz, wx, wy, wz = ux, uy, uz, px, py, pz
     for i in range(count):
-        memory = memories[contacts[i]["vertex"]]
+        memory = memories[contacts[i]["feature"]]
         memory["own_gap"] += 0.5 * dt * contact_velocity(contacts[i], 0, vx, vy, vz, wx, wy, wz)
         lay_down(contacts[i], memory)
     return vx, vy, vz, wx, wy, wz, substeps, substeps == wanted

@@ -9,7 +9,8 @@ import functools
 import numpy as np
 
 from .._jit import COMPILED, address_of, call_of, inner_kernel
-from ..contact import make_workspace
+from ..contact import empty_workspace
+from ..facets import FACET
 from ..types import Body, State, TerrainGrid
 from .barriers import cross_barriers
 from .field import MEETING_COLUMNS, free_way, make_field
@@ -50,13 +51,15 @@ def stage_of(field):
 def _signature():
     from numba import typeof, types
 
-    terrain = TerrainGrid(np.zeros((2, 2)), 1.0, 1.0, np.zeros((1, 1, 5)), 2)
-    body = Body(np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0)
+    terrain = TerrainGrid(np.zeros((2, 2)), 1.0, 1.0, np.zeros((1, 1, 6)), 2, 0.0, False)
+    body = Body(
+        np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0, np.zeros(6, FACET), 4
+    )
     state = typeof(State(*(0.0,) * len(State._fields)))
     real, whole = types.float64, types.int64
     return types.Tuple((state, whole, whole, real, whole))(
         typeof(make_field(None, None, None, 0.0)), typeof(terrain), typeof(body), state, state, real, real,
-        typeof(make_workspace.py_func(1)), typeof(np.zeros((1, MEETING_COLUMNS))), whole, whole,
+        typeof(empty_workspace()), typeof(np.zeros((1, MEETING_COLUMNS))), whole, whole,
     )  # fmt: skip
 
 

@@ -10,9 +10,11 @@ from scipy import stats
 
 from talus.engine import Ground, Release, Settings, Terrain, ground_classes, rock_library, simulate, trace
 from talus.engine.chance import ROUGH_DEPTH, draw_contact, draw_run, make_common, rough_slopes
-from talus.engine.contact import DRAWN, MEMORY, make_workspace, tilted_directions
+from talus.engine.contact import DRAWN, MEMORY, frame_of_normal, make_workspace
+from talus.engine.contact_options import tilt
 from talus.engine.random_stream import VOLUME, uniforms_of
 from talus.engine.scene import make_scene
+from talus.engine.trace import body_of
 from talus.tests.bits import assert_same_array
 
 SMALLEST_P = 1e-4  # fixed seeds: this cannot fail by chance
@@ -154,10 +156,10 @@ def test_rough_ground_is_normal_in_every_section_and_has_no_direction():
 
 def test_contact_plane_is_tilted_by_the_slopes():
     """Normal of unit length, tilted by atan of the size, tangents perpendicular to it."""
-    record, tilt = make_workspace(1).contacts[0], np.array([0.3, -0.4])
-    unit = (1.0, 0, 0, 0, 1.0, 0, 0, 0, 1.0)
-    flat = Terrain(np.zeros((3, 3)), (1.0, 1.0)).grid(1.0)
-    tilted_directions(flat, unit, np.array([[0.0, 0.0, -1.0]]), 0, 1.0, 1.0, tilt, record)
+    workspace, unit = make_workspace(len(ROCK.vertices)), (1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0)
+    record = workspace.contacts[0]
+    frame_of_normal(unit, 0.0, 0.0, 1.0, record)
+    tilt(body_of(ROCK), workspace.features[0], 0, unit, np.array([0.3, -0.4]), record)
     direction = record["direction"]
     np.testing.assert_allclose(direction @ direction.T, np.eye(3), atol=1e-15)
     assert direction[0, 2] == pytest.approx(1.0 / math.hypot(1.0, 0.5))

@@ -34,8 +34,8 @@ def contact_of(seed, vertex, inverse_inertia):
     position, e, v, w = random_pose(seed)
     record = contact.make_workspace(1).contacts[0]
     entries = quaternion.rotation_matrix(*e)
-    x, y, _ = contact.vertex_position(entries, VERTICES, vertex, *position)
-    contact.force_directions(GRID, entries, VERTICES, vertex, x, y, record)
+    feature = contact.make_workspace(8).features[vertex]
+    contact.force_directions(GRID, BODY, feature, vertex, entries, position[0], position[1], record)
     contact.delassus_block(1.0 / BOX.mass, inverse_inertia, record)
     return record, position, e, v, w
 
@@ -43,25 +43,26 @@ def contact_of(seed, vertex, inverse_inertia):
 def test_gaps_are_the_heights_of_the_vertices_above_the_ground():
     """Leine et al. (2014), eq. 23, with SciPy's rotation and the vectorised look-up as the twin."""
     position, e, _, _ = random_pose(3)
-    vertices = contact.make_workspace(8).vertices
-    lowest, is_missing = contact.find_gaps(GRID, BODY, *position, *e, vertices)
+    workspace = contact.make_workspace(8, contact.room_for_others(GRID, BODY))
+    features = workspace.features[:8]
+    lowest, is_missing = contact.find_gaps(GRID, BODY, *position, *e, -np.inf, workspace)
     points = position + Rotation.from_quat([*e[1:], e[0]]).apply(VERTICES)
     expected = points[:, 2] - TERRAIN.height(points[:, 0], points[:, 1])
-    np.testing.assert_allclose(vertices["gap"], expected, atol=1e-13)
-    assert lowest == vertices["gap"].min()
+    np.testing.assert_allclose(features["gap"], expected, atol=1e-13)
+    assert lowest == features["gap"].min()
     assert not is_missing
     state = State(*position, *e, *np.zeros(7))
     for i in range(8):
-        assert contact.gap_of_vertex(GRID, VERTICES, i, state) == vertices["gap"][i]
+        assert contact.gap_of_feature(GRID, BODY, features[i], i, state) == features["gap"][i]
 
 
 def test_vertex_over_missing_ground_is_reported():
     """A rock that leaves the terrain: the other vertices still have their gaps."""
-    vertices = contact.make_workspace(8).vertices
-    lowest, is_missing = contact.find_gaps(GRID, BODY, 0.5, 8.0, 5.0, 1.0, 0.0, 0.0, 0.0, vertices)
+    workspace = contact.make_workspace(8, contact.room_for_others(GRID, BODY))
+    lowest, is_missing = contact.find_gaps(GRID, BODY, 0.5, 8.0, 5.0, 1.0, 0.0, 0.0, 0.0, 0.0, workspace)
     assert is_missing
     assert np.isfinite(lowest)
-    assert np.isnan(vertices["gap"]).sum() == 4
+    assert np.isnan(features["gap"]).sum() == 4
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -105,7 +106,7 @@ def test_contact_frame_is_that_of_the_ground_below_the_vertex():
     normal = height_map.normal_at(GRID.heights, GRID.cell_x, GRID.cell_y, point[0], point[1])
     np.testing.assert_allclose(record["direction"][0], normal, atol=1e-13)
     np.testing.assert_allclose(record["direction"] @ record["direction"].T, np.eye(3), atol=1e-14)
-    assert record["vertex"] == 6
+    assert record["feature"] == 6
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -143,7 +144,8 @@ def test_sphere_of_one_contact_has_no_coupling_of_normal_and_friction():
     mass, radius = 2.0, 0.5
     record = contact.make_workspace(1).contacts[0]
     flat = Terrain(np.zeros((3, 3))).grid(1.0)
-    below = np.array([[0.0, 0.0, -radius]])
-    contact.force_directions(flat, quaternion.rotation_matrix(1.0, 0.0, 0.0, 0.0), below, 0, 1.0, 1.0, record)
+    body = BODY._replace(vertices=np.array([[0.0, 0.0, -radius]]))
+    feature, upright = contact.make_workspace(1).features[0], quaternion.rotation_matrix(1.0, 0.0, 0.0, 0.0)
+    contact.force_directions(flat, body, feature, 0, upright, 1.0, 1.0, record)
     contact.delassus_block(1.0 / mass, np.eye(3) / (0.4 * mass * radius**2), record)
     np.testing.assert_allclose(record["delassus"], np.diag([1.0, 3.5, 3.5]) / mass, atol=1e-15)

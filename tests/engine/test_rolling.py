@@ -9,6 +9,7 @@ import pytest
 from talus.engine import Ground, Release, Settings, Terrain, laws, rock_library, simulate, step
 from talus.engine.chance import make_common
 from talus.engine.contact import workspace_of
+from talus.engine.facets import FACET
 from talus.engine.types import Body, State
 
 RADIUS, MASS, GRAVITY, STEP = 0.5, 1000.0, 9.81, 0.001
@@ -28,11 +29,12 @@ class Ball:
         corner = -RADIUS * np.array([math.sin(math.radians(slope)), 0.0, math.cos(math.radians(slope))])
         inertia = 3 * [0.4 * MASS * RADIUS**2]
         self.body = Body(
-            corner[None], np.array([0, 1]), np.array([[*corner, 0.0]]), MASS, *(float(i) for i in inertia), RADIUS
+            corner[None], np.array([0, 1]), np.array([[*corner, 0.0]]), MASS, *(float(i) for i in inertia), RADIUS,
+            np.zeros(1, FACET), 0,
         )
         self.grid, self.ground = self.terrain.grid(RADIUS), ground.grid()
         self.physics, self.law = settings.physics(), laws.law_of(law)
-        self.workspace = workspace_of(1, make_common(settings, self.ground))
+        self.workspace = workspace_of(1, 0, make_common(settings, self.ground))
         self.velocity, self.spin = np.zeros(3), np.zeros(3)
 
     def roll(self, steps):
@@ -40,7 +42,7 @@ class Ball:
         for _ in range(steps):
             motion = map(float, (*self.velocity, *self.spin))
             state = State(10.0, 10.0, 500.0, 1.0, 0.0, 0.0, 0.0, *motion, 0.0)
-            self.workspace.vertices[0]["gap"] = -1e-9
+            self.workspace.features[0]["gap"] = -1e-9
             midpoint = state[:7]
             end, self.impact = step.touch(
                 self.grid, self.ground, self.body, self.physics, self.law, state, STEP, midpoint, self.workspace

@@ -31,9 +31,9 @@ def random_state(rng, height=0.2):
 
 def touch(terrain, ground, physics, state, h):
     """One step with contact; the state at its end, the Impact and the contacts."""
-    workspace = contact.make_workspace(8)
     grid = terrain.grid(BOX.radius)
-    midpoint, _, is_missing = advance.midpoint_gaps(grid, BODY, physics, state, h, workspace.vertices)
+    workspace = contact.make_workspace(8, contact.room_for_others(grid, BODY))
+    midpoint, _, is_missing = advance.midpoint_gaps(grid, BODY, physics, state, h, 0.0, workspace)
     assert not is_missing
     end, impact = step.touch(grid, ground.grid(), BODY, physics, law_of("newton"), state, h, midpoint, workspace)
     return end, impact, workspace.contacts[: impact.contacts]

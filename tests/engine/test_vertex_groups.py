@@ -31,13 +31,15 @@ def test_no_vertex_in_contact_is_overlooked(name):
     """Property on rough ground: the gaps that are looked up are the true ones, all others are positive."""
     rng = np.random.default_rng(2)
     body = body_of(rock_library.rock(name))
-    grid, records = ROUGH.grid(body.radius), contact.make_workspace(len(body.vertices)).vertices
+    grid = ROUGH.grid(body.radius)
+    workspace = contact.make_workspace(len(body.vertices), contact.room_for_others(grid, body))
+    records = workspace.features[: len(body.vertices)]
     skipped = []
     for _ in range(300):
         x, y = rng.uniform(5.0, 50.0, size=2)
         turn = Rotation.random(random_state=rng.integers(2**31))
         position = np.array([x, y, ROUGH.height(x, y) + rng.uniform(0.3, 1.5)])
-        lowest, _ = contact.find_gaps(grid, body, *position, *np.roll(turn.as_quat(), 1), records)
+        lowest, _ = contact.find_gaps(grid, body, *position, *np.roll(turn.as_quat(), 1), -np.inf, workspace)
         points = position + turn.apply(body.vertices)
         true = points[:, 2] - ROUGH.height(points[:, 0], points[:, 1])
         seen = np.isfinite(records["gap"])

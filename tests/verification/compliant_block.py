@@ -19,7 +19,7 @@ class Block:
         self.contacts, self.memories = np.zeros(len(corners), CONTACT), np.zeros(len(corners), MEMORY)
         for i, corner in enumerate(corners):
             contact = self.contacts[i]
-            contact["vertex"], contact["direction"] = i, [(0, 0, 1), (1, 0, 0), (0, 1, 0)]
+            contact["feature"], contact["direction"] = i, [(0, 0, 1), (1, 0, 0), (0, 1, 0)]
             contact["lever"] = np.cross(corner, contact["direction"])
             contact["response"] = contact["lever"] / self.inertia
             contact["delassus"] = np.eye(3) / mass + contact["lever"] @ contact["response"].T

@@ -59,7 +59,7 @@ def make(seed, n, mu, restitution=0.0, tangential=0.0, gravity_step=0.0):
     lowest = np.argsort(np.einsum("nij,nkj->nki", turn, corners)[..., 2], axis=1)[:, :MOST]
     lever = np.take_along_axis(corners, lowest[..., None], axis=1)  # (n, MOST, 3) in K
     contacts = np.zeros((n, MOST), contact.CONTACT)
-    contacts["vertex"] = np.arange(MOST)
+    contacts["feature"] = np.arange(MOST)
     contacts["direction"] = frames(rng, n)
     in_k = np.einsum("nji,ncaj->ncai", turn, contacts["direction"])
     contacts["lever"] = np.cross(lever[:, :, None, :], in_k)

@@ -86,7 +86,7 @@ def slide(free_flight="implicit", duration=5.0, height=0.05, time_step=0.002):
         force = np.zeros(6)
         if phase == LOADED:
             for contact in workspace.contacts[:count]:
-                force[corner[contact["vertex"]]] = contact["percussion"][0] / time_step
+                force[corner[contact["feature"]]] = contact["percussion"][0] / time_step
         rows.append([(step + 1) * time_step, *state, before, *force[:4], phase == LOADED])
     return _motion(np.array(rows), terrain.origin, time_step)
 
