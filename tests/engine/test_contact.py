@@ -62,7 +62,7 @@ def test_vertex_over_missing_ground_is_reported():
     lowest, is_missing = contact.find_gaps(GRID, BODY, 0.5, 8.0, 5.0, 1.0, 0.0, 0.0, 0.0, 0.0, workspace)
     assert is_missing
     assert np.isfinite(lowest)
-    assert np.isnan(features["gap"]).sum() == 4
+    assert np.isnan(workspace.features["gap"]).sum() == 4
 
 
 @pytest.mark.parametrize("seed", range(10))
