@@ -24,7 +24,7 @@ from .advance import (
     UNCONVERGED,
 )
 from .arithmetic.power import cbrt
-from .contact import make_workspace, room_for_others
+from .contact import first_room, make_workspace
 from .obstacles.field import ObstacleField
 from .passages import map_cell
 from .records import Keep, make_records
@@ -179,7 +179,7 @@ def released_state(terrain, body, releases, release, seed, run):
     if e0 == 0.0 and e1 == 0.0 and e2 == 0.0 and e3 == 0.0:
         e0, e1, e2, e3 = random_stream.random_orientation(seed, run)
     x, y = releases.position[release, 0], releases.position[release, 1]
-    workspace = make_workspace(body.vertices.shape[0], room_for_others(terrain, body))
+    workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
     z = resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace) + releases.height[release]
     v, w = releases.velocity, releases.spin
     return State(

@@ -15,9 +15,10 @@ from . import height_map, quaternion
 from ._jit import inner_kernel, kernel
 from .distributions import COLUMNS
 from .height_map import IS_BENT, REACH
-from .lowest_points import find_lowest_points, gap_elsewhere, most_contacts
+from .lowest_points import find_lowest_points, gap_elsewhere
 
 TOUCH_DEPTH = 1e-3  # depth, in radii, at which touchdown is aimed: deep enough that the midpoint sees the contact
+FIRST_ROOM = 64  # contacts besides vertices, of two steps
 SLACK = 2.0 * TOUCH_DEPTH  # in radii: how much deeper the hull may be beside a contact that is not at a vertex
 
 # one record for whatever of the rock may touch: each vertex, then what else is or was close to the ground, row by row
@@ -77,6 +78,7 @@ CONTACT = np.dtype(
 COMMON = np.dtype(
     [
         ("rows", np.int64),  # of FEATURE in use
+        ("lacks_room", np.int64),  # 1 where a contact found no row
         ("inverse_inertia", np.float64, (3, 3)),  # Theta^-1, or Theta_Delta^-1 of the explicit scheme
         ("has_options", np.int64),  # 1 where contacts are changed by anything that follows (contact_options.py)
         ("remembers", np.int64),  # 1 where the MEMORY of the features is of use
@@ -119,14 +121,35 @@ def make_workspace(vertices, others=0):
 def workspace_of(vertices, others, common):
     """Workspace for a rock of so many vertices and room for other contacts, and the (1,) COMMON of its run."""
     rows = vertices + others
-    common[0]["rows"] = vertices
+    common[0]["rows"], common[0]["lacks_room"] = vertices, 0
     return Workspace(np.zeros(rows, FEATURE), np.zeros(rows, CONTACT), common, np.zeros(rows, MEMORY))
 
 
 @inner_kernel
-def room_for_others(terrain, body):
-    """How many contacts besides its vertices a rock can have at most, those of this step and of the last one."""
-    return 2 * most_contacts(body, terrain.cell_x, terrain.cell_y) if terrain.is_bent else 0
+def first_room(terrain):
+    """Room for contacts besides vertices with which a run begins; it grows as a run needs more."""
+    return FIRST_ROOM if terrain.is_bent else 0
+
+
+@inner_kernel
+def needs_more_room(vertices, workspace):
+    """True if contacts found no room, or may find none soon: the contacts of two steps are kept at once."""
+    if workspace.common[0]["rows"] == vertices:
+        return False
+    others = workspace.features.shape[0] - vertices
+    return workspace.common[0]["lacks_room"] != 0 or 2 * (workspace.common[0]["rows"] - vertices) > others
+
+
+@kernel
+def with_more_room(vertices, workspace):
+    """The same workspace with twice the room for contacts besides vertices."""
+    rows = workspace.features.shape[0]
+    larger = workspace_of(vertices, 2 * (rows - vertices), workspace.common)
+    larger.common[0]["rows"] = rows
+    for i in range(rows):
+        larger.features[i] = workspace.features[i]
+        larger.memory[i] = workspace.memory[i]
+    return larger
 
 
 @inner_kernel

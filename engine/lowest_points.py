@@ -362,8 +362,9 @@ def row_of(out_features, out_common, vertices, key):
             free = i
     if free < 0:
         free = rows
-        if free == out_features.shape[0]:
-            raise IndexError("no room for another contact: make the workspace with room_for_others")
+        if free == out_features.shape[0]:  # the caller makes room and takes the step again
+            out_common[0]["lacks_room"] = 1
+            return free - 1
         out_common[0]["rows"] = rows + 1
     out_features[free]["key"] = key
     out_features[free]["is_touching"] = 0
@@ -400,17 +401,3 @@ def turned_back(matrix, x, y, z):
     """A vector of I in K."""
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     return a00 * x + a10 * y + a20 * z, a01 * x + a11 * y + a21 * z, a02 * x + a12 * y + a22 * z
-
-
-@inner_kernel
-def most_contacts(body, cell_x, cell_y):
-    """No rock has more contacts besides its vertices than this, however it lies: nodes below it and, for each edge,
-    the borders that it can cross and the cells between them."""
-    nodes = (int(2.0 * body.radius / cell_x) + 1) * (int(2.0 * body.radius / cell_y) + 1)
-    for edge in range(body.facets.size):
-        facet, square = body.facets[edge], 0.0
-        for a in range(3):
-            square += (body.vertices[facet["first"], a] - body.vertices[facet["second"], a]) ** 2
-        length = math.sqrt(square)
-        nodes += 2 * (int(length / cell_x) + int(length / cell_y) + 2) + 1
-    return nodes

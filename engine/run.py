@@ -24,7 +24,7 @@ from .advance import (
     is_in_equilibrium,
     slide,
 )
-from .contact import find_gaps, room_for_others, workspace_of
+from .contact import find_gaps, first_room, needs_more_room, with_more_room, workspace_of
 from .obstacles.meetings import MOST_IN_A_STEP
 from .obstacles.stage import enter_stage
 from .records import (
@@ -178,7 +178,7 @@ def run_rock(
     Returns the Summary and the Records with what was asked for appended; ``tally`` and ``penetration`` are added to
     in place (see advance.py).
     """
-    workspace = workspace_of(body.vertices.shape[0], room_for_others(terrain, body), common)
+    workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
     for i in range(tally.size):
         tally[i] = 0.0
     first_passage, first_meeting, met = records.passages, records.met, records.met
@@ -198,11 +198,17 @@ def run_rock(
             reason = CANCELLED
             break
         h = min(h, physics.max_time - time)
-        before, earlier, was_loaded, steps_before = s, now, phase == LOADED, steps
+        before, earlier, was_loaded, steps_before, phase_before = s, now, phase == LOADED, steps, phase
         s, phase, count, height, stride, calm = move(
             terrain, ground, body, physics, stages.law, before, now, phase, h, physics.max_time - time, free_way, calm,
             workspace, tally, penetration,
         )  # fmt: skip
+        if needs_more_room(body.vertices.shape[0], workspace):
+            is_lacking = common[0]["lacks_room"] != 0
+            workspace = with_more_room(body.vertices.shape[0], workspace)
+            if is_lacking:  # take the step again
+                s, phase, calm = before, phase_before, 0
+                continue
         if is_obstructed and phase != NO_GROUND:
             if met + MOST_IN_A_STEP >= records.meetings.shape[0]:
                 records = with_room_for_meetings(records, met + MOST_IN_A_STEP)
@@ -236,7 +242,8 @@ def run_rock(
         quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < rest_speed else 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0
-            if is_in_equilibrium(terrain, ground, body, physics, stages.rest_law, s, workspace):
+            is_kept = is_in_equilibrium(terrain, ground, body, physics, stages.rest_law, s, workspace)
+            if is_kept and common[0]["lacks_room"] == 0:
                 reason = REST
             elif steps - held_at <= HELD_STEPS:
                 reason, stopped_by = HELD_BY_TREE, pushed

@@ -43,7 +43,7 @@ def contact_of(seed, vertex, inverse_inertia):
 def test_gaps_are_the_heights_of_the_vertices_above_the_ground():
     """Leine et al. (2014), eq. 23, with SciPy's rotation and the vectorised look-up as the twin."""
     position, e, _, _ = random_pose(3)
-    workspace = contact.make_workspace(8, contact.room_for_others(GRID, BODY))
+    workspace = contact.make_workspace(8, 500)
     features = workspace.features[:8]
     lowest, is_missing = contact.find_gaps(GRID, BODY, *position, *e, -np.inf, workspace)
     points = position + Rotation.from_quat([*e[1:], e[0]]).apply(VERTICES)
@@ -58,7 +58,7 @@ def test_gaps_are_the_heights_of_the_vertices_above_the_ground():
 
 def test_vertex_over_missing_ground_is_reported():
     """A rock that leaves the terrain: the other vertices still have their gaps."""
-    workspace = contact.make_workspace(8, contact.room_for_others(GRID, BODY))
+    workspace = contact.make_workspace(8, 500)
     lowest, is_missing = contact.find_gaps(GRID, BODY, 0.5, 8.0, 5.0, 1.0, 0.0, 0.0, 0.0, 0.0, workspace)
     assert is_missing
     assert np.isfinite(lowest)

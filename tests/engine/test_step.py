@@ -32,7 +32,7 @@ def random_state(rng, height=0.2):
 def touch(terrain, ground, physics, state, h):
     """One step with contact; the state at its end, the Impact and the contacts."""
     grid = terrain.grid(BOX.radius)
-    workspace = contact.make_workspace(8, contact.room_for_others(grid, BODY))
+    workspace = contact.make_workspace(8, 500)
     midpoint, _, is_missing = advance.midpoint_gaps(grid, BODY, physics, state, h, 0.0, workspace)
     assert not is_missing
     end, impact = step.touch(grid, ground.grid(), BODY, physics, law_of("newton"), state, h, midpoint, workspace)
