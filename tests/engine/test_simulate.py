@@ -202,13 +202,13 @@ def test_lowest_vertex_hangs_at_the_release_height(result):
         np.testing.assert_allclose(run["start"][:2], release.position, atol=1e-9)
 
 
-def test_rock_over_a_sharp_ridge_hangs_with_its_centre_above_the_release_height():
-    """Where no vertex is above the ridge, the ground below the centre of mass counts instead."""
+def test_rock_over_a_sharp_ridge_hangs_with_its_lower_face_above_the_ridge():
+    """Its corners are 5 m above the ground beside the ridge; the ridge is what it would touch first."""
     terrain = Terrain(np.where(np.arange(21) == 10, 5.0, 0.0) * np.ones((21, 1)))
     release = Release((10.0, 10.0), height=0.3, runs=1, orientation=(1.0, 0.0, 0.0, 0.0))
     cube = rock_library.rock("cube", volume=8.0)
     run = simulate(terrain, Ground(terrain), cube, release, Settings(max_time=0.01)).runs
-    assert run["start"][0, 2] == pytest.approx(5.3, abs=1e-12)
+    assert run["start"][0, 2] == pytest.approx(5.0 + 1.0 + 0.3, abs=1e-12)
 
 
 def test_runs_carry_the_numbers_of_their_release_and_rock(result):
