@@ -72,16 +72,16 @@ def test_size_of_the_chunks_does_not_change_a_bit(result, runs_per_chunk, monkey
 
 
 def test_a_simulation_that_was_interrupted_stops_at_the_same_run(result, tmp_path):
-    """Cancelled in the second round and continued from its checkpoint."""
-    asked = []
-
-    def cancelled():
-        asked.append(True)
-        return len(asked) > 3
-
+    """Cancelled when the first round and some runs of the second are done, and continued from its checkpoint."""
+    first, second = Rounds(packed([300, 300, 300]), 0.03, "energy_max").ends[:2]
+    done = [0]
     settings = Settings(**{"threads": 1, **OPTIONS})
     with pytest.raises(Cancelled):
-        simulate(SLOPE, HARD, ROCK, RELEASES, settings, cancelled=cancelled, checkpoint=tmp_path)
+        simulate(
+            SLOPE, HARD, ROCK, RELEASES, settings, checkpoint=tmp_path, cancelled=lambda: done[-1] > first,
+            progress=lambda share: done.append(round(900 * share)),
+        )  # fmt: skip
+    assert first < done[-1] < second < result.runs.size
     continued = simulate(SLOPE, HARD, ROCK, RELEASES, settings, checkpoint=tmp_path)
     assert_same_array(continued.runs, result.runs)
 

@@ -13,17 +13,7 @@ OUTPUTS = (
     "TRAJECTORIES", "STOPS", "CONTACTS", "PASSAGES", "ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95",
     "VELOCITY_MAX", "REPORT", "RUN_COUNT", "STOPPED_SHARE", "ENERGY_P95_MAX", "RUNOUT_MAX",
 )  # fmt: skip
-ADVANCED = {
-    "VOLUME_FIELD", "RUNS_FIELD", "HEIGHT_FIELD", "SPACING", "VELOCITY", "VELOCITY_DIRECTION", "TIME_STEP",
-    "BAND", "BARRIERS", "BARRIER_ENERGY", "BARRIER_ENERGY_FIELD", "BARRIER_HEIGHT", "BARRIER_HEIGHT_FIELD",
-    "BARRIER_RULE", "DENSITY_DISTRIBUTION", "EXTENT", "FREE_FLIGHT", "FRICTION_DISTRIBUTION", "GROUND_TABLE",
-    "GROUND_RASTER",
-    "IMPACT_LAW", "MATERIAL_DRAWN", "MAX_TIME", "PRECISION", "PRECISION_OF", "RESTITUTION",
-    "RESTITUTION_DISTRIBUTION", "RESTITUTION_HALVING_SPEED", "ROLLING_FIELD", "ROLLING_RESISTANCE",
-    "ROUGHNESS", "ROUGHNESS_FIELD", "SCHEDULER", "SEED", "THREADS", "TRAJECTORY_INTERVAL", "TREES",
-    "TREE_DIAMETER", "TREE_DIAMETER_FIELD", "TREE_ENERGY_FIELD", "TREE_FRICTION", "TREE_HEIGHT_FIELD",
-    "TREE_SPECIES", "TREE_SPECIES_FIELD", "VISCOUS_DRAG", "VOLUME_DISTRIBUTION",
-}  # fmt: skip
+MOST_PLAIN_INPUTS = 20  # a screen of them
 
 
 @pytest.fixture
@@ -56,11 +46,47 @@ def test_only_elevation_model_and_releases_must_be_given(algorithm):
     assert needed == {"DEM", "RELEASES"}
 
 
-def test_rarely_needed_inputs_are_advanced(algorithm):
+def inputs_of(algorithm):
+    """(inputs that a dialog shows at once, advanced ones)."""
     from qgis.core import QgsProcessingParameterDefinition
 
-    flag = QgsProcessingParameterDefinition.Flag.FlagAdvanced
-    assert {one.name() for one in algorithm.parameterDefinitions() if one.flags() & flag} == ADVANCED
+    flags = QgsProcessingParameterDefinition.Flag
+    shown = [one for one in algorithm.parameterDefinitions() if not one.isDestination()]
+    shown = [one for one in shown if not one.flags() & flags.FlagHidden]
+    return tuple([one for one in shown if bool(one.flags() & flags.FlagAdvanced) == is_advanced]
+                 for is_advanced in (False, True))  # fmt: skip
+
+
+def test_dialogs_open_with_few_inputs_and_what_must_be_given_among_them(qgis_app):
+    registry = qgis_app.processingRegistry()
+    for name in [one.id() for one in registry.providerById("talus").algorithms()]:
+        algorithm = registry.createAlgorithmById(name)
+        plain, advanced = inputs_of(algorithm)
+        assert 0 < len(plain) <= MOST_PLAIN_INPUTS, name
+        assert [one.name() for one in advanced if not one.checkValueIsAcceptable(one.defaultValue())] == [], name
+
+
+def test_fields_are_where_their_layer_is(qgis_app):
+    """A field of an advanced layer among the plain inputs would be a choice without anything to choose from."""
+    from qgis.core import QgsProcessingParameterField
+
+    registry = qgis_app.processingRegistry()
+    for name in [one.id() for one in registry.providerById("talus").algorithms()]:
+        algorithm = registry.createAlgorithmById(name)
+        plain, advanced = inputs_of(algorithm)
+        hidden = {one.name() for one in advanced}
+        fields = [one for one in plain if isinstance(one, QgsProcessingParameterField)]
+        assert [one.name() for one in fields if one.parentLayerParameterName() in hidden] == [], name
+
+
+def test_settings_of_the_method_are_advanced(algorithm):
+    """Those of the engine that the dialog has: who does not know them shall not have to look at them."""
+    from talus.engine import Settings
+
+    plain, advanced = ({one.name() for one in inputs} for inputs in inputs_of(algorithm))
+    of_engine = {name.upper() for name in Settings().as_dict()}
+    assert len(of_engine & advanced) > 5
+    assert of_engine & plain == set()
 
 
 def test_choices_are_passed_by_name(algorithm):

@@ -8,7 +8,6 @@ NEEDED = {
     "talus:screenline": {"TRAJECTORIES", "LINES"},
     "talus:profile": {"TRAJECTORIES", "LINE", "DEM"},
 }
-ADVANCED = {"talus:screenline": {"ENERGY_FACTOR", "HEIGHT_FACTOR", "BAND"}, "talus:profile": {"BAND"}}
 
 
 @pytest.fixture(params=sorted(NEEDED))
@@ -32,14 +31,6 @@ def test_only_what_nothing_can_replace_must_be_given(algorithm):
 
     needed = {one.name() for one in algorithm.parameterDefinitions() if must_be_given(one)}
     assert needed == NEEDED[algorithm.id()]
-
-
-def test_rarely_needed_inputs_are_advanced(algorithm):
-    from qgis.core import QgsProcessingParameterDefinition
-
-    flag = QgsProcessingParameterDefinition.Flag.FlagAdvanced
-    names = {one.name() for one in algorithm.parameterDefinitions() if one.flags() & flag}
-    assert names == ADVANCED[algorithm.id()]
 
 
 def test_physical_quantities_have_their_unit_in_the_label(algorithm):
