@@ -31,7 +31,8 @@ Each algorithm stands in the Processing toolbox under Talus, in the model design
 say what the help beside its dialog says, and give the names that scripts use.
 
 A usual way: find where rocks start, or draw it; simulate; read the maps and the report; ask what passes a line, and
-what a barrier there would have to stop. The example models do it in one go.
+what a barrier there would have to stop. The example models do it in one go, and there are
+[examples of scripts](../examples/README.md), with QGIS and with the engine alone.
 """
 
 
