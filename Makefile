@@ -3,7 +3,9 @@
 # make demo    generate a demonstration slope, simulate rockfall on it through qgis_process
 # make test    run every test
 # make benchmark   measure speed, and write docs/benchmarks.md
-# make lint    check the style of the Python sources
+# make check   check style and format of the Python sources, and run the quick tests, within a minute
+# make lint    check the style and the format of the Python sources
+# make format  bring the Python sources into the project's format
 # make zip     build build/talus-VERSION.zip, the archive for plugins.qgis.org
 # make test-zip   install that archive into a clean profile and simulate rockfall from it
 # make test-qgis344 ROOT=FOLDER   run the tests of the plugin with another QGIS, see .ci/test-in-root
@@ -15,9 +17,13 @@
 
 PYTHON := .venv/bin/python
 STAMP := .venv/.setup-complete
+# What breaks first: layout, translations, a step, a simulation, the dialogs.
+QUICK_TESTS := tests/test_repository.py tests/test_algorithm_rooms.py tests/test_translations.py tests/test_links.py \
+	tests/test_qgis4.py tests/engine/test_step.py tests/engine/test_simulate.py tests/qgis/test_plugin.py \
+	tests/qgis/test_parameters.py tests/qgis/test_manual.py
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test benchmark lint zip test-zip test-qgis344 manual help-pictures models translations clean
+.PHONY: help setup demo test check benchmark lint format zip test-zip test-qgis344 manual help-pictures models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -44,6 +50,13 @@ benchmark: setup
 
 lint: setup
 	$(PYTHON) -m ruff check .
+	$(PYTHON) -m ruff format --check .
+
+format: setup
+	$(PYTHON) -m ruff format .
+
+check: lint
+	$(PYTHON) -m pytest -q $(QUICK_TESTS) $(PYTEST_OPTIONS)
 
 zip: setup
 	$(PYTHON) resources/release/make_zip.py build

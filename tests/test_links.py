@@ -12,7 +12,7 @@ LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 NAMED_FILE = re.compile(r"`([\w./-]+\.(?:csv|md|model3|png|py|svg|toml|txt))`")
 HEADING = re.compile(r"^#+ +(.*)$", re.MULTILINE)
 OF_OTHERS = ("pzp/processing/domains.py",)  # files of other projects that a page cites
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def anchors(page):

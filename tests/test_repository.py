@@ -21,9 +21,9 @@ REQUIRED_METADATA = (
 )  # fmt: skip
 
 TOP_LEVEL = {
-    ".ci", ".gitignore", "CHANGELOG.md", "LICENSE", "Makefile", "README.md", "__init__.py", "algorithms",
-    "benchmarks", "docs", "engine", "i18n", "metadata.txt", "plugin.py", "pyproject.toml", "resources",
-    "tests",
+    ".ci", ".github", ".gitignore", ".pre-commit-config.yaml", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE",
+    "Makefile", "README.md", "__init__.py", "algorithms", "benchmarks", "docs", "engine", "i18n", "metadata.txt",
+    "plugin.py", "pyproject.toml", "resources", "tests",
 }  # fmt: skip
 
 # mu_min, mu_max, beta, kappa, viscous drag of the classes of RAMMS::ROCKFALL (Bartelt et al. 2016) that were
@@ -159,6 +159,23 @@ def test_no_module_uses_a_private_name_of_another():
 
 def test_top_level_holds_only_what_the_layout_names():
     assert {path.parts[0] for path in tracked_files()} <= TOP_LEVEL
+
+
+def test_the_workflow_and_the_pages_name_targets_that_the_makefile_has():
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    for name in (".github/workflows/tests.yml", "CONTRIBUTING.md", "README.md", ".ci/run"):
+        named = re.findall(r"(?:^|run: |`)make ([a-z][\w-]*)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE)
+        assert named, name
+        assert set(named) <= targets, name
+
+
+def test_forge_and_hooks_are_written_in_yaml():
+    yaml = pytest.importorskip("yaml", reason="PyYAML is not installed")
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8"))
+    assert set(workflow["jobs"]) == {"qgis-3-22", "qgis-3-44"}
+    (hooks,) = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))["repos"]
+    files = re.findall(r"[\w/]+\.py", " ".join(hook["entry"] for hook in hooks["hooks"]))
+    assert [name for name in files if not (ROOT / name).is_file()] == []
 
 
 def test_no_file_is_larger_than_a_megabyte():

@@ -18,7 +18,7 @@ def check_written(destination, count, name):
     path, *rest = destination.split("|")
     if not os.path.exists(path):
         return
-    layer_name = next((part[len("layername="):] for part in rest if part.startswith("layername=")), None)
+    layer_name = next((part[len("layername=") :] for part in rest if part.startswith("layername=")), None)
     try:
         found = _what_is_wrong(path, layer_name, count)
     except RuntimeError as error:  # where exceptions of GDAL are switched on

@@ -65,7 +65,7 @@ def groundclasses(folder):
     maps.ground(right, folder, "friction µ, raster")
     values, extent = read_raster(folder / "groundclasses_ground_raster.tif", band=2)
     known, place = np.unique(values, return_inverse=True)
-    colours = ["#fff3b0", "#fbd16b", "#f2a444", "#d9722f", "#a63c26", "#5e1a1f"][-len(known):]
+    colours = ["#fff3b0", "#fbd16b", "#f2a444", "#d9722f", "#a63c26", "#5e1a1f"][-len(known) :]
     right.imshow(place.reshape(values.shape), extent=extent, cmap=ListedColormap(colours), interpolation="nearest")
     maps.scale(right, extent)
     handles = [Patch(color=GROUND[name], label=name.replace("_", " ")) for name in GROUND]

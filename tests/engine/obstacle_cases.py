@@ -28,7 +28,15 @@ def flown(start, duration=STEP, gravity=0.0):
 
 
 def one_step(
-    rock, start, end, barriers=None, trees=None, duration=STEP, time=0.0, meetings=None, count=0,
+    rock,
+    start,
+    end,
+    barriers=None,
+    trees=None,
+    duration=STEP,
+    time=0.0,
+    meetings=None,
+    count=0,
     terrain=LEVEL,
 ):
     """``meet`` of one step: the state after it, stem, barrier, and the meetings so far."""

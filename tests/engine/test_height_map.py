@@ -111,9 +111,9 @@ def test_a_node_without_data_takes_away_the_ground_of_its_four_cells_only():
 
 
 @given(
-    st.tuples(*[st.floats(-1.0, 1.0)] * 3).filter(lambda n: np.linalg.norm(n) > 1e-3).map(
-        lambda n: np.array(n) / np.linalg.norm(n)
-    )
+    st.tuples(*[st.floats(-1.0, 1.0)] * 3)
+    .filter(lambda n: np.linalg.norm(n) > 1e-3)
+    .map(lambda n: np.array(n) / np.linalg.norm(n))
 )
 def test_contact_frame_is_right_handed_and_orthonormal(n):
     """Eq. 8, for normals in any direction; errors of a few roundings."""

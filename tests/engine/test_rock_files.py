@@ -25,9 +25,7 @@ def text(template, points=POINTS):
 
 def binary_stl(header=b"made by a test"):
     """A binary .stl with eight triangles, as bytes."""
-    body = b"".join(
-        np.zeros(3, "<f4").tobytes() + corners.astype("<f4").tobytes() + b"\0\0" for corners in triangles()
-    )
+    body = b"".join(np.zeros(3, "<f4").tobytes() + corners.astype("<f4").tobytes() + b"\0\0" for corners in triangles())
     return header.ljust(80, b"\0") + (8).to_bytes(4, "little") + body
 
 

@@ -53,6 +53,7 @@ def test_ratios_of_any_class_meet_all_classes():
 
 def test_spread_corners_keep_a_distance():
     """Nearest neighbours of best candidates are farther apart than those of independent points."""
+
     def nearest(points):
         return np.arccos(np.clip((points @ points.T - 2.0 * np.eye(len(points))).max(axis=1), -1.0, 1.0)).min()
 

@@ -54,9 +54,7 @@ def test_share_that_goes_so_far_is_that_of_the_stops():
     line = profile([0.0, 20.0, 80.0], [14.0, 0.0, 0.0])
     terrain = strip(line, 1.0)
     ground = Ground(terrain, mu_min=0.7, mu_max=0.7)
-    result = simulate(
-        terrain, ground, rock_library.rock("block", 0.5), Release((2.0, 0.0), 1.0, 200), Settings()
-    )
+    result = simulate(terrain, ground, rock_library.rock("block", 0.5), Release((2.0, 0.0), 1.0, 200), Settings())
     found, stops = envelope(result, line, 1.0), result.runs["stop"][:, 0]
     flat = found.x > 25.0  # none rolls back there
     beyond = np.array([(stops > x - 0.5).mean() for x in found.x])

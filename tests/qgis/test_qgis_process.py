@@ -112,9 +112,7 @@ def test_lines_of_a_run_go_to_the_screen_line_and_the_profile(command, arguments
     wall.write_text(json.dumps({"type": "FeatureCollection", "crs": crs, "features": [feature]}))
     given = [f"TRAJECTORIES={tmp_path / 'lines.gpkg'}", f"SAMPLES={samples}", f"DEM={dem}"]
     table, report = tmp_path / "statistics.csv", tmp_path / "report.html"
-    done = command(
-        "run", "talus:screenline", "--", *given, f"LINES={wall}", f"STATISTICS={table}", f"REPORT={report}"
-    )
+    done = command("run", "talus:screenline", "--", *given, f"LINES={wall}", f"STATISTICS={table}", f"REPORT={report}")
     assert done.returncode == 0, done.stdout + done.stderr
     with open(table, encoding="utf-8", newline="") as file:
         assert next(csv.DictReader(file))["runs"] == "2"

@@ -40,6 +40,7 @@ def refused(make_rock, tmp_path):
 @pytest.fixture
 def cloud(tmp_path):
     """``cloud(points, suffix)``: path of a text file with points."""
+
     def write(points, suffix=".xyz"):
         path = tmp_path / f"cloud{suffix}"
         np.savetxt(path, points, fmt="%.17g")
