@@ -22,9 +22,10 @@ from pathlib import Path
 
 import numpy as np
 
-from talus.engine import Ground, Release, Settings, Terrain, checkpoint, maps, quantiles, result, rock_library, simulate
-from talus.engine.chunk import simulate_chunk
-from talus.engine.scene import make_scene
+from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.ensemble import checkpoint, maps, quantiles, result
+from talus.engine.ensemble.chunk import simulate_chunk
+from talus.engine.ensemble.scene import make_scene
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 

@@ -12,9 +12,11 @@ import numba
 import numpy as np
 import ramp
 
-from talus.engine import Ground, Settings, advance, contact, step
-from talus.engine.chance import make_common
-from talus.engine.laws import call_law, law_of
+from talus.engine import Ground, Settings
+from talus.engine.contact import contacts as contact
+from talus.engine.contact.chance import make_common
+from talus.engine.contact.laws import call_law, law_of
+from talus.engine.motion import advance, step
 from talus.engine.trace import body_of
 from talus.engine.types import State
 from talus.tests.verification import real_terrain_case as mountain

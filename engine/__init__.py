@@ -7,15 +7,17 @@
 Knows nothing of QGIS. The manual's chapter on theory gives the equations, the modules name them.
 """
 
-from .ground import Ground
+from .ensemble.result import Result
+from .ground import classes as ground_classes
+from .ground.ground import Ground
+from .ground.terrain import Terrain
 from .obstacles.barriers import Barriers
 from .obstacles.trees import Trees
 from .release import Release
-from .result import Result
-from .rock import Rock
 from .settings import Settings
+from .shapes import rock_library
+from .shapes.rock import Rock
 from .simulate import Cancelled, simulate
-from .terrain import Terrain
 from .trace import Run, trace
 from .version import __version__
 
@@ -31,6 +33,8 @@ __all__ = [
     "Terrain",
     "Trees",
     "__version__",
+    "ground_classes",
+    "rock_library",
     "simulate",
     "trace",
 ]  # fmt: skip

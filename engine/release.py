@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from . import distributions
+from .random_numbers import distributions
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ import os
 from dataclasses import asdict, dataclass
 from numbers import Real
 
-from . import distributions
-from .laws import LAW_NAMES
+from .contact.laws import LAW_NAMES
+from .random_numbers import distributions
 from .types import Physics
 
 FREE_FLIGHTS = ("implicit", "explicit")
@@ -27,9 +27,9 @@ class Settings:
 
     time_step: float = 0.002  # s
     free_flight: str = "implicit"  # Leine et al. (2020), or "explicit", Leine et al. (2014)
-    impact_law: str = LAW_NAMES[0]  # see laws/
+    impact_law: str = LAW_NAMES[0]  # see contact/laws/
     restitution_halving_speed: float = None  # m/s of approach at which restitution is half; None: it is constant
-    restitution: str = None  # distribution of the normal restitution; None: that of the ground (distributions.py)
+    restitution: str = None  # distribution of the normal restitution; None: that of the ground (random_numbers/)
     friction_factor: str = None  # distribution of a factor of friction; None: 1
     material_drawn: str = "run"  # restitution and friction factor: once for each "run", or anew for each "contact"
     gravity: float = 9.81  # m/s2

@@ -6,14 +6,14 @@ from collections import deque
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
 from contextlib import closing, nullcontext
 
-from . import maps
-from ._jit import may_compile
-from .checkpoint import Checkpoint
-from .result import Gathering
-from .rounds import Rounds
-from .scene import make_scene
+from .ensemble import maps
+from .ensemble.checkpoint import Checkpoint
+from .ensemble.result import Gathering
+from .ensemble.scene import make_scene
+from .ensemble.stopping import Rounds
+from .ensemble.workers import workers_of
+from .jit.kernels import may_compile
 from .settings import Settings
-from .workers import workers_of
 
 WAITING_PER_WORKER = 4  # chunks handed out ahead; more would only hold memory
 PATIENCE = 0.1  # s between two looks at ``cancelled``
@@ -49,7 +49,7 @@ def simulate(
     -------
     Result
         The same bits for the same inputs and seed, whatever the executor and however often interrupted. With
-        ``settings.precision`` it may have fewer runs than the releases ask for (rounds.py).
+        ``settings.precision`` it may have fewer runs than the releases ask for (ensemble/stopping.py).
 
     Raises
     ------

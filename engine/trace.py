@@ -5,18 +5,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from . import chance
-from . import run as run_kernels
-from ._jit import kernel
-from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .arithmetic.vectors import total
-from .facets import facets_of
+from .contact import chance
+from .jit.kernels import kernel
+from .motion import run as run_kernels
+from .motion.advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
+from .motion.entry_points import call_run, stages_of
+from .motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
 from .obstacles.field import make_field
-from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
 from .settings import Settings
-from .stages import call_run, stages_of
+from .shapes.facets import facets_of
+from .shapes.vertex_groups import group_vertices
 from .types import Body, State
-from .vertex_groups import group_vertices
 
 
 @dataclass(frozen=True)

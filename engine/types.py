@@ -41,7 +41,7 @@ GROUND_COLUMNS = (
 class Body(NamedTuple):
     """One rock: what does not change during a run."""
 
-    vertices: np.ndarray  # (n, 3) m, in K, from the centre of mass; group by group (vertex_groups.py)
+    vertices: np.ndarray  # (n, 3) m, in K, from the centre of mass; group by group (shapes/vertex_groups.py)
     first: np.ndarray  # (groups + 1,) int64, place of the first vertex of each group
     balls: np.ndarray  # (groups, 4) centre and radius of each group, m
     mass: float  # m, kg

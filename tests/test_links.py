@@ -44,7 +44,7 @@ def test_broken_links_are_found(tmp_path):
 
 
 def test_files_that_pages_name_exist():
-    """By their path from the root or the end of it: `laws/newton.py` is engine/laws/newton.py."""
+    """By their path from the root or the end of it: `laws/newton.py` is engine/contact/laws/newton.py."""
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
     try:
         names = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")

@@ -151,8 +151,7 @@ def test_no_module_uses_a_private_name_of_another():
         for folder in ("algorithms", "engine")
         for source in sorted((ROOT / folder).rglob("*.py"))
         for name in private_names_of_others(source)
-        # the engine's own modules may use its decorators
-        if name not in of_tuples and not (folder == "engine" and name == "_jit")
+        if name not in of_tuples
     ]
     assert found == []
 

@@ -13,7 +13,7 @@ from .definitions import choice, field, helped, number
 from .values import is_unset, optional_number
 
 MATERIALS_DRAWN = ("run", "contact")
-# parameter and what may be drawn: limits of engine/distributions.py
+# parameter and what may be drawn: limits of engine/random_numbers/distributions.py
 DISTRIBUTIONS = {
     "VOLUME_DISTRIBUTION": {"above": 0.0, "unit": "m3"},
     "DENSITY_DISTRIBUTION": {"above": 0.0, "unit": "kg/m3"},
@@ -84,7 +84,7 @@ def check_distributions(algorithm, parameters, context):
         text = _text(algorithm, parameters, context, name)
         if text is None:
             continue
-        from ...engine import distributions
+        from ...engine.random_numbers import distributions
 
         try:
             distributions.row_of(text, name, **limits)

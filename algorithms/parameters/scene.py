@@ -17,7 +17,8 @@ from .chance import chance_parameters
 from .definitions import FieldType, Number, advanced, choice, field, helped, layer, number
 from .ground import ground_class_names, ground_table
 
-# The names of engine/rock_library.py, written down because the engine is not imported before a run. A test compares.
+# The names of engine/shapes/rock_library.py, written down because the engine is not imported before a run. A test
+# compares.
 ROCKS = (
     "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
     "eota111", "eota221", "boulder", "sphere", "sphere_coarse", "sphere_fine", "dodecahedron", "icosahedron",

@@ -65,7 +65,7 @@ def _named(message, source):
 
 def _check_size(points):
     """Raise QgsProcessingException for a cloud that is too wide for a rock."""
-    from ...engine.rock import LARGEST_EXTENT
+    from ...engine.shapes.rock import LARGEST_EXTENT
 
     width = float(np.ptp(points, axis=0).max()) if len(points) else 0.0
     if width > LARGEST_EXTENT:

@@ -88,7 +88,7 @@ def draw_view(axes, rock, view, half):
     """The faces that look towards the eye, shaded, and the edges between them. A convex body hides no such face."""
     from matplotlib.collections import LineCollection, PolyCollection
 
-    from ...engine.polyhedron import convex_hull
+    from ...engine.shapes.polyhedron import convex_hull
 
     hull = convex_hull(rock.vertices)
     seen = hull.vertices @ view.T

@@ -87,7 +87,7 @@ class Simulate(TalusAlgorithm):
     def _simulate(self, scene, executor, feedback):
         """Call the engine, with progress and cancel."""
         from ... import engine
-        from ...engine import readiness
+        from ...engine.jit import readiness
 
         if readiness.why_slow():
             feedback.pushWarning(readiness.why_slow())

@@ -20,7 +20,7 @@ import numpy as np
 from figure_style import DASHES, pyplot, save
 
 from talus.engine import Ground, Release, Settings, simulate
-from talus.engine.laws import INELASTIC_LAWS, LAW_NAMES
+from talus.engine.contact.laws import INELASTIC_LAWS, LAW_NAMES
 from talus.tests.verification import ramp_case, real_terrain_case
 
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..ground import Ground
+from ..ground.ground import Ground
 from ..release import Release
 from ..settings import Settings
 from ..simulate import simulate

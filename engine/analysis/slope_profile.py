@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..terrain import Terrain
+from ..ground.terrain import Terrain
 
 WIDTH = 400.0  # m between the rows; the rocks start in the middle row
 MIDDLE = 1  # row of the strip

@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 from .bit_patterns import BIAS, LEADING_ONE, MANTISSA, MANTISSA_BITS, bits_of, number_of
 from .double_length import fast_two_sum, times, two_sum
 

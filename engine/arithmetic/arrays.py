@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from .._jit import kernel
+from ..jit.kernels import kernel
 from . import circular, exponential, inverse_circular, lengths, logarithm, power
 
 

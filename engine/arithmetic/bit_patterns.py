@@ -6,7 +6,7 @@
 
 import struct
 
-from .._jit import COMPILED, numba
+from ..jit.kernels import COMPILED, numba
 
 BIAS = 1023
 MANTISSA_BITS = 52

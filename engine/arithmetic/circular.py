@@ -5,7 +5,7 @@ In [-pi/4, pi/4], with x = high + low:  sin x = x + x^3 S(x^2),  cos x = 1 - x^2
 and C are Chebyshev fits of this project (tests/engine/arithmetic/fits.py).
 """
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 from .angle_reduction import quarter_turns
 
 S1, S2, S3, S4 = -0.16666666666666666, 0.008333333333333331, -0.00019841269841265065, 2.755731921933915e-06

@@ -6,7 +6,7 @@ section 4.2.2; products by splitting, Dekker (1971), Numerische Mathematik 18, 2
 for not every processor has one.
 """
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 
 SPLITTER = 134217729.0  # 2^27 + 1
 

@@ -11,7 +11,7 @@ import math
 
 import numpy as np
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 from .bit_patterns import BIAS, MANTISSA_BITS, number_of
 
 LN2_HIGH, LN2_LOW = 0.6931471803691238, 1.9082149292705877e-10  # the first of 32 bits

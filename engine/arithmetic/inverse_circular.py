@@ -13,7 +13,7 @@ import math
 
 import numpy as np
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 from .angle_reduction import HALF_PI, HALF_PI_LOW
 from .bit_patterns import bits_of, number_of
 from .double_length import two_product

@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 from .double_length import two_product
 
 FAR_APART = 134217728.0  # 2^27: then the shorter side adds less than half an ulp

@@ -10,7 +10,7 @@ fits of this project (tests/engine/arithmetic/fits.py).
 
 import numpy as np
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 from .bit_patterns import BIAS, MANTISSA, MANTISSA_BITS, bits_of, number_of
 from .double_length import fast_two_sum, times, two_product, two_sum
 from .exponential import LN2_HIGH, LN2_LOW

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """3 x 3 systems written out, in a fixed order of operations."""
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 
 
 @inner_kernel

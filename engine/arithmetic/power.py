@@ -8,7 +8,7 @@
 
 import numpy as np
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 from .bit_patterns import bits_of, number_of
 from .double_length import two_product
 from .exponential import exp_of_sum

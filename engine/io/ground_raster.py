@@ -10,7 +10,7 @@ Bands are found by their descriptions. All is double precision: what is read is 
 import numpy as np
 from osgeo import gdal
 
-from ..ground import Ground
+from ..ground.ground import Ground
 from ..types import GROUND_COLUMNS
 from .raster import TIFF_OPTIONS, complete_or_absent, open_raster, read_band, read_grid
 

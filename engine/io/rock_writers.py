@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from ..polyhedron import convex_hull
+from ..shapes.polyhedron import convex_hull
 
 
 def write_pts(path, rock):

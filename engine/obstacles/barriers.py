@@ -16,8 +16,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .. import height_map, quaternion
-from .._jit import inner_kernel
+from ..arithmetic import quaternion
+from ..ground import height_map
+from ..jit.kernels import inner_kernel
 from .field import (
     BARRIER,
     BARRIER_ENERGY,

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 from .grid import MARGIN, CellGrid, entries_of, make_grid
 
 # columns of a tree

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .._jit import inner_kernel, kernel
+from ..jit.kernels import inner_kernel, kernel
 
 MARGIN = 1.0  # m, by which a place may differ from the point that is looked up
 FINEST = 2.0  # m, side of the smallest cells

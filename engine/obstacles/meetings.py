@@ -3,7 +3,7 @@
 
 import math
 
-from .._jit import inner_kernel
+from ..jit.kernels import inner_kernel
 from .field import (
     CLEARANCE,
     ENERGY,

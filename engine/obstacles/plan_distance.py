@@ -8,8 +8,8 @@ lies further in its direction.
 
 import math
 
-from .._jit import inner_kernel
-from ..contact import vertex_position
+from ..contact.contacts import vertex_position
+from ..jit.kernels import inner_kernel
 
 MOST_MOVES = 64
 ACCURACY = 1e-12  # of the square of the distance

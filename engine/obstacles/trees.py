@@ -19,10 +19,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .. import height_map, quaternion
-from .._jit import inner_kernel
-from ..contact import contact_velocity, delassus_block, percussed, vertex_position
-from ..laws.newton import block_percussion
+from ..arithmetic import quaternion
+from ..contact.contacts import contact_velocity, delassus_block, percussed, vertex_position
+from ..contact.laws.newton import block_percussion
+from ..ground import height_map
+from ..jit.kernels import inner_kernel
 from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, OUTCOME, STEM_ENERGY, STEM_RADIUS, STEM_TOP, TAKEN, TREE
 from .grid import MARGIN, distance_to_piece, entries_of
 from .meetings import MOST_IN_A_STEP, find_meeting, note_meeting

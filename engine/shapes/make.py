@@ -9,10 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .. import rock_library
-from ..rock import DEFAULT_DENSITY, Rock
+from . import rock_library
 from .measures import measures
 from .random_polyhedra import random_polyhedron, random_ratios
+from .rock import DEFAULT_DENSITY, Rock
 from .superellipsoid import superellipsoid
 
 MEASURES = ("volume", "length", "mass")

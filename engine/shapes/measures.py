@@ -22,8 +22,8 @@ import numpy as np
 
 from ..arithmetic import vectors
 from ..arithmetic.power import cbrt
-from ..polyhedron import convex_hull, mass_integrals, surface
-from ..quaternion import rotation_matrix
+from ..arithmetic.quaternion import rotation_matrix
+from .polyhedron import convex_hull, mass_integrals, surface
 from .simplex_search import lowest
 
 ZINGG_LIMIT = 2.0 / 3.0

@@ -14,8 +14,8 @@ import numpy as np
 from ..arithmetic import arrays, vectors
 from ..arithmetic.eigen import eigen_decomposition
 from ..arithmetic.power import cbrt
-from ..polyhedron import convex_hull, eigenframe, mass_integrals
 from .measures import ZINGG_CLASSES, ZINGG_LIMIT, smallest_box
+from .polyhedron import convex_hull, eigenframe, mass_integrals
 
 CANDIDATES = 8
 # Ratios below this are slate and wood, not blocks; a class drawn at random has none.

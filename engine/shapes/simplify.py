@@ -14,7 +14,7 @@ import numpy as np
 
 from ..arithmetic import vectors
 from ..arithmetic.power import cbrt
-from ..polyhedron import convex_hull, mass_integrals
+from .polyhedron import convex_hull, mass_integrals
 
 FEWEST = 4  # corners of a solid
 # In one round at most this share of the corners still to remove goes, so that few losses are out of order.

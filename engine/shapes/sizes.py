@@ -15,7 +15,7 @@ import numpy as np
 
 from ..arithmetic.exponential import exp
 from ..arithmetic.logarithm import log1p
-from ..distributions import Distribution
+from ..random_numbers.distributions import Distribution
 
 DISTRIBUTIONS = ("fixed", "uniform", "normal", "lognormal")
 LEAST_SHARE = 1e-6  # of the distribution that has to lie within the limits

@@ -15,7 +15,7 @@ import numpy as np
 from ..arithmetic import arrays, vectors
 from ..arithmetic.power import cbrt
 from ..arithmetic.special import gamma
-from ..polyhedron import convex_hull, enclosed_volume, mass_integrals
+from .polyhedron import convex_hull, enclosed_volume, mass_integrals
 
 FEWEST = 8  # corners: one in each octant
 # Steps of the ascent; beyond them the volume of 200 corners grows by less than 1e-4.

@@ -169,6 +169,6 @@ def legend(figure, handles, title=None, columns=3):
 def rock(axes, path, half):
     """A rock aslant, as in the previews."""
     from talus.algorithms.rocks import preview as rock_preview
-    from talus.engine.polyhedron import convex_hull
+    from talus.engine.shapes.polyhedron import convex_hull
 
     rock_preview.draw_view(axes, convex_hull(np.loadtxt(path)), rock_preview.aslant(), half)

@@ -4,9 +4,9 @@
 import numpy as np
 
 from talus.engine import Terrain
-from talus.engine.contact import make_workspace
+from talus.engine.contact.contacts import make_workspace
+from talus.engine.obstacles.entry_point import meet
 from talus.engine.obstacles.field import MEETING_COLUMNS, make_field
-from talus.engine.obstacles.stage import meet
 from talus.engine.trace import body_of
 from talus.engine.types import State
 

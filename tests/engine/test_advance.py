@@ -6,7 +6,9 @@ import itertools
 import numpy as np
 import pytest
 
-from talus.engine import Ground, Rock, Settings, Terrain, advance, contact, step, trace
+from talus.engine import Ground, Rock, Settings, Terrain, trace
+from talus.engine.contact import contacts as contact
+from talus.engine.motion import advance, step
 from talus.engine.trace import body_of
 from talus.engine.types import State
 

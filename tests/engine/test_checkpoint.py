@@ -8,8 +8,9 @@ import textwrap
 import numpy as np
 import pytest
 
-from talus.engine import Cancelled, Ground, Release, Settings, Terrain, checkpoint, rock_library, simulate
-from talus.engine.result import RUNS
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.ensemble import checkpoint
+from talus.engine.ensemble.result import RUNS
 from talus.tests.bits import assert_same_array
 
 ROWS, COLUMNS = np.mgrid[0:41, 0:61]

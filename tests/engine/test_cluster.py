@@ -12,9 +12,11 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 import numpy as np
 import pytest
 
-from talus.engine import Cancelled, Ground, Release, Settings, Terrain, parcel, rock_library, simulate, workers
-from talus.engine.cluster import cluster_executor
-from talus.engine.scene import make_scene
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.ensemble import transport as parcel
+from talus.engine.ensemble import workers
+from talus.engine.ensemble.cluster import cluster_executor
+from talus.engine.ensemble.scene import make_scene
 from talus.tests.bits import assert_same_array
 from talus.tests.patience import least_delay
 
@@ -273,7 +275,7 @@ def silent_port():
 def test_scheduler_that_does_not_answer_is_named(address, monkeypatch):
     """Within its time, here 1 s."""
     pytest.importorskip("distributed", reason="dask.distributed is not installed")
-    monkeypatch.setattr("talus.engine.cluster.PATIENCE", 1.0)
+    monkeypatch.setattr("talus.engine.ensemble.cluster.PATIENCE", 1.0)
     address = address.format(silent_port())
     with pytest.raises(OSError, match=address), cluster_executor(address):
         pass

@@ -5,7 +5,11 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine import Rock, Terrain, contact, free_flight, height_map, quaternion
+from talus.engine import Rock, Terrain
+from talus.engine.arithmetic import quaternion
+from talus.engine.contact import contacts as contact
+from talus.engine.ground import height_map
+from talus.engine.motion import free_flight
 from talus.engine.trace import body_of
 from talus.engine.types import State
 

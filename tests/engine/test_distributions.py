@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 from scipy import special, stats
 
-from talus.engine import random_stream
-from talus.engine.distributions import Distribution, drawn, no_distribution, normal_quantile, row_of
+from talus.engine.random_numbers import random_stream
+from talus.engine.random_numbers.distributions import Distribution, drawn, no_distribution, normal_quantile, row_of
 
 DRAWS = 20_000
 SMALLEST_P = 1e-4  # fixed seed: this cannot fail by chance

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from talus.engine import friction
-from talus.engine.friction import friction_coefficient, slippage_in_contact, slippage_in_flight
+from talus.engine.contact import friction
+from talus.engine.contact.friction import friction_coefficient, slippage_in_contact, slippage_in_flight
 
 ROUNDING = 1e-14
 MU_MIN, MU_MAX, KAPPA, BETA = 0.55, 2.0, 3.0, 185.0

@@ -4,7 +4,8 @@
 import numpy as np
 import pytest
 
-from talus.engine import Ground, Terrain, ground_classes, ground_field
+from talus.engine import Ground, Terrain, ground_classes
+from talus.engine.ground import interpolation as ground_field
 from talus.engine.types import GROUND_COLUMNS, KAPPA, MU_MAX, MU_MIN, RESTITUTION
 
 TERRAIN = Terrain(np.zeros((6, 5)), cell_size=(2.0, 0.5), origin=(100.0, 200.0))
@@ -104,8 +105,8 @@ def naive_classes(fields):
 @pytest.mark.parametrize("block", [1, 1 << 18])
 def test_classes_are_the_distinct_combinations_in_the_order_of_their_values(monkeypatch, most_pairs, block):
     """Against a slow twin, to the bit: maps of classes and of values, equal classes, classes that are nowhere."""
-    monkeypatch.setattr("talus.engine.ground.MOST_PAIRS", most_pairs)
-    monkeypatch.setattr("talus.engine.ground.BLOCK", block)
+    monkeypatch.setattr("talus.engine.ground.ground.MOST_PAIRS", most_pairs)
+    monkeypatch.setattr("talus.engine.ground.ground.BLOCK", block)
     names = ["soft", "hard", "snow", "hard", "extra_hard"]
     class_index = RNG.choice([0, 1, 3, 4], size=TERRAIN.shape)  # snow is nowhere
     drag, height = RNG.choice([0.0, 250.0], size=TERRAIN.shape), RNG.choice([2.0, 8.0, 30.0], size=TERRAIN.shape)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from talus.engine import height_map
+from talus.engine.ground import height_map
 
 CELL_X, CELL_Y = 2.0, 0.5
 HEIGHTS = np.random.default_rng(1).normal(100.0, 3.0, size=(6, 5))  # 8 m x 2.5 m

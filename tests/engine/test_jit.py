@@ -11,14 +11,17 @@ import sys
 import numpy as np
 import pytest
 
-from talus.engine import Ground, Settings, Terrain, _jit, random_stream, rock_library, trace
+from talus.engine import Ground, Settings, Terrain, rock_library, trace
+from talus.engine.jit import kernels
+from talus.engine.random_numbers import random_stream
 
 # A box dropped on a rough slope: flight, touchdown and contacts in 60 steps, which take plain Python a second.
 FALLING_BOX = """
 import json
 import numpy as np
-from talus.engine import Ground, Settings, Terrain, _jit, rock_library, trace
-from talus.engine.random_stream import random_orientation
+from talus.engine import Ground, Settings, Terrain, rock_library, trace
+from talus.engine.jit import kernels
+from talus.engine.random_numbers.random_stream import random_orientation
 
 terrain = Terrain(np.random.default_rng(1).normal(0.0, 0.2, size=(12, 12)) - 0.5 * np.arange(12))
 ground = Ground(terrain, mu_min=0.4, drag=20.0, drag_height=1.0, restitution=0.2)
@@ -47,7 +50,7 @@ def test_falling_box_is_the_same_without_numba(scheme):
     exec(program, names)
     compiled = names["run"]
     plain = in_another_python(
-        program + "assert not _jit.COMPILED and _jit.CACHE_FOLDER is None and _jit.is_cached()\n"
+        program + "assert not kernels.COMPILED and kernels.CACHE_FOLDER is None and kernels.is_cached()\n"
         "print(json.dumps([run.position.tolist(), run.orientation.tolist(), run.velocity.tolist(),"
         " run.spin.tolist(), run.slippage.tolist(), run.contacts.tolist(), run.stop_reason]))",
         NUMBA_DISABLE_JIT="1",
@@ -62,9 +65,11 @@ CANCELLED_EARLY = """
 import json, os, time
 import numpy as np
 import talus
-from talus.engine import Cancelled, Ground, Release, Settings, Terrain, _jit, chunk, rock_library, simulate
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.ensemble import chunk
+from talus.engine.jit import kernels
 
-assert not _jit.is_cached() and _jit.CACHE_FOLDER.is_relative_to(COPY)
+assert not kernels.is_cached() and kernels.CACHE_FOLDER.is_relative_to(COPY)
 terrain = Terrain(np.zeros((30, 30)))
 delays, wishes = [], []
 for pause in (0.05, 0.3, 0.5, 1.0, 1.5):
@@ -79,13 +84,13 @@ os._exit(0)  # the thread that compiles is of no more use
 """
 
 
-@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_cancelling_takes_effect_within_half_a_second_while_kernels_are_compiled(tmp_path):
     """In a copy of the engine without machine code. Five wishes, from the first kernels on; on a machine that is busy
     with other work one may wait longer, so the median counts, and ten times the limit for the slowest."""
     copy = tmp_path / "talus"
-    shutil.copytree(_jit.ENGINE, copy / "engine", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(_jit.ENGINE.parent / "__init__.py", copy)
+    shutil.copytree(kernels.ENGINE, copy / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(kernels.ENGINE.parent / "__init__.py", copy)
     program = CANCELLED_EARLY.replace("COPY", repr(str(copy)))
     delays, compiled = in_another_python(program, PYTHONPATH=str(tmp_path))
     assert compiled == 0  # it was still compiling when the last wish was heard
@@ -103,8 +108,9 @@ class Broken:
         if name.partition(".")[0] == "numba":
             raise OSError("libllvmlite.so: cannot open shared object file")
 sys.meta_path.insert(0, Broken())
-from talus.engine import _jit, quaternion
-print(json.dumps([_jit.COMPILED, _jit.WARNING, type(quaternion.multiply).__name__]))
+from talus.engine.arithmetic import quaternion
+from talus.engine.jit import kernels
+print(json.dumps([kernels.COMPILED, kernels.WARNING, type(quaternion.multiply).__name__]))
 """
     compiled, warning, kind = in_another_python(program)
     assert not compiled
@@ -115,8 +121,8 @@ print(json.dumps([_jit.COMPILED, _jit.WARNING, type(quaternion.multiply).__name_
 
 def test_there_is_no_warning_with_numba():
     """So that the plugin shows nothing."""
-    assert _jit.numba is not None
-    assert _jit.WARNING == ""
+    assert kernels.numba is not None
+    assert kernels.WARNING == ""
 
 
 def copy_of_sources(folder):
@@ -129,24 +135,27 @@ def copy_of_sources(folder):
 def test_cache_folder_changes_with_any_source_of_the_engine(tmp_path, monkeypatch):
     """numba itself looks only at the file of the kernel, not at its helpers: a stale cache would go unnoticed."""
     engine = copy_of_sources(tmp_path / "engine")
-    monkeypatch.setattr(_jit, "ENGINE", engine)
-    first = _jit._cache_folder()
-    assert _jit._cache_folder() == first
+    monkeypatch.setattr(kernels, "ENGINE", engine)
+    first = kernels._cache_folder()
+    assert kernels._cache_folder() == first
     (engine / "two.py").write_text("# two.py, mended\n")
-    second = _jit._cache_folder()
+    second = kernels._cache_folder()
     (engine / "two.py").rename(engine / "three.py")
-    assert len({first, second, _jit._cache_folder()}) == 3
+    third = kernels._cache_folder()
+    (engine / "new" / "inner").mkdir(parents=True)
+    (engine / "new" / "inner" / "four.py").write_text("# four.py\n")
+    assert len({first, second, third, kernels._cache_folder()}) == 4
 
 
 def test_machine_code_of_older_versions_is_removed(tmp_path, monkeypatch):
     """Every edit makes a new folder; only that of this version stays, and those of other Pythons."""
     engine = copy_of_sources(tmp_path / "engine")
-    monkeypatch.setattr(_jit, "ENGINE", engine)
+    monkeypatch.setattr(kernels, "ENGINE", engine)
     cache = engine / "__pycache__"
     old, foreign = cache / f"kernels-0123-{sys.implementation.cache_tag}", cache / "kernels-0123-cpython-39"
     old.mkdir(parents=True)
     foreign.mkdir()
-    current = _jit._cache_folder()
+    current = kernels._cache_folder()
     assert not old.exists()
     assert foreign.exists()
     assert current.parent == cache
@@ -156,40 +165,40 @@ def test_cache_goes_to_the_user_where_the_plugin_cannot_be_written(tmp_path, mon
     """A plugin installed for all users. A file in the place of the folder stands for what may not be written."""
     engine = copy_of_sources(tmp_path / "engine")
     (engine / "__pycache__").touch()
-    monkeypatch.setattr(_jit, "ENGINE", engine)
+    monkeypatch.setattr(kernels, "ENGINE", engine)
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    assert _jit._cache_folder().parent == tmp_path / "cache" / "talus"
+    assert kernels._cache_folder().parent == tmp_path / "cache" / "talus"
 
 
-@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_numba_settings_of_others_are_left_as_they_were():
     """The cache folder is set only while a kernel is decorated; other plugins keep theirs."""
-    before = _jit.numba.core.config.CACHE_DIR
-    decorated = _jit.kernel(_some_function)
-    assert before == _jit.numba.core.config.CACHE_DIR
-    assert str(decorated._cache._cache_path).startswith(str(_jit.CACHE_FOLDER))
+    before = kernels.numba.core.config.CACHE_DIR
+    decorated = kernels.kernel(_some_function)
+    assert before == kernels.numba.core.config.CACHE_DIR
+    assert str(decorated._cache._cache_path).startswith(str(kernels.CACHE_FOLDER))
     with pytest.raises(TypeError):
-        _jit.kernel("not a function")
-    assert before == _jit.numba.core.config.CACHE_DIR
+        kernels.kernel("not a function")
+    assert before == kernels.numba.core.config.CACHE_DIR
 
 
 def _some_function(x):
     return x + 1
 
 
-@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_kernels_are_on_disk_after_a_run():
     """So that the next start need not compile. A trace here makes sure that something was compiled."""
     terrain = Terrain(np.zeros((5, 5)))
     rock = rock_library.rock("cube", volume=0.1)
     trace(terrain, Ground(terrain), rock, (2.0, 2.0, 3.0), settings=Settings(max_time=0.01))
-    assert _jit.is_cached()
+    assert kernels.is_cached()
 
 
-@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_one_kind_of_argument_compiles_a_kernel_once():
     """An integer in a float field would compile another copy: the interface makes every number a float."""
-    from talus.engine.run import run_rock
+    from talus.engine.motion.run import run_rock
     from talus.engine.trace import trace_rock
 
     terrain, rock = Terrain(np.zeros((5, 5), int), cell_size=1), rock_library.rock("cube", volume=1)
@@ -200,51 +209,51 @@ def test_one_kind_of_argument_compiles_a_kernel_once():
     assert len(run_rock.signatures) == 1
 
 
-@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_kernel_called_by_another_is_part_of_it_and_no_code_of_its_own():
     """The outer one gives the right number, with the inner never compiled for itself; called from Python, it is."""
-    inner = _jit.inner_kernel(_some_function)
-    outer = _jit.inner_kernel(lambda x: 2 * inner(x))
+    inner = kernels.inner_kernel(_some_function)
+    outer = kernels.inner_kernel(lambda x: 2 * inner(x))
     assert outer(3) == 8
     assert not inner.signatures
     assert inner(3) == 4
     assert len(inner.signatures) == 1
 
 
-@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_numba_with_other_insides_makes_each_kernel_code_of_its_own(monkeypatch):
     """It takes longer to compile and gives the same numbers."""
-    monkeypatch.setitem(sys.modules, "talus.engine.parts", None)  # cannot be imported
-    inner = _jit.inner_kernel(_some_function)
-    outer = _jit.inner_kernel(lambda x: 2 * inner(x))
+    monkeypatch.setitem(sys.modules, "talus.engine.jit.parts", None)  # cannot be imported
+    inner = kernels.inner_kernel(_some_function)
+    outer = kernels.inner_kernel(lambda x: 2 * inner(x))
     assert outer(3) == 8
 
 
 def test_calls_that_may_compile_hold_back_the_collector_and_only_they():
     """Also after an error; and what was off stays off."""
-    assert not _jit.may_compile(gc.isenabled)
+    assert not kernels.may_compile(gc.isenabled)
     assert gc.isenabled()
     with pytest.raises(ZeroDivisionError):
-        _jit.may_compile(divmod, 1, 0)
+        kernels.may_compile(divmod, 1, 0)
     assert gc.isenabled()
 
 
-@pytest.mark.skipif(not _jit.COMPILED, reason="numba is missing or switched off")
+@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_kernel_is_not_called_at_an_address_as_what_it_is_not():
     """A caller that expects another type would read memory that is not its own."""
-    inner = _jit.inner_kernel(_some_function)
-    real, whole = _jit.numba.types.float64, _jit.numba.types.int64
-    call = _jit.call_of(lambda: whole(whole))
-    outer = _jit.inner_kernel(lambda address, x: call(address, (x,)))
-    assert outer(_jit.address_of(inner, lambda: whole(whole)), 3) == 4
+    inner = kernels.inner_kernel(_some_function)
+    real, whole = kernels.numba.types.float64, kernels.numba.types.int64
+    call = kernels.call_of(lambda: whole(whole))
+    outer = kernels.inner_kernel(lambda address, x: call(address, (x,)))
+    assert outer(kernels.address_of(inner, lambda: whole(whole)), 3) == 4
     with pytest.raises(TypeError, match="_some_function returns int64, not float64"):
-        _jit.address_of(inner, lambda: real(whole))
+        kernels.address_of(inner, lambda: real(whole))
 
 
 def test_random_numbers_are_the_same_without_numba():
     """64-bit integers of numpy and of the compiler wrap alike."""
     plain = in_another_python(
-        "import json; from talus.engine.random_stream import uniforms;"
+        "import json; from talus.engine.random_numbers.random_stream import uniforms;"
         "print(json.dumps([uniforms(s, r, d) for s in (0, 2**63 - 1) for r in (0, 2**40) for d in (0, 5)]))",
         NUMBA_DISABLE_JIT="1",
     )

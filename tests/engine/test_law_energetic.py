@@ -15,7 +15,7 @@ from scipy.optimize import brentq
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Settings, trace
-from talus.engine.laws import normal_impulse
+from talus.engine.contact.laws import normal_impulse
 from talus.tests.engine.test_law_newton import lowest_vertex_impacts
 from talus.tests.verification.hand_made_contacts import frame, records, strike
 from talus.tests.verification.planes import Slope, box, mechanical_energy

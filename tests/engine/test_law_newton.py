@@ -12,8 +12,10 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine import Rock, Terrain, contact, quaternion
-from talus.engine.laws import newton
+from talus.engine import Rock, Terrain
+from talus.engine.arithmetic import quaternion
+from talus.engine.contact import contacts as contact
+from talus.engine.contact.laws import newton
 
 IMPACTS = 20_000
 FRICTION = (0.2, 0.5, 0.7, 1.0, 1.3, 2.0, 4.0, 10.0)

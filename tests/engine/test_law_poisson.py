@@ -4,13 +4,14 @@
 import numpy as np
 import pytest
 
-from talus.engine import _jit, contact
-from talus.engine.laws import poisson
+from talus.engine.contact import contacts as contact
+from talus.engine.contact.laws import poisson
+from talus.engine.jit import kernels
 from talus.tests.verification import incline, one_contact
 from talus.tests.verification import random_impacts as case
 from talus.tests.verification.planes import SCHEMES, Slope, box
 
-IMPACTS = 4000 if _jit.COMPILED else 200
+IMPACTS = 4000 if kernels.COMPILED else 200
 LOOSE = 1e-6  # sweeps stop at 1e-9 m/s and converge linearly
 
 

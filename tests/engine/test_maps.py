@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Terrain
-from talus.engine import maps as maps_module
-from talus.engine.maps import FIRST_ROWS, MapTable
+from talus.engine.ensemble import maps as maps_module
+from talus.engine.ensemble.maps import FIRST_ROWS, MapTable
 
 TERRAIN = Terrain(np.zeros((90, 80)), cell_size=(2.0, 5.0), origin=(1000.0, 2000.0), crs="a system")
 RUNS = 40

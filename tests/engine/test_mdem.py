@@ -11,7 +11,7 @@ import pytest
 from scipy.integrate import solve_ivp
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.laws import mdem as law
+from talus.engine.contact.laws import mdem as law
 from talus.tests.verification.compliant_block import STEP, Block, sphere
 
 

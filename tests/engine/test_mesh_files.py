@@ -7,7 +7,7 @@ import pytest
 from talus.engine import Rock, rock_library
 from talus.engine.io.mesh_files import enclosed_volume, read_triangles
 from talus.engine.io.rock_writers import write_obj
-from talus.engine.polyhedron import convex_hull
+from talus.engine.shapes.polyhedron import convex_hull
 
 
 @pytest.fixture

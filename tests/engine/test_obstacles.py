@@ -6,20 +6,9 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 import numpy as np
 import pytest
 
-from talus.engine import (
-    Barriers,
-    Cancelled,
-    Ground,
-    Release,
-    Settings,
-    Terrain,
-    Trees,
-    checkpoint,
-    rock_library,
-    simulate,
-    trace,
-)
-from talus.engine import workers as workers_module
+from talus.engine import Barriers, Cancelled, Ground, Release, Settings, Terrain, Trees, rock_library, simulate, trace
+from talus.engine.ensemble import checkpoint
+from talus.engine.ensemble import workers as workers_module
 from talus.engine.obstacles.field import free_way, make_field
 from talus.engine.obstacles.grid import FINEST, MARGIN, distance_to_piece, entries_of, make_grid
 from talus.tests.bits import assert_same_array

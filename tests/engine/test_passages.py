@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from talus.engine import Terrain, passages
+from talus.engine import Terrain
+from talus.engine.motion import passages
 
 TERRAIN = Terrain(np.zeros((12, 15)), cell_size=(2.0, 3.0)).grid(1.0)
 ROWS, COLUMNS = TERRAIN.heights.shape

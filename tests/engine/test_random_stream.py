@@ -6,7 +6,7 @@ import pytest
 from scipy import stats
 from scipy.spatial.transform import Rotation
 
-from talus.engine import random_stream
+from talus.engine.random_numbers import random_stream
 
 DRAWS = 20_000
 # Fixed seeds: these tests cannot fail by chance, and a p-value of a correct generator is below this once in 10^4.

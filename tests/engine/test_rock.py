@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine.rock import Rock
-from talus.engine.rock_library import norm_block, octahedron
+from talus.engine.shapes.rock import Rock
+from talus.engine.shapes.rock_library import norm_block, octahedron
 
 SIGNS = np.array(list(itertools.product((-1.0, 1.0), repeat=3)))
 # Sums over a few hundred triangles in float64 lose some ten bits at most.

@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from talus.engine.io.rock_files import read_points
-from talus.engine.rock import Rock
-from talus.engine.rock_library import norm_block
+from talus.engine.shapes.rock import Rock
+from talus.engine.shapes.rock_library import norm_block
 
 POINTS = norm_block(0.93, 0.91, 0.47) + [2.0, -3.0, 0.5]
 # float32 keeps 24 bits: 6e-8 of the largest coordinate

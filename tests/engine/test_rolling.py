@@ -6,10 +6,12 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine import Ground, Release, Settings, Terrain, laws, rock_library, simulate, step
-from talus.engine.chance import make_common
-from talus.engine.contact import workspace_of
-from talus.engine.facets import FACET
+from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.contact import laws
+from talus.engine.contact.chance import make_common
+from talus.engine.contact.contacts import workspace_of
+from talus.engine.motion import step
+from talus.engine.shapes.facets import FACET
 from talus.engine.types import Body, State
 
 RADIUS, MASS, GRAVITY, STEP = 0.5, 1000.0, 9.81, 0.001

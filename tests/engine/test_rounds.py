@@ -5,10 +5,10 @@ import numpy as np
 import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine import workers as workers_module
 from talus.engine.analysis.convergence import estimate
-from talus.engine.chunk import Releases
-from talus.engine.rounds import FIRST_ROUND, Rounds
+from talus.engine.ensemble import workers as workers_module
+from talus.engine.ensemble.chunk import Releases
+from talus.engine.ensemble.stopping import FIRST_ROUND, Rounds
 from talus.tests.bits import assert_same_array
 
 ORIGIN = (2_600_000.0, 1_200_000.0)

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine import Cancelled, Ground, Release, Settings, Terrain, random_stream, rock_library, simulate, trace
-from talus.engine import workers as workers_module
+from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate, trace
+from talus.engine.ensemble import workers as workers_module
+from talus.engine.random_numbers import random_stream
 from talus.tests.bits import assert_same_array
 from talus.tests.patience import least_delay
 

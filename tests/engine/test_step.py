@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from talus.engine import Ground, Rock, Settings, Terrain, advance, contact, free_flight, step, trace
-from talus.engine.laws import law_of
+from talus.engine import Ground, Rock, Settings, Terrain, trace
+from talus.engine.contact import contacts as contact
+from talus.engine.contact.laws import law_of
+from talus.engine.motion import advance, free_flight, step
 from talus.engine.trace import body_of
 from talus.engine.types import State
 

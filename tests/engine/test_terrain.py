@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.spatial.transform import Rotation
 
-from talus.engine import Terrain, contact
+from talus.engine import Terrain
+from talus.engine.contact import contacts as contact
 
 ORIGIN = (2_600_000.0, 1_200_000.0)  # coordinates as large as the Swiss ones
 HEIGHTS = np.random.default_rng(1).normal(1500.0, 1.0, size=(40, 30))

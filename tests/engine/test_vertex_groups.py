@@ -5,9 +5,10 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine import Terrain, contact, rock_library
+from talus.engine import Terrain, rock_library
+from talus.engine.contact import contacts as contact
+from talus.engine.shapes.vertex_groups import ALL_ALONE, GROUP_SIZE, group_vertices
 from talus.engine.trace import body_of
-from talus.engine.vertex_groups import ALL_ALONE, GROUP_SIZE, group_vertices
 
 ROUGH = Terrain(np.random.default_rng(1).normal(0.0, 0.6, size=(40, 40)), cell_size=1.5)
 

@@ -6,7 +6,7 @@ import pytest
 
 from talus.algorithms.parameters.ground import GROUND_CLASSES
 from talus.engine import ground_classes
-from talus.engine.ground import CONTACT_PARAMETERS
+from talus.engine.ground.ground import CONTACT_PARAMETERS
 from talus.engine.types import GROUND_COLUMNS
 from talus.tests.qgis.test_simulate_bad_input import FOREST, says
 

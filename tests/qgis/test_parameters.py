@@ -114,7 +114,8 @@ def test_rules_and_groups_of_obstacles_are_those_of_the_engine(algorithm):
 
 
 def test_choices_and_defaults_of_the_method_are_those_of_the_engine(algorithm):
-    from talus.engine import Settings, laws, settings
+    from talus.engine import Settings, settings
+    from talus.engine.contact import laws
 
     assert algorithm.parameterDefinition("FREE_FLIGHT").options() == list(settings.FREE_FLIGHTS)
     assert algorithm.parameterDefinition("IMPACT_LAW").options() == list(laws.LAW_NAMES)
@@ -137,7 +138,7 @@ def test_map_outputs_are_grids_of_the_engine(simulate):
     # Names of the table in algorithms/simulate/maps.py must exist in the engine's maps.
     from talus.algorithms.simulate.maps import map_outputs
     from talus.engine import Terrain
-    from talus.engine.maps import MapTable
+    from talus.engine.ensemble.maps import MapTable
 
     grids = MapTable((3, 3)).maps(Terrain(np.zeros((3, 3))), 1).keys()
     assert {output.grid for output in map_outputs()} <= set(grids)

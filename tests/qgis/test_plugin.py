@@ -94,9 +94,9 @@ def test_missing_numba_is_explained_for_each_platform():
     program = """
 import sys
 sys.modules["numba"] = None
-from talus.engine import _jit
-assert not _jit.COMPILED
-print(_jit.WARNING)
+from talus.engine.jit import kernels
+assert not kernels.COMPILED
+print(kernels.WARNING)
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -114,9 +114,9 @@ def test_model_file_that_cannot_be_read_does_not_keep_the_plugin_from_loading(qg
 
 
 def test_uncompiled_engine_is_announced(simulate, recorder, monkeypatch):
-    from talus.engine import _jit
+    from talus.engine.jit import kernels
 
-    monkeypatch.setattr(_jit, "WARNING", "numba cannot be used")
+    monkeypatch.setattr(kernels, "WARNING", "numba cannot be used")
     simulate(TRAJECTORIES=None)
     assert recorder.warnings[0] == "numba cannot be used"
 

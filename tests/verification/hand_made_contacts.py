@@ -8,8 +8,8 @@ then clockwise, as in Ashayer (2007), where axis 1 is x and axis 3 is z.
 
 import numpy as np
 
-from talus.engine import contact
-from talus.engine.laws.energetic import energetic
+from talus.engine.contact import contacts as contact
+from talus.engine.contact.laws.energetic import energetic
 
 NO_STEP = 1e-3  # s, length of the step; free equals reference, so that nothing depends on it
 

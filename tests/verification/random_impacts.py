@@ -11,8 +11,9 @@ from typing import NamedTuple
 import numpy as np
 from scipy.spatial.transform import Rotation
 
-from talus.engine import _jit, contact
-from talus.engine.laws import call_law, law_of
+from talus.engine.contact import contacts as contact
+from talus.engine.contact.laws import call_law, law_of
+from talus.engine.jit import kernels
 
 CORNERS = np.array([[x, y, z] for x in (-0.5, 0.5) for y in (-0.5, 0.5) for z in (-0.5, 0.5)])
 MOST = 4  # contacts of one impact
@@ -85,7 +86,7 @@ def solved(law, impacts, tolerance=1e-9, max_sweeps=500):
 
 def kernel_of(name):
     """The kernel of a law, to be called from Python."""
-    return getattr(importlib.import_module(f"talus.engine.laws.{name}"), name)
+    return getattr(importlib.import_module(f"talus.engine.contact.laws.{name}"), name)
 
 
 def _solve_all(
@@ -99,7 +100,7 @@ def _solve_all(
         ))  # fmt: skip
 
 
-solve_all = _jit.numba.njit(_solve_all, error_model="numpy") if _jit.COMPILED else _solve_all
+solve_all = kernels.numba.njit(_solve_all, error_model="numpy") if kernels.COMPILED else _solve_all
 
 
 class Bounced(NamedTuple):
@@ -135,7 +136,7 @@ def _energy(mass, inertia, u, memories, count, tangential, stiffness):
     return energy
 
 
-energy_of = _jit.numba.njit(_energy) if _jit.COMPILED else _energy
+energy_of = kernels.numba.njit(_energy) if kernels.COMPILED else _energy
 
 
 def _bounce_all(
@@ -177,9 +178,9 @@ def _fastest_approach(contacts, count, motion):
     return -lowest
 
 
-motion_of = _jit.numba.njit(_motion_of) if _jit.COMPILED else _motion_of
-fastest_approach = _jit.numba.njit(_fastest_approach) if _jit.COMPILED else _fastest_approach
-bounce_all = _jit.numba.njit(_bounce_all, error_model="numpy") if _jit.COMPILED else _bounce_all
+motion_of = kernels.numba.njit(_motion_of) if kernels.COMPILED else _motion_of
+fastest_approach = kernels.numba.njit(_fastest_approach) if kernels.COMPILED else _fastest_approach
+bounce_all = kernels.numba.njit(_bounce_all, error_model="numpy") if kernels.COMPILED else _bounce_all
 
 
 def kinetic_energy(impacts, u):

@@ -10,7 +10,8 @@ import numpy as np
 from scipy.integrate import solve_ivp
 from scipy.special import ellipkm1
 
-from talus.engine import Ground, Rock, Settings, Terrain, free_flight, trace
+from talus.engine import Ground, Rock, Settings, Terrain, trace
+from talus.engine.motion import free_flight
 from talus.tests.verification.planes import box, rotations
 
 GRAVITY = 9.81

@@ -10,8 +10,8 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine.contact import contact_velocity
-from talus.engine.laws import mdem as law
+from talus.engine.contact.contacts import contact_velocity
+from talus.engine.contact.laws import mdem as law
 from talus.tests.verification.ashayer_2007.blocks import FRICTION
 from talus.tests.verification.ashayer_2007.blocks import Block as Section
 from talus.tests.verification.compliant_block import Block, planar_springs, sphere

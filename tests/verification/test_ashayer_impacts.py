@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from talus.engine.laws.newton import newton as talus_newton
-from talus.engine.laws.poisson import poisson as talus_poisson
+from talus.engine.contact.laws.newton import newton as talus_newton
+from talus.engine.contact.laws.poisson import poisson as talus_poisson
 from talus.tests.verification.ashayer_2007 import closed_forms, historical_models
 from talus.tests.verification.ashayer_2007.blocks import (
     FRICTION,

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Rock, Settings, trace
-from talus.engine.laws import COMPLIANT, LAW_NAMES
+from talus.engine.contact.laws import COMPLIANT, LAW_NAMES
 from talus.tests.verification.ashayer_2007.blocks import FRICTION, RESTITUTION, THETA, Block
 from talus.tests.verification.ashayer_2007.bounces import FALL, GRAVITY, HEIGHT
 from talus.tests.verification.planes import LAID, Slope

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from talus.engine.laws import maximum_dissipation as law
-from talus.engine.laws import newton
+from talus.engine.contact.laws import maximum_dissipation as law
+from talus.engine.contact.laws import newton
 from talus.tests.verification import one_contact as case
 
 DIGITS = 2e-9  # numbers are given to ten digits

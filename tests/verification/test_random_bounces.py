@@ -11,11 +11,11 @@ import math
 import numpy as np
 import pytest
 
-from talus.engine import _jit
-from talus.engine.laws import mdem
+from talus.engine.contact.laws import mdem
+from talus.engine.jit import kernels
 from talus.tests.verification import random_impacts as case
 
-IMPACTS = 10_000 if _jit.COMPILED else 20  # in each of four ranges of friction, three kinds of restitution
+IMPACTS = 10_000 if kernels.COMPILED else 20  # in each of four ranges of friction, three kinds of restitution
 FRICTION = ((0.05, 0.3), (0.3, 0.7), (0.7, 1.5), (1.5, 6.0))
 SWING = 1e-3  # measured 7.5e-4, at e = 1 and mu above 1.5
 WEDGED = dict(zip(FRICTION, (0.0, 0.0, 0.0, 5e-4)))  # share; measured 1e-4

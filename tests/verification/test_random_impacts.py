@@ -19,10 +19,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from talus.engine import _jit
+from talus.engine.jit import kernels
 from talus.tests.verification import random_impacts as case
 
-IMPACTS = 25_000 if _jit.COMPILED else 100  # in each of four ranges of friction, four in a batch have several contacts
+# of each of four ranges of friction; four in a batch have several contacts
+IMPACTS = 25_000 if kernels.COMPILED else 100
 FRICTION = ((0.05, 0.3), (0.3, 0.7), (0.7, 1.5), (1.5, 6.0))
 # Largest share that may not settle in 500 sweeps, by range of friction. Drifts along the null space of G, and from
 # mu = 1 on wedging between slopes. Measured: see the table in docs/laws/README.md.
@@ -189,7 +190,7 @@ def gains(law, mu, normal, tangential, seed=41):
     return np.mean(growth > 1e-9), np.mean(sinks), growth.max()
 
 
-@pytest.mark.skipif(not _jit.COMPILED, reason="needs many impacts")
+@pytest.mark.skipif(not kernels.COMPILED, reason="needs many impacts")
 @pytest.mark.parametrize("restitution", [0.5, 0.9, 1.0])
 def test_newton_law_gains_energy_and_sinks_in_where_poisson_does_not(restitution):
     """e_T = 0. Newton's law: some impacts gain where e is near 1, and some send an open contact into the ground."""
@@ -200,7 +201,7 @@ def test_newton_law_gains_energy_and_sinks_in_where_poisson_does_not(restitution
     assert gains("poisson", (0.3, 1.5), restitution, 0.0)[:2] == (0.0, 0.0)
 
 
-@pytest.mark.skipif(not _jit.COMPILED, reason="needs many impacts")
+@pytest.mark.skipif(not kernels.COMPILED, reason="needs many impacts")
 def test_poisson_law_can_gain_energy_where_contacts_differ_in_restitution():
     """Rarely, with e = 0 and e = 1 in one impact and much friction; the run keeps its guard (step.harmless_share)."""
     normal = np.random.default_rng(7).integers(0, 2, (4 * IMPACTS, case.MOST)).astype(float)

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine import contact, free_flight
-from talus.engine.laws import maximum_dissipation
+from talus.engine.contact import contacts as contact
+from talus.engine.contact.laws import maximum_dissipation
+from talus.engine.motion import free_flight
 from talus.tests.verification import random_impacts as case
 
 LAWS = ("newton", "maximum_dissipation")

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Unit quaternions, scalar first: p = (e0, e1, e2, e3) turns the rock's frame K into the inertial frame I.
+
+    r_I = A_IK(p) r_K                                  Leine et al. (2014), eq. 1
+    p' = F(p) omega_K, the product of p with (0, omega_K) / 2       eq. 14
+"""
+
+import math
+
+from ..jit.kernels import inner_kernel
+from .circular import sin_cos
+
+
+@inner_kernel
+def rotation_matrix(e0, e1, e2, e3):
+    """The nine entries of A_IK, row by row. Leine et al. (2014), eq. 1."""
+    a00 = e0 * e0 + e1 * e1 - e2 * e2 - e3 * e3
+    a11 = e0 * e0 - e1 * e1 + e2 * e2 - e3 * e3
+    a22 = e0 * e0 - e1 * e1 - e2 * e2 + e3 * e3
+    a01, a10 = 2.0 * (e1 * e2 - e0 * e3), 2.0 * (e0 * e3 + e1 * e2)
+    a02, a20 = 2.0 * (e0 * e2 + e1 * e3), 2.0 * (e1 * e3 - e0 * e2)
+    a12, a21 = 2.0 * (e2 * e3 - e0 * e1), 2.0 * (e0 * e1 + e2 * e3)
+    return a00, a01, a02, a10, a11, a12, a20, a21, a22
+
+
+@inner_kernel
+def multiply(p0, p1, p2, p3, q0, q1, q2, q3):
+    """Product p q: the rotation q, given in the frame that p turns, followed by p."""
+    return (
+        p0 * q0 - p1 * q1 - p2 * q2 - p3 * q3,
+        p0 * q1 + p1 * q0 + p2 * q3 - p3 * q2,
+        p0 * q2 + p2 * q0 + p3 * q1 - p1 * q3,
+        p0 * q3 + p3 * q0 + p1 * q2 - p2 * q1,
+    )
+
+
+@inner_kernel
+def normalise(e0, e1, e2, e3):
+    """The same direction with length one."""
+    scale = 1.0 / math.sqrt(e0 * e0 + e1 * e1 + e2 * e2 + e3 * e3)
+    return e0 * scale, e1 * scale, e2 * scale, e3 * scale
+
+
+@inner_kernel
+def exponential(rx, ry, rz):
+    """Quaternion of the rotation vector r (angle |r| about r). Below 1e-4 rad the series is exact to rounding."""
+    square = rx * rx + ry * ry + rz * rz
+    if square < 1e-8:
+        half = 0.5 - square / 48.0
+        return 1.0 - square / 8.0, half * rx, half * ry, half * rz
+    angle = math.sqrt(square)
+    sine, cosine = sin_cos(0.5 * angle)
+    half = sine / angle
+    return cosine, half * rx, half * ry, half * rz
+
+
+@inner_kernel
+def between(bx, by, bz, cx, cy, cz):
+    """Shortest rotation that turns b into c (of equal length). Leine et al. (2020), eqs. 63-65, without its angle.
+
+    (|b| |c| + b.c, b x c) is twice cos(theta/2) times the quaternion sought. b and c must not be opposite: the
+    caller's are a small angle apart.
+    """
+    length = math.sqrt((bx * bx + by * by + bz * bz) * (cx * cx + cy * cy + cz * cz))
+    if length == 0.0:
+        return 1.0, 0.0, 0.0, 0.0
+    return normalise(
+        length + bx * cx + by * cy + bz * cz, by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx
+    )
+
+
+@inner_kernel
+def turn_back(e0, e1, e2, e3, x, y, z):
+    """A_IK^T applied to a vector: from I to K."""
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = rotation_matrix(e0, e1, e2, e3)
+    return a00 * x + a10 * y + a20 * z, a01 * x + a11 * y + a21 * z, a02 * x + a12 * y + a22 * z

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Impact laws: how a rock meets the ground. One file a law, all of one form, chosen by name.
+
+A law is a function
+
+    law(contacts, count, memories, h, inverse_mass, tolerance, max_sweeps, reference, free)
+        -> (vx, vy, vz, wx, wy, wz, sweeps, is_converged)
+
+    contacts      CONTACT records (contacts.py), the first ``count`` in use; in "percussion" stands a first guess, and
+                  there the law puts the percussion of the step, N s
+    memories      MEMORY records of the rock: what a contact remembers from step to step
+    h             length of the step, s
+    inverse_mass  1/m, less what drag takes, 1/kg
+    tolerance     of the contact velocities, m/s
+    max_sweeps    of an iteration
+    reference     velocity in I and spin in K at the beginning of the step, m/s and rad/s: before the impact
+    free          the same at the end of the step had nothing touched
+    returned      velocity and spin at the end of the step, sweeps done, True if they converged
+
+The kernels of a run get the law as a pointer to compiled code (a call costs some 15 ns). So they are compiled once,
+whatever the law, and a law is compiled when it is first asked for.
+"""
+
+import functools
+import importlib
+
+from ...jit.kernels import address_of, call_of
+
+# the first is the default; each is a module of this folder with a function of the same name
+LAW_NAMES = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
+INELASTIC_LAWS = ("maximum_dissipation",)  # of them, those that do not look at the restitution of the ground
+# These store energy in springs and give it back. Whether a rock rests is asked of the default law then, the energy of a
+# step is the law's own affair, and a slide is not taken in strides.
+COMPLIANT = ("mdem",)
+
+
+@functools.cache
+def law_of(name):
+    """The law of that name, as the kernels take it."""
+    function = getattr(importlib.import_module(f".{name}", __name__), name)
+    return address_of(function, _signature)
+
+
+def rest_law_of(name):
+    """The law to ask whether a rock rests, which a law with springs cannot answer in one step."""
+    return law_of(LAW_NAMES[0] if name in COMPLIANT else name)
+
+
+def _signature():
+    from numba import typeof, types
+
+    from ..contacts import empty_workspace
+
+    workspace = empty_workspace()
+    real, whole = types.float64, types.int64
+    motion = types.UniTuple(real, 6)
+    result = types.Tuple((real, real, real, real, real, real, whole, types.boolean))
+    return result(
+        typeof(workspace.contacts), whole, typeof(workspace.memory), real, real, real, whole, motion, motion
+    )
+
+
+call_law = call_of(_signature)  # call_law(law, arguments), for kernels

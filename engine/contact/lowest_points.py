@@ -1,0 +1,403 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Where else than at its vertices a rock can touch the ground.
+
+Over the plan of the rock the gap is g = L - b, L the lower side of the hull (convex, piecewise linear), b the ground
+(bilinear in each cell, linear along the borders of cells). Between a face and a cell g is linear minus bilinear: a
+saddle, without a minimum. Along a border of cells both are linear. So besides vertices g has its local minima only
+
+    NODE     at a node of the terrain under a face       normal: of the face
+    CREASE   where an edge crosses a border of cells     normal: across edge and border
+    EDGE     on an edge within a cell, g'' > 0           normal: of the ground, which is across the edge there
+
+A point is a minimum if g grows along all four lines that leave it: for a node the four borders; on an edge both ways
+along it and into its two faces. It is a contact, as a vertex is, if its gap is not positive.
+
+**Slack.** A plate on two nodes that are a millimetre apart in depth shall rest on both, though only the deeper one is a
+minimum. So g may fall by the ``slack`` (a slope) along those lines; the caller takes the depth at which touchdown is
+aimed. Where the ground does not bend up by more than rounding nothing is looked for at all: on planes, and in hollows.
+"""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from ..ground import height_map
+from ..jit.kernels import inner_kernel
+
+VERTEX, NODE, CREASE, EDGE = 0, 1, 2, 3  # kinds of contact
+FEW_CELLS = 4  # along a side of the window, up to which only the part of its outer cells below the rock is looked at
+
+
+class Window(NamedTuple):
+    """The ground below a rock."""
+
+    west: float  # extent of the rock, local, m
+    east: float
+    south: float
+    north: float
+    first_column: int  # cells
+    last_column: int
+    first_row: int
+    last_row: int
+    slope_x: float  # of a plane that heights are compared above; any does, one along the ground sees most
+    slope_y: float
+    lowest: float  # of the rock, above that plane, m
+    highest: float  # of the ground
+    limit: float  # largest gap that is looked for, m
+    slack: float  # slope
+
+
+@inner_kernel
+def find_lowest_points(terrain, body, matrix, x, y, z, limit, slack, out_features, out_common):
+    """Find all contacts that are not at vertices, with gaps of at most ``limit``; returns the least gap, else infinity.
+
+    ``matrix``: A_IK. Each goes to a row of ``out_features`` of its own, the one that it had in the last step.
+    """
+    window = window_of(terrain, body, matrix, x, y, z, limit, slack, out_features)
+    if not window.highest >= window.lowest - limit:
+        return np.inf
+    least = np.inf
+    if window.first_row < window.last_row and window.first_column < window.last_column:
+        least = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
+    for edge in range(body.facets.size):
+        facet = body.facets[edge]
+        first, second = out_features[facet["first"]], out_features[facet["second"]]
+        if min(first["level"], second["level"]) <= window.highest + limit:
+            least = min(least, walk_edge(
+                terrain, body, matrix, edge, first["place"], second["place"], window, out_features, out_common
+            ))  # fmt: skip
+    return least
+
+
+@inner_kernel
+def window_of(terrain, body, matrix, x, y, z, limit, slack, out_features):
+    """The Window below a rock. The vertices' places in I and levels above its plane are written to their rows."""
+    ny, nx = terrain.heights.shape
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    slope_x, slope_y = height_map.slopes_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    lowest, west, east, south, north = np.inf, np.inf, -np.inf, np.inf, -np.inf
+    for i in range(body.vertices.shape[0]):
+        rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
+        px = x + a00 * rx + a01 * ry + a02 * rz
+        py = y + a10 * rx + a11 * ry + a12 * rz
+        pz = z + a20 * rx + a21 * ry + a22 * rz
+        level = pz - slope_x * px - slope_y * py
+        feature = out_features[i]
+        place = feature["place"]
+        place[0], place[1], place[2], feature["level"] = px, py, pz, level
+        lowest = min(lowest, level)
+        west, east, south, north = min(west, px), max(east, px), min(south, py), max(north, py)
+    first_column = min(max(int(math.floor(west / terrain.cell_x)), 0), nx - 2)
+    last_column = min(max(int(math.floor(east / terrain.cell_x)), 0), nx - 2)
+    first_row = min(max(int(math.floor(south / terrain.cell_y)), 0), ny - 2)
+    last_row = min(max(int(math.floor(north / terrain.cell_y)), 0), ny - 2)
+    window = Window(
+        west, east, south, north, first_column, last_column, first_row, last_row, slope_x, slope_y, lowest, np.inf,
+        limit, slack,
+    )  # fmt: skip
+    highest = highest_ground(terrain, window)
+    return Window(
+        west, east, south, north, first_column, last_column, first_row, last_row, slope_x, slope_y, lowest, highest,
+        limit, slack,
+    )  # fmt: skip
+
+
+@inner_kernel
+def highest_ground(terrain, window):
+    """Highest ground in the window above its plane, m. The bilinear surface is highest at the corners of pieces."""
+    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    highest = -np.inf
+    is_small = max(
+        window.last_row - window.first_row, window.last_column - window.first_column
+    ) < FEW_CELLS  # fmt: skip
+    for row in range(window.first_row, window.last_row + 2):
+        for column in range(window.first_column, window.last_column + 2):
+            if is_small:
+                x = min(max(column * lx, window.west), window.east)
+                y = min(max(row * ly, window.south), window.north)
+                k, l = max(column - 1, window.first_column), max(row - 1, window.first_row)
+                if column == window.first_column:
+                    k = column
+                if row == window.first_row:
+                    l = row
+                height = height_in_cell(heights, l, k, x / lx - k, y / ly - l)
+            else:
+                x, y, height = column * lx, row * ly, heights[row, column]
+            highest = max(highest, height - window.slope_x * x - window.slope_y * y)
+    return highest
+
+
+@inner_kernel
+def height_in_cell(heights, row, column, eta, xi):
+    """Height on the bilinear surface of a cell, also beyond its borders."""
+    south = heights[row, column] + (heights[row, column + 1] - heights[row, column]) * eta
+    north = heights[row + 1, column] + (heights[row + 1, column + 1] - heights[row + 1, column]) * eta
+    return south + (north - south) * xi
+
+
+@inner_kernel
+def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common):
+    """Nodes under faces; returns the least gap."""
+    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    ny, nx = heights.shape
+    least, rounding = np.inf, terrain.rounding
+    slack_x, slack_y = window.slack * lx + rounding, window.slack * ly + rounding
+    for row in range(max(window.first_row + 1, 1), min(window.last_row, ny - 2) + 1):
+        for column in range(max(window.first_column + 1, 1), min(window.last_column, nx - 2) + 1):
+            height = heights[row, column]
+            level = height - window.slope_x * column * lx - window.slope_y * row * ly
+            if not level >= window.lowest - window.limit:  # also where there is no ground
+                continue
+            west, east = height - heights[row, column - 1], heights[row, column + 1] - height
+            south, north = height - heights[row - 1, column], heights[row + 1, column] - height
+            if not (west - east > rounding and south - north > rounding):  # not bent up along both lines
+                continue
+            face, gap = face_above(body, matrix, column * lx - x, row * ly - y, height - z, window.limit)
+            if face < 0:
+                continue
+            nx_, ny_, nz_ = turned(matrix, body.facets[face]["normal"], -1.0)
+            rise_x, rise_y = -lx * nx_ / nz_, -ly * ny_ / nz_
+            if not (east - slack_x <= rise_x <= west + slack_x and north - slack_y <= rise_y <= south + slack_y):
+                continue
+            key = (np.int64(row) * nx + column) * 4 + NODE
+            feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+            feature["element"], feature["row"], feature["column"] = face, row, column
+            put(feature, NODE, gap, nx_, ny_, nz_)
+            lever = feature["lever"]
+            lever[0], lever[1], lever[2] = turned_back(matrix, column * lx - x, row * ly - y, height + gap - z)
+            least = min(least, gap)
+    return least
+
+
+@inner_kernel
+def face_above(body, matrix, dx, dy, dz, limit):
+    """The lower face of the rock above or below a point, and the gap between them; -1 where it exceeds the limit.
+
+    (dx, dy, dz): the point from the centre of mass, in I. The vertical through it lies in the rock from the largest
+    crossing with planes of lower faces up to the least with those of upper ones.
+    """
+    px, py, pz = turned_back(matrix, dx, dy, dz)
+    ux, uy, uz = matrix[6], matrix[7], matrix[8]  # upwards, in K
+    bottom, top, lowest_face = -np.inf, np.inf, -1
+    for face in range(body.faces):
+        facet = body.facets[face]
+        n = facet["normal"]
+        rise = n[0] * ux + n[1] * uy + n[2] * uz
+        room = facet["offset"] - (n[0] * px + n[1] * py + n[2] * pz)
+        if rise < 0.0:
+            crossing = room / rise
+            if crossing > bottom:
+                bottom, lowest_face = crossing, face
+        elif rise > 0.0:
+            top = min(top, room / rise)
+        elif room < 0.0:
+            return -1, np.inf
+        if bottom > top or bottom > limit:
+            return -1, np.inf
+    return lowest_face, bottom
+
+
+@inner_kernel
+def walk_edge(terrain, body, matrix, edge, a, b, window, out_features, out_common):
+    """Minima along an edge from ``a`` to ``b`` (places in I), cell by cell; returns the least gap.
+
+    With t from 0 to 1 along the edge, g'(t) = start - bend t within a cell; it jumps at the borders.
+    """
+    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    ny, nx = heights.shape
+    u, v, du, dv, dz = a[0] / lx, a[1] / ly, (b[0] - a[0]) / lx, (b[1] - a[1]) / ly, b[2] - a[2]
+    column, row = int(math.floor(u)), int(math.floor(v))
+    last_column, last_row = int(math.floor(u + du)), int(math.floor(v + dv))
+    cells = abs(last_column - column) + abs(last_row - row)
+    rounding = terrain.rounding * (abs(du) + abs(dv))
+    slack = rounding + window.slack * math.sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
+    least, t, before, axis = np.inf, 0.0, np.inf, -1
+    for _ in range(cells + 1):
+        at_x, at_y = 2.0, 2.0  # where the edge leaves the cell
+        if column != last_column:
+            at_x = (column + (1.0 if du > 0.0 else 0.0) - u) / du
+        if row != last_row:
+            at_y = (row + (1.0 if dv > 0.0 else 0.0) - v) / dv
+        end = min(at_x, at_y, 1.0)
+        start, bend = np.nan, 0.0
+        if 0 <= column < nx - 1 and 0 <= row < ny - 1:
+            south_west = heights[row, column]
+            rise_x, rise_y = heights[row, column + 1] - south_west, heights[row + 1, column] - south_west
+            twist = heights[row + 1, column + 1] - south_west - rise_x - rise_y
+            start = dz - du * (rise_x + twist * (v - row)) - dv * (rise_y + twist * (u - column))
+            bend = 2.0 * twist * du * dv
+        after, at_end = start - bend * t, start - bend * end
+        if before <= slack and after >= -slack and after - before > rounding:
+            least = min(least, add_crease(
+                terrain, body, matrix, edge, a, u + t * du, v + t * dv, t, du, dv, dz, axis, row, column, window,
+                out_features, out_common,
+            ))  # fmt: skip
+        if after < 0.0 and at_end > 0.0 and -bend > rounding:
+            least = min(least, add_edge(
+                terrain, body, matrix, edge, a, u, v, start / bend, du, dv, dz, row, column, window, out_features,
+                out_common,
+            ))  # fmt: skip
+        before, t = at_end, end
+        axis = 0 if at_x <= at_y else 1
+        if axis == 0:
+            column += 1 if du > 0.0 else -1
+        else:
+            row += 1 if dv > 0.0 else -1
+    return least
+
+
+@inner_kernel
+def add_crease(
+    terrain, body, matrix, edge, a, u, v, t, du, dv, dz, axis, row, column, window, out_features, out_common
+):
+    """The crossing of an edge with a border of cells, at (u, v) in cells and t along the edge, if it is a contact.
+
+    ``axis``: 0 for a border that runs north, 1 for one that runs east; ``row``, ``column``: the cell behind it.
+    """
+    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    if axis == 0:
+        line = column if du > 0.0 else column + 1
+        low, high, along, cross = heights[row, line], heights[row + 1, line], v - row, row
+    else:
+        line = row if dv > 0.0 else row + 1
+        low, high, along, cross = heights[line, column], heights[line, column + 1], u - column, column
+    gap = a[2] + t * dz - (low + (high - low) * along)
+    if not gap <= window.limit:
+        return np.inf
+    ex, ey = du * lx, dv * ly
+    if axis == 0:  # e x (0, l_y, rise)
+        nx, ny, nz = ey * (high - low) - dz * ly, -ex * (high - low), ex * ly
+    else:  # e x (l_x, 0, rise)
+        nx, ny, nz = ey * (high - low), dz * lx - ex * (high - low), -ey * lx
+    scale = math.copysign(1.0 / math.sqrt(nx * nx + ny * ny + nz * nz), nz)
+    nx, ny, nz = nx * scale, ny * scale, nz * scale
+    if not is_carried(body.facets[edge], matrix, nx, ny, nz, window.slack):
+        return np.inf
+    key = (((edge * 2 + axis) << 32) + line) * 4 + CREASE
+    feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+    feature["element"], feature["axis"] = edge, axis
+    feature["row"], feature["column"] = (cross, line) if axis == 0 else (line, cross)
+    put(feature, CREASE, gap, nx, ny, nz)
+    lever_on_edge(body, edge, t, feature["lever"])
+    return gap
+
+
+@inner_kernel
+def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, window, out_features, out_common):
+    """The lowest point t of an edge within a cell, if it is a contact. (u, v): in cells, of the edge's beginning."""
+    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    eta, xi = u + t * du - column, v + t * dv - row
+    gap = a[2] + t * dz - height_in_cell(heights, row, column, eta, xi)
+    if not gap <= window.limit:
+        return np.inf
+    south_west, south_east = heights[row, column], heights[row, column + 1]
+    north_west, north_east = heights[row + 1, column], heights[row + 1, column + 1]
+    south, north, west, east = (
+        south_east - south_west, north_east - north_west, north_west - south_west, north_east - south_east,
+    )  # fmt: skip
+    slope_x, slope_y = (south + (north - south) * xi) / lx, (west + (east - west) * eta) / ly
+    nz = 1.0 / math.sqrt(slope_x * slope_x + slope_y * slope_y + 1.0)
+    nx, ny = -slope_x * nz, -slope_y * nz
+    if not is_carried(body.facets[edge], matrix, nx, ny, nz, window.slack):
+        return np.inf
+    cells = np.int64(heights.shape[0]) * heights.shape[1]
+    key = (edge * cells + row * heights.shape[1] + column) * 4 + EDGE
+    feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+    feature["element"], feature["row"], feature["column"] = edge, row, column
+    put(feature, EDGE, gap, nx, ny, nz)
+    lever_on_edge(body, edge, t, feature["lever"])
+    return gap
+
+
+@inner_kernel
+def gap_elsewhere(terrain, body, matrix, x, y, z, feature):
+    """Gap of a contact that was found in one pose in another: between the plane of the face and the node, the lines of
+    edge and border, or edge and surface of the cell, each as if it had no end."""
+    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    row, column = feature["row"], feature["column"]
+    if feature["kind"] == NODE:
+        facet = body.facets[feature["element"]]
+        px, py, pz = turned_back(matrix, column * lx - x, row * ly - y, heights[row, column] - z)
+        n = facet["normal"]
+        rise = n[0] * matrix[6] + n[1] * matrix[7] + n[2] * matrix[8]
+        return (facet["offset"] - (n[0] * px + n[1] * py + n[2] * pz)) / rise
+    facet = body.facets[feature["element"]]
+    ax, ay, az = turned(matrix, body.vertices[facet["first"]], 1.0)
+    bx, by, bz = turned(matrix, body.vertices[facet["second"]], 1.0)
+    u, v, du, dv, dz = (x + ax) / lx - column, (y + ay) / ly - row, (bx - ax) / lx, (by - ay) / ly, bz - az
+    rise_x = heights[row, column + 1] - heights[row, column] if feature["kind"] == EDGE or feature["axis"] == 1 else 0.0
+    rise_y = heights[row + 1, column] - heights[row, column] if feature["kind"] == EDGE or feature["axis"] == 0 else 0.0
+    if feature["kind"] == CREASE:
+        t = -u / du if feature["axis"] == 0 else -v / dv
+        return z + az + t * dz - heights[row, column] - rise_x * (u + t * du) - rise_y * (v + t * dv)
+    twist = heights[row + 1, column + 1] - heights[row, column] - rise_x - rise_y
+    bend = 2.0 * twist * du * dv
+    t = 0.5
+    if bend < 0.0:
+        t = min(max((dz - du * (rise_x + twist * v) - dv * (rise_y + twist * u)) / bend, 0.0), 1.0)
+    return z + az + t * dz - height_in_cell(heights, row, column, u + t * du, v + t * dv)
+
+
+@inner_kernel
+def is_carried(facet, matrix, nx, ny, nz, slack):
+    """True if the ground with this normal carries an edge: the rock rises from it into both faces."""
+    x, y, z = turned_back(matrix, nx, ny, nz)
+    left, right = facet["left"], facet["right"]
+    if not left[0] * x + left[1] * y + left[2] * z >= -slack:
+        return False
+    return right[0] * x + right[1] * y + right[2] * z >= -slack
+
+
+@inner_kernel
+def row_of(out_features, out_common, vertices, key):
+    """The row of a contact: the one that it had in the last step, else a free one."""
+    rows, free = out_common[0]["rows"], -1
+    for i in range(vertices, rows):
+        feature = out_features[i]
+        if feature["is_touching"]:
+            if feature["key"] == key:
+                return i
+        elif free < 0 and feature["gap"] == np.inf:
+            free = i
+    if free < 0:
+        free = rows
+        if free == out_features.shape[0]:  # the caller makes room and takes the step again
+            out_common[0]["lacks_room"] = 1
+            return free - 1
+        out_common[0]["rows"] = rows + 1
+    out_features[free]["key"] = key
+    out_features[free]["is_touching"] = 0
+    return free
+
+
+@inner_kernel
+def put(out_feature, kind, gap, nx, ny, nz):
+    """Write kind, gap and normal of a contact."""
+    normal = out_feature["normal"]
+    out_feature["kind"], out_feature["gap"] = kind, gap
+    normal[0], normal[1], normal[2] = nx, ny, nz
+
+
+@inner_kernel
+def lever_on_edge(body, edge, t, out_lever):
+    """The point t of an edge, from the centre of mass in K."""
+    facet = body.facets[edge]
+    for a in range(3):
+        start = body.vertices[facet["first"], a]
+        out_lever[a] = start + t * (body.vertices[facet["second"], a] - start)
+
+
+@inner_kernel
+def turned(matrix, vector, sign):
+    """A vector of K, times a sign, in I."""
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    x, y, z = sign * vector[0], sign * vector[1], sign * vector[2]
+    return a00 * x + a01 * y + a02 * z, a10 * x + a11 * y + a12 * z, a20 * x + a21 * y + a22 * z
+
+
+@inner_kernel
+def turned_back(matrix, x, y, z):
+    """A vector of I in K."""
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    return a00 * x + a10 * y + a20 * z, a01 * x + a11 * y + a21 * z, a02 * x + a12 * y + a22 * z

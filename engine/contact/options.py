@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What options change of the contacts of a step: chance, rough ground, rolling resistance, springs, restitution that
+falls with the velocity.
+
+After the contacts are set up without any (motion/step.py), for most simulations use none and should not pay for them.
+"""
+
+import math
+
+from ..arithmetic import quaternion
+from ..ground.height_map import tangents
+from ..ground.interpolation import place_at, value_at
+from ..jit.kernels import inner_kernel
+from ..types import ROLLING_RESISTANCE, ROUGHNESS
+from .chance import ROUGH_DEPTH, draw_contact
+from .contacts import contact_velocity, delassus_block, frame_of_normal
+from .lowest_points import NODE, turned
+from .rolling import arm_of
+
+
+@inner_kernel
+def apply_options(terrain, ground, body, midpoint, inverse_mass, reference, count, out_workspace):
+    """Change the first ``count`` contacts in place; returns the largest depth along a normal.
+
+    ``midpoint``: (x, y, z, e0, e1, e2, e3). ``reference``: velocity and spin before the impact.
+    """
+    common = out_workspace.common[0]
+    if common["remembers"]:
+        forget_clear_features(out_workspace)
+    x, y, _, e0, e1, e2, e3 = midpoint
+    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+    penetration = 0.0
+    for k in range(count):
+        contact = out_workspace.contacts[k]
+        i, point = contact["feature"], contact["point"]
+        memory, gap = out_workspace.memory[i], out_workspace.features[i]["gap"]
+        dx, dy, _ = turned(matrix, point, 1.0)
+        place = place_at(terrain, ground, x + dx, y + dy)
+        if common["has_chance"]:
+            draw_contact(common, i, value_at(ground, place, ROUGHNESS), gap < -ROUGH_DEPTH * body.radius, memory)
+            tilt(body, out_workspace.features[i], i, matrix, memory["tilt"], contact)
+            delassus_block(inverse_mass, common["inverse_inertia"], contact)
+            contact["friction"] *= memory["friction_factor"]
+            if memory["restitution"] >= 0.0:
+                contact["restitution"][0] = memory["restitution"]
+        approach = contact_velocity(contact, 0, *reference)
+        contact["restitution"][0] /= 1.0 + common["restitution_decay"] * approach * approach
+        if common["has_rolling"]:
+            contact["rolling"] = arm_of(value_at(ground, place, ROLLING_RESISTANCE), point)
+            for a in range(3):
+                for b in range(3):
+                    memory["turn"][a, b] = common["inverse_inertia"][a, b]
+        contact["gap"] = gap
+        penetration = max(penetration, -gap * contact["direction"][0, 2])
+    return penetration
+
+
+@inner_kernel
+def tilt(body, feature, i, matrix, slopes, contact):
+    """Turn the frame of a contact for rough ground, with its slopes along t1 and t2 against the smooth, in place.
+
+    The normal of a vertex is that of the ground, whatever it is. That of an edge stays across the edge, so only that
+    part of the tilt counts; that of a face stays the face's.
+    """
+    a, b, d = slopes[0], slopes[1], contact["direction"]
+    nx, ny, nz = d[0, 0], d[0, 1], d[0, 2]
+    t1x, t1y, t1z, t2x, t2y, t2z = tangents(nx, ny, nz)
+    dx, dy, dz = a * t1x + b * t2x, a * t1y + b * t2y, a * t1z + b * t2z
+    if i >= body.vertices.shape[0]:
+        if feature["kind"] == NODE:
+            return
+        ex, ey, ez = direction_of_edge(body, feature["element"], matrix)
+        along = dx * ex + dy * ey + dz * ez
+        dx, dy, dz = dx - along * ex, dy - along * ey, dz - along * ez
+    share = 1.0 / math.sqrt(1.0 + dx * dx + dy * dy + dz * dz)
+    frame_of_normal(matrix, share * (nx + dx), share * (ny + dy), share * (nz + dz), contact)
+
+
+@inner_kernel
+def direction_of_edge(body, edge, matrix):
+    """Unit vector along an edge of the rock, in I."""
+    facet = body.facets[edge]
+    ax, ay, az = turned(matrix, body.vertices[facet["first"]], -1.0)
+    bx, by, bz = turned(matrix, body.vertices[facet["second"]], 1.0)
+    x, y, z = ax + bx, ay + by, az + bz
+    length = math.sqrt(x * x + y * y + z * z)
+    return x / length, y / length, z / length
+
+
+@inner_kernel
+def forget_clear_features(out_workspace):
+    """What is above the ground forgets its contact, in place."""
+    for i in range(out_workspace.common[0]["rows"]):
+        if out_workspace.features[i]["gap"] > 0.0:
+            out_workspace.memory[i]["state"] = 0

@@ -1,0 +1,240 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A simulation that can be killed: what was gathered so far is kept in a folder, and the next call goes on from it.
+
+    runs.bin, trajectories.bin, contacts.bin   rows as they are gathered; only ever appended to
+    state.bin                                  what it belongs to, how many rows of each file count and the sha256 of
+                                               these, the map table; at its end the sha256 of all that
+    lock                                       held by the job that works here
+
+Runs are gathered in their own order, so "the first n runs" says all there is to say about how far a job has come.
+First rows are appended, then the state is written beside the old one and takes its place in one move. A job that is
+killed in between leaves rows behind the last that counts; they are cut off. So the folder holds about as much as the
+result itself, whatever the number of chunks. A byte that a disk has changed is found before anything is computed.
+"""
+
+import hashlib
+import json
+import os
+import time
+import warnings
+from pathlib import Path
+
+import numpy as np
+from numpy.lib.format import read_array, write_array
+
+from ..io.folder_lock import FolderLock
+from .result import fingerprint
+from .transport import engine_version
+
+INTERVAL = 30.0  # s between two savings at least
+SHARE = 0.05  # of the time at most is spent on saving
+ROWS_AT_ONCE = 2**16
+BYTES_AT_ONCE = 2**24
+STATE = "state.bin"
+OF_NO_MATTER = ("threads",)  # settings that change no bit
+ANEW = "delete the folder to begin anew."
+
+
+class Checkpoint:
+    """Saves a Gathering to a folder and restores it from there; to be closed.
+
+    Raises
+    ------
+    ValueError
+        If the folder holds the checkpoint of another simulation, or a damaged one, or another job works in it.
+    OSError
+        If the folder cannot be made or used.
+    """
+
+    def __init__(self, folder, gathering):
+        self.folder, self.gathering = Path(folder), gathering
+        self.identity = _identity(gathering)
+        self.saved = dict.fromkeys(gathering.rows, 0)  # rows in the files that count
+        self.digests = {name: hashlib.sha256() for name in gathering.rows}  # of these rows
+        self.due = time.monotonic() + INTERVAL
+        self.lock = self._lock()
+        try:
+            if (self.folder / STATE).exists():
+                self._resume()
+        except BaseException:
+            self.close()
+            raise
+
+    def _lock(self):
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            lock = FolderLock(self.folder)
+        except BlockingIOError as error:
+            raise ValueError(
+                f"simulate: another job works in the checkpoint folder {self.folder}; wait for its end, or give this "
+                "one a folder of its own."
+            ) from error
+        except OSError as error:
+            raise OSError(
+                f"simulate: the checkpoint folder {self.folder} cannot be used ({error.strerror}); give another one."
+            ) from error
+        if not lock.is_sure:
+            message = f"The drive of the checkpoint folder {self.folder} knows no locks: let one job at a time use it."
+            warnings.warn(message, stacklevel=4)
+        return lock
+
+    def close(self):
+        """Let other jobs work in the folder."""
+        self.lock.release()
+
+    def _resume(self):
+        state, identity = self._read_state()
+        self._compare(identity)
+        try:
+            for name, rows in self.gathering.rows.items():
+                self.saved[name] = int(state.pop(f"count_{name}"))
+                self._read(name, rows, str(state.pop(f"sha256_{name}")))
+            self.gathering.penetration = state.pop("penetration")
+            for table in (self.gathering.table, self.gathering.trees):
+                if table is not None:
+                    table.restore(state)
+        except KeyError as error:
+            raise ValueError(self._damage(f"it lacks {error}")) from error
+
+    def _read_state(self):
+        """The arrays of the state by name, and what it belongs to."""
+        try:
+            with open(self.folder / STATE, "rb") as file:
+                _check_seal(file)
+                state = {str(name): read_array(file, allow_pickle=False) for name in read_array(file)}
+            return state, json.loads(str(state.pop("identity")))
+        except (ValueError, KeyError, EOFError, OSError) as error:
+            raise ValueError(
+                f"simulate: the checkpoint {self.folder / STATE} cannot be read ({error}); delete it to begin anew."
+            ) from error
+
+    def _read(self, name, rows, digest):
+        """Add the rows of a file that count, part by part, so that they are not in memory twice."""
+        path = self._path(name)
+        try:
+            with open(path, "rb") as file:
+                while rows.size < self.saved[name]:
+                    found = np.fromfile(file, rows.array.dtype, min(self.saved[name] - rows.size, ROWS_AT_ONCE))
+                    if not found.size:
+                        raise ValueError(self._damage(f"{path.name} is too short"))
+                    self.digests[name].update(_bytes_of(found))
+                    rows.add(found)
+        except OSError as error:
+            raise ValueError(self._damage(f"{path.name} cannot be read ({error.strerror})")) from error
+        if self.digests[name].hexdigest() != digest:
+            raise ValueError(self._damage(f"the checksum of {path.name} is not that of what was written"))
+
+    def _damage(self, what):
+        return f"simulate: the checkpoint in {self.folder} is damaged, {what}; {ANEW}"
+
+    def _compare(self, identity):
+        names = [name for name in {**self.identity, **identity} if self.identity.get(name) != identity.get(name)]
+        if names:
+            raise ValueError(
+                f"simulate: the folder {self.folder} holds the checkpoint of another simulation; it differs in "
+                f"{', '.join(names)}. Give the same inputs to continue it, or another folder to begin anew."
+            )
+
+    def save_when_due(self):
+        """Save if the last time is long enough ago."""
+        if time.monotonic() >= self.due:
+            self.save()
+
+    def save(self):
+        """Keep all that was gathered."""
+        start = time.monotonic()
+        try:
+            self._save()
+        except OSError as error:
+            raise OSError(
+                f"simulate: the checkpoint in {self.folder} cannot be written ({error.strerror or error}); what it "
+                "held before is still good. Make room there, and the same call goes on."
+            ) from error
+        end = time.monotonic()
+        self.due = end + max(INTERVAL, (end - start) / SHARE)
+
+    def _save(self):
+        state = {}
+        for name, rows in self.gathering.rows.items():
+            state[f"count_{name}"] = self._append(name, rows)
+            state[f"sha256_{name}"] = np.array(self.digests[name].hexdigest())
+        state.update(identity=np.array(json.dumps(self.identity)), penetration=self.gathering.penetration)
+        for table in (self.gathering.table, self.gathering.trees):
+            if table is not None:
+                state.update(table.state())
+        new = self.folder / f"{STATE}.new"
+        with open(new, "wb") as file:
+            sealed = _Sealed(file)
+            for array in (np.array(list(state)), *state.values()):
+                write_array(sealed, np.asarray(array), allow_pickle=False)
+            file.write(sealed.digest.digest())
+            _to_disk(file)
+        os.replace(new, self.folder / STATE)
+
+    def _append(self, name, rows):
+        """Add the new rows to their file, after the last that counts; returns how many it holds now."""
+        path = self._path(name)
+        path.touch()
+        new = rows.since(self.saved[name])
+        with open(path, "r+b") as file:
+            file.truncate(self.saved[name] * rows.array.itemsize)
+            file.seek(0, os.SEEK_END)
+            file.write(_bytes_of(new))
+            _to_disk(file)
+        self.digests[name].update(_bytes_of(new))
+        self.saved[name] = rows.size
+        return rows.size
+
+    def _path(self, name):
+        return self.folder / f"{name}.bin"
+
+    def remove(self):
+        """The simulation is complete: only the empty folder stays."""
+        # the state first: without it the other files mean nothing
+        for path in (self.folder / STATE, self.folder / f"{STATE}.new", *map(self._path, self.saved)):
+            path.unlink(missing_ok=True)
+
+
+def _bytes_of(rows):
+    return np.ascontiguousarray(rows).view(np.uint8).data if rows.size else b""
+
+
+class _Sealed:
+    """Writes to a file and keeps the sha256 of what was written."""
+
+    def __init__(self, file):
+        self.file, self.digest = file, hashlib.sha256()
+
+    def write(self, content):
+        """Write bytes."""
+        self.digest.update(content)
+        return self.file.write(content)
+
+
+def _check_seal(file):
+    """Raise ValueError unless the file ends with the sha256 of the rest; leaves it at its beginning."""
+    digest = hashlib.sha256()
+    left = os.fstat(file.fileno()).st_size - digest.digest_size
+    while left > 0:
+        part = file.read(min(left, BYTES_AT_ONCE))
+        digest.update(part)
+        left -= len(part)
+    if left < 0 or file.read() != digest.digest():
+        raise ValueError("its checksum is not that of what was written")
+    file.seek(0)
+
+
+def _to_disk(file):
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def _identity(gathering):
+    """All that the bits of the result depend on, by names that a message can list."""
+    provenance = gathering.provenance
+    settings = {f"Settings.{name}": value for name, value in provenance["settings"].items() if name not in OF_NO_MATTER}
+    inputs = {name: provenance[name]["sha256"] for name in ("terrain", "ground", "rocks", "releases", "obstacles")}
+    identity = {
+        "version of Talus": engine_version(), **inputs, "identifiers": fingerprint(gathering.identifiers), **settings,
+    }  # fmt: skip
+    return json.loads(json.dumps(identity))  # as it will be read back

@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A chunk of runs: what one worker does between two reports of progress.
+
+A chunk depends on the scene and on the numbers of its runs alone, so any worker, thread or process can do it.
+"""
+
+import threading
+from typing import NamedTuple
+
+import numpy as np
+
+from ..arithmetic.power import cbrt
+from ..contact import chance
+from ..contact.contacts import first_room, make_workspace
+from ..jit.kernels import kernel, may_compile
+from ..motion.advance import (
+    CONTACT_STEPS,
+    CONTACTS,
+    CREASES,
+    EDGES,
+    LIMITED,
+    NODES,
+    PENETRATION,
+    PENETRATION_BINS,
+    TALLIES,
+    UNCONVERGED,
+)
+from ..motion.entry_points import call_run, stages_of
+from ..motion.passages import map_cell
+from ..motion.records import Keep, make_records
+from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
+from ..obstacles.field import ObstacleField
+from ..random_numbers import random_stream
+from ..types import Body, GroundGrid, Physics, State, TerrainGrid
+
+# Two threads that call a kernel for the first time at once can end the process: an assertion of numba, seen with 0.61
+# as Debian builds it. So each makes the acquaintance of the kernel alone.
+ONE_AT_A_TIME = threading.Lock()
+
+
+class Rocks(NamedTuple):
+    """All rocks of a simulation, their vertices one after the other."""
+
+    vertices: np.ndarray  # (sum of vertices, 3) m
+    first: np.ndarray  # (rocks + 1,) int64, first vertex of each rock
+    group_first: np.ndarray  # (sum of groups + rocks,) Body.first of each rock
+    balls: np.ndarray  # (sum of groups, 4) Body.balls of each rock
+    first_ball: np.ndarray  # (rocks + 1,) int64, first group of each rock
+    mass: np.ndarray  # (rocks,) kg
+    density: np.ndarray  # (rocks,) kg/m3
+    inertia: np.ndarray  # (rocks, 3) kg m2
+    volume: np.ndarray  # (rocks,) m3
+    radius: np.ndarray  # (rocks,) m
+    facets: np.ndarray  # (sum of edges,) Body.facets of each rock
+    first_facet: np.ndarray  # (rocks + 1,) int64, first edge of each rock
+    faces: np.ndarray  # (rocks,) int64
+
+
+class Releases(NamedTuple):
+    """All release points, column by column."""
+
+    first_run: np.ndarray  # (releases + 1,) int64
+    position: np.ndarray  # (releases, 2) local, m
+    height: np.ndarray  # (releases,) m
+    orientation: np.ndarray  # (releases, 4); zero: drawn for each run
+    velocity: np.ndarray  # (releases, 3)
+    spin: np.ndarray  # (releases, 3)
+    rock: np.ndarray  # (releases,) int64
+    volume: np.ndarray  # (releases,) m3
+    density: np.ndarray  # (releases,) kg/m3
+    volume_law: np.ndarray  # (releases,) int64, row of ``laws`` that the volume is drawn from
+    density_law: np.ndarray  # (releases,) int64, the same for the density
+    laws: np.ndarray  # (distributions, COLUMNS), the first of them empty
+
+
+class Scene(NamedTuple):
+    """Everything that a chunk of runs needs."""
+
+    terrain: TerrainGrid
+    ground: GroundGrid
+    obstacles: ObstacleField
+    rocks: Rocks
+    releases: Releases
+    physics: Physics
+    impact_law: str
+    seed: int
+    common: np.ndarray  # (1,) COMMON, what is left to chance
+    sample_every: int  # steps, 0 for no trajectories
+    keep_maps: bool
+    keep_contacts: bool
+
+
+RUN_RECORD = np.dtype(
+    [
+        ("release", np.int64), ("rock", np.int64), ("mass", np.float64), ("volume", np.float64),
+        ("start", np.float64, 3), ("stop", np.float64, 3), ("stop_code", np.int64),
+        ("duration", np.float64), ("steps", np.int64), ("path_length", np.float64),
+        ("energy_max", np.float64), ("velocity_max", np.float64), ("rotation_max", np.float64),
+        ("height_max", np.float64), ("contact_steps", np.int64), ("unconverged", np.int64),
+        ("energy_limited", np.int64), ("penetration_max", np.float64), ("energy_rise_max", np.float64),
+        ("contacts", np.int64), ("node_contacts", np.int64), ("crease_contacts", np.int64), ("edge_contacts", np.int64),
+        ("stopped_by", np.int64), ("stop_cell", np.int64), ("passages", np.int64), ("samples", np.int64),
+        ("impacts", np.int64), ("meetings", np.int64),
+    ],
+    align=True,
+)  # fmt: skip
+
+
+class ChunkResult(NamedTuple):
+    """What a chunk of runs returns; the records of all runs one after the other."""
+
+    runs: np.ndarray  # (runs,) RUN_RECORD
+    cells: np.ndarray  # (passages,) int64
+    values: np.ndarray  # (passages, 4)
+    samples: np.ndarray  # (samples, SAMPLE_COLUMNS)
+    impacts: np.ndarray  # (impacts, IMPACT_COLUMNS)
+    meetings: np.ndarray  # (meetings, MEETING_COLUMNS)
+    penetration: np.ndarray  # (PENETRATION_BINS,) contact steps by depth
+
+
+@kernel
+def scaled_rows(table, first, end, factor):
+    """The rows first to end - 1 times a factor."""
+    scaled = np.empty((end - first, table.shape[1]))
+    for i in range(end - first):
+        for k in range(table.shape[1]):
+            scaled[i, k] = table[first + i, k] * factor
+    return scaled
+
+
+@kernel
+def scaled_facets(facets, first, end, factor):
+    """The facets first to end - 1 of a rock that is larger by a factor."""
+    scaled = facets[first:end].copy()
+    for i in range(scaled.size):
+        scaled[i]["offset"] *= factor
+    return scaled
+
+
+@kernel
+def release_of(first_run, run):
+    """Number of the release of a run, by bisection: the last whose first run is not after it."""
+    low, high = 0, first_run.size - 1
+    while high - low > 1:
+        middle = (low + high) // 2
+        if first_run[middle] <= run:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+@kernel
+def scaled_body(rocks, rock, volume, density):
+    """The rock brought to a volume and a density."""
+    heavier = density / rocks.density[rock]
+    growth = volume / rocks.volume[rock]
+    length = cbrt(growth)
+    inertia = growth * length * length * heavier
+    first_ball, end_ball = rocks.first_ball[rock], rocks.first_ball[rock + 1]
+    group_first = np.empty(end_ball - first_ball + 1, np.int64)
+    for i in range(group_first.size):
+        group_first[i] = rocks.group_first[first_ball + rock + i]
+    return Body(
+        scaled_rows(rocks.vertices, rocks.first[rock], rocks.first[rock + 1], length), group_first,
+        scaled_rows(rocks.balls, first_ball, end_ball, length), rocks.mass[rock] * growth * heavier,
+        rocks.inertia[rock, 0] * inertia, rocks.inertia[rock, 1] * inertia, rocks.inertia[rock, 2] * inertia,
+        rocks.radius[rock] * length,
+        scaled_facets(rocks.facets, rocks.first_facet[rock], rocks.first_facet[rock + 1], length), rocks.faces[rock],
+    )  # fmt: skip
+
+
+@kernel
+def released_state(terrain, body, releases, release, seed, run):
+    """State at the start of a run: the rock hung ``height`` above the place where it would touch the ground."""
+    e0, e1, e2, e3 = (
+        releases.orientation[release, 0], releases.orientation[release, 1],
+        releases.orientation[release, 2], releases.orientation[release, 3],
+    )  # fmt: skip
+    if e0 == 0.0 and e1 == 0.0 and e2 == 0.0 and e3 == 0.0:
+        e0, e1, e2, e3 = random_stream.random_orientation(seed, run)
+    x, y = releases.position[release, 0], releases.position[release, 1]
+    workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
+    z = resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace) + releases.height[release]
+    v, w = releases.velocity, releases.spin
+    return State(
+        x=x, y=y, z=z, e0=e0, e1=e1, e2=e2, e3=e3, vx=v[release, 0], vy=v[release, 1], vz=v[release, 2],
+        wx=w[release, 0], wy=w[release, 1], wz=w[release, 2], slippage=0.0,
+    )  # fmt: skip
+
+
+@kernel
+def fill_run(run, release, rock, body, volume, summary, tally, terrain):
+    """Write the numbers of one run, in place."""
+    start, stop = summary.start, summary.stop
+    run["release"], run["rock"], run["mass"], run["volume"] = release, rock, body.mass, volume
+    run["start"][0], run["start"][1], run["start"][2] = start.x, start.y, start.z
+    run["stop"][0], run["stop"][1], run["stop"][2] = stop.x, stop.y, stop.z
+    run["stop_code"], run["duration"], run["steps"] = summary.reason, summary.duration, summary.steps
+    run["path_length"], run["energy_rise_max"] = summary.path_length, summary.energy_rise
+    run["energy_max"], run["velocity_max"] = summary.largest.energy, summary.largest.speed
+    run["rotation_max"], run["height_max"] = summary.largest.rotation, summary.largest.height
+    run["contact_steps"], run["unconverged"] = int(tally[CONTACT_STEPS]), int(tally[UNCONVERGED])
+    run["energy_limited"], run["penetration_max"] = int(tally[LIMITED]), tally[PENETRATION]
+    run["contacts"], run["node_contacts"] = int(tally[CONTACTS]), int(tally[NODES])
+    run["crease_contacts"], run["edge_contacts"] = int(tally[CREASES]), int(tally[EDGES])
+    run["stopped_by"] = summary.stopped_by
+    is_deposited = summary.reason == REST or summary.reason == STOPPED_BY_BARRIER or summary.reason == HELD_BY_TREE
+    run["stop_cell"] = map_cell(stop.x, stop.y, terrain) if is_deposited else -1
+
+
+@kernel
+def run_chunk(
+    terrain, ground, obstacles, stages, rocks, releases, physics, seed, chances, first, keep, cancel, out_runs
+):
+    """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
+    records, common = make_records(), chances.copy()
+    tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
+    for i in range(out_runs.size):
+        run = first + i
+        release = release_of(releases.first_run, run)
+        rock = releases.rock[release]
+        volume, density = chance.drawn_size(
+            seed, run, releases.volume[release], releases.laws[releases.volume_law[release]],
+            releases.density[release], releases.laws[releases.density_law[release]],
+        )  # fmt: skip
+        chance.draw_run(run, common)
+        body = scaled_body(rocks, rock, volume, density)
+        start = released_state(terrain, body, releases, release, seed, run)
+        before = records
+        summary, records = call_run(stages.run, (
+            terrain, ground, obstacles, stages, body, physics, start, keep, cancel, common, records, tally, penetration
+        ))  # fmt: skip
+        fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
+        out_runs[i]["passages"] = records.passages - before.passages
+        out_runs[i]["samples"] = records.sampled - before.sampled
+        out_runs[i]["impacts"] = records.impacted - before.impacted
+        out_runs[i]["meetings"] = records.met - before.met
+        if cancel[0]:
+            break
+    return records, penetration
+
+
+def _arguments(scene, first, cancel):
+    """Of ``run_chunk``, which is called with no runs at first."""
+    arguments = (
+        scene.terrain, scene.ground, scene.obstacles, stages_of(scene.impact_law, scene.obstacles), scene.rocks,
+        scene.releases, scene.physics, scene.seed, scene.common, first,
+        Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts), cancel,
+    )  # fmt: skip
+    run_chunk(*arguments, np.zeros(0, RUN_RECORD))
+    return arguments
+
+
+def simulate_chunk(scene, first, last, cancel=None):
+    """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
+    runs = np.zeros(last - first, RUN_RECORD)
+    with ONE_AT_A_TIME:
+        arguments = may_compile(_arguments, scene, first, np.zeros(1, np.uint8) if cancel is None else cancel)
+    records, penetration = run_chunk(*arguments, runs)
+    return ChunkResult(
+        runs=runs,
+        cells=records.cells[: records.passages, 0].copy(),
+        values=records.values[: records.passages].copy(),
+        samples=records.samples[: records.sampled].copy(),
+        impacts=records.impacts[: records.impacted].copy(),
+        meetings=records.meetings[: records.met].copy(),
+        penetration=penetration,
+    )

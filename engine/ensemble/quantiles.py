@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Quantiles of many cells at once, in memory that does not grow with the number of values.
+
+Each cell has a histogram whose bins are equally wide in the logarithm: a value is known to a factor of sqrt(BASE),
+that is within 2 %. Most counts are small, so a histogram keeps them in as few bits as its largest count needs:
+
+    bits of a count       1, 2, 4, 8, 16 or 32, the same for all bins of a histogram
+    count of bin b        bits b * bits to (b + 1) * bits - 1 of an endless row of 32-bit words
+    kept                  the words from the lowest to the highest bin in use
+
+The words of all histograms lie in one pool. A histogram that outgrows its place gets another at the end of the pool
+and leaves a dead one behind; from time to time a sweep moves all that live together, a part of the pool at a time, so
+that no call takes long.
+
+    pool    [owner | words ...] [owner | words ...] [0 | length, ...] [owner | words ...]
+             a slot                                  a dead slot
+"""
+
+import numpy as np
+
+from ..arithmetic.exponential import exp
+from ..arithmetic.logarithm import log
+from ..jit.kernels import inner_kernel, kernel
+
+BASE = 1.039  # ratio of the edges of a bin; its middle is within 1.93 % of all that is in it
+SMALLEST = 1e-6  # values below count as this (J or m)
+LAST_BIN = 4095  # 10^62
+LOG_BASE = 0.03825871211709027  # log(BASE)
+
+HEAD = np.dtype([("slot", np.uint32), ("first", np.uint16), ("extent", np.uint16)])  # of the histogram of one row
+# slot: place in the pool; first: number of its first word; extent: 8 * number of words + logarithm of the bits
+
+END, DEAD, READ, WRITE = range(4)  # entries of ``space``: words in use; of them dead; how far a sweep has come
+ROOM_FOR_ONE = 3 * (LAST_BIN + 2)  # words that one value can need at most: a longer histogram, then a wider one
+FIRST_POOL = 4 * ROOM_FOR_ONE
+DEAD_SHARE = 8  # a sweep begins when one word in so many is dead,
+DEAD_WORDS = 2**23  # and so many: 32 MB
+SWEPT_AT_ONCE = 2**19  # words: some milliseconds
+GROWTH = 2**24  # bytes, see ``lengthened``
+
+
+@inner_kernel
+def bin_of(value):
+    """Number of the bin of a value; 0 for NaN."""
+    return max(0, min(int(log(max(SMALLEST, value) / SMALLEST) / LOG_BASE), LAST_BIN))
+
+
+@inner_kernel
+def middle_of(number):
+    """The value that stands for a bin."""
+    return SMALLEST * exp((number + 0.5) * LOG_BASE)
+
+
+@inner_kernel
+def refit(row, first, words, width, heads, pool, space):
+    """Give a histogram a new slot, with these words and 2 ** width bits a count, in place."""
+    slot = space[END]
+    space[END] = slot + words + 1
+    pool[slot] = row + 1
+    for i in range(slot + 1, slot + words + 1):
+        pool[i] = 0
+    old, old_first = np.int64(heads[row]["slot"]), np.int64(heads[row]["first"])
+    old_words, old_width = np.int64(heads[row]["extent"]) >> 3, np.int64(heads[row]["extent"]) & 7
+    bits = 1 << old_width
+    for i in range(old_words):
+        word = np.int64(pool[old + 1 + i])
+        number = ((old_first + i) << 5) >> old_width
+        while word != 0:
+            place = number << width
+            pool[slot + 1 + (place >> 5) - first] += (word & ((1 << bits) - 1)) << (place & 31)
+            word >>= bits
+            number += 1
+    if old_words > 0:
+        pool[old], pool[old + 1] = 0, old_words
+        space[DEAD] += old_words + 1
+    heads[row]["slot"], heads[row]["first"], heads[row]["extent"] = slot, first, 8 * words + width
+
+
+@inner_kernel
+def add_value(row, number, heads, pool, space):
+    """Count one value of bin ``number`` in the histogram of a row, in place."""
+    while True:
+        first = np.int64(heads[row]["first"])
+        words, width = np.int64(heads[row]["extent"]) >> 3, np.int64(heads[row]["extent"]) & 7
+        word = (number << width) >> 5
+        if words == 0 or word < first or word >= first + words:
+            lowest, end = word, word + 1
+            if words > 0:
+                lowest, end = min(first, word), max(first + words, end)
+            refit(row, lowest, end - lowest, width, heads, pool, space)
+        else:
+            place, shift, full = np.int64(heads[row]["slot"]) + 1 + word - first, (number << width) & 31, 1 << width
+            full = (1 << full) - 1
+            if (np.int64(pool[place]) >> shift) & full < full:
+                pool[place] += 1 << shift
+                return
+            refit(row, 2 * first, 2 * words, width + 1, heads, pool, space)
+
+
+@kernel
+def add_values(rows, values, done, heads, pool, space):
+    """Count the values from number ``done`` on in the histograms of their rows, in place.
+
+    Returns how many are done: fewer than there are if the pool must grow first.
+    """
+    for i in range(done, rows.size):
+        if space[END] + ROOM_FOR_ONE > pool.size:
+            return i
+        add_value(rows[i], bin_of(values[i]), heads, pool, space)
+    return rows.size
+
+
+@kernel
+def sweep(most, heads, pool, space):
+    """Move what lives to the beginning of the pool, in place, in up to ``most`` words; later calls go on from there."""
+    read, write = space[READ], space[WRITE]
+    last = min(space[END], read + most)
+    while read < last:
+        row = np.int64(pool[read]) - 1
+        if row < 0:
+            length = np.int64(pool[read + 1]) + 1
+            space[DEAD] -= length
+        else:
+            length = (np.int64(heads[row]["extent"]) >> 3) + 1
+            for i in range(length):
+                pool[write + i] = pool[read + i]
+            heads[row]["slot"] = write
+            write += length
+        read += length
+    if read == space[END]:
+        space[END] = write
+        read, write = 0, 0
+    space[READ], space[WRITE] = read, write
+
+
+@inner_kernel
+def order_statistic(rank, row, heads, pool):
+    """Value number ``rank`` of a row, counted from the largest, which is 0."""
+    slot, first = np.int64(heads[row]["slot"]), np.int64(heads[row]["first"])
+    words, width = np.int64(heads[row]["extent"]) >> 3, np.int64(heads[row]["extent"]) & 7
+    bits = 1 << width
+    seen = 0
+    for i in range(words - 1, -1, -1):
+        word = np.int64(pool[slot + 1 + i])
+        for k in range((32 >> width) - 1, -1, -1):
+            seen += (word >> (k * bits)) & ((1 << bits) - 1)
+            if seen > rank:
+                return middle_of((((first + i) << 5) >> width) + k)
+    return 0.0
+
+
+@kernel
+def find_quantiles(share, totals, largest, heads, pool, out_quantiles):
+    """The quantile of each row, between the two nearest order statistics, written in place.
+
+    No quantile exceeds the largest value, which is known exactly.
+    """
+    for row in range(totals.size):
+        total = np.int64(totals[row])
+        position = share * (total - 1)
+        rank = int(position)
+        high = largest[row]
+        if total > 1:
+            low = min(order_statistic(total - 1 - rank, row, heads, pool), largest[row])
+            if rank + 1 < total - 1:
+                high = min(order_statistic(total - 2 - rank, row, heads, pool), largest[row])
+            high = low + (high - low) * (position - rank)
+        out_quantiles[row] = high
+
+
+class QuantileTable:
+    """Histograms for a growing number of rows."""
+
+    def __init__(self, rows):
+        self.heads = np.zeros(rows, HEAD)
+        self.pool = np.zeros(FIRST_POOL, np.uint32)
+        self.space = np.zeros(4, np.int64)
+
+    def make_rows(self, rows):
+        """Make room for so many rows."""
+        self.heads = lengthened(self.heads, rows)
+
+    def add(self, rows, values):
+        """Count values (n,) in the rows (n,), int64."""
+        if self.space[READ] or self.space[DEAD] > max(DEAD_WORDS, self.space[END] // DEAD_SHARE):
+            sweep(SWEPT_AT_ONCE, self.heads, self.pool, self.space)
+        done = 0
+        while done < rows.size:
+            self.pool = lengthened(self.pool, int(self.space[END]) + ROOM_FOR_ONE)
+            done = add_values(rows, values, done, self.heads, self.pool, self.space)
+
+    def compile_kernels(self):
+        """Have ``add`` and ``state`` ready, so that no later call takes long."""
+        add_values(np.zeros(0, np.int64), np.zeros(0), 0, self.heads, self.pool, self.space)
+        sweep(0, self.heads, self.pool, self.space)
+
+    def state(self, rows):
+        """What the first ``rows`` rows hold, as arrays by name; what ``restore`` takes."""
+        for _ in range(2):  # the first ends a sweep under way
+            sweep(self.pool.size, self.heads, self.pool, self.space)
+        return {"heads": self.heads[:rows], "pool": self.pool[: self.space[END]]}
+
+    def restore(self, state):
+        """Go on from what ``state`` returned. Raises ValueError for histograms beyond the pool."""
+        words = state["heads"]["extent"].astype(np.int64) >> 3
+        if (state["heads"]["slot"] + words >= max(state["pool"].size, 1)).any():
+            raise ValueError("a histogram lies beyond the pool")
+        self.space[:] = state["pool"].size, 0, 0, 0
+        self.heads, self.pool = state["heads"], lengthened(state["pool"], FIRST_POOL)
+
+    def quantile(self, share, totals, largest):
+        """The quantile of the rows, float32, given how many values each holds (n,) and the largest of them (n,)."""
+        quantiles = np.zeros(len(totals), np.float32)
+        find_quantiles(share, totals, largest, self.heads, self.pool, quantiles)
+        return quantiles
+
+
+def lengthened(array, size):
+    """The array with at least ``size`` entries, those that are new zero; itself if it is long enough.
+
+    It grows by doubling at first, later by a sixteenth, so that little of it is empty. A large one grows in place
+    where the operating system can do that, so that there are never two of it; views of it are void afterwards.
+    """
+    if size <= array.size:
+        return array
+    size = max(size, array.size + max(min(array.size, GROWTH // array.itemsize), array.size // 16))
+    if not array.flags.owndata:
+        array = array.copy()
+    array.resize(size, refcheck=False)
+    return array

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""From terrain, ground, rocks and releases to the arrays that the kernels read; all checks that need them together."""
+
+import numpy as np
+
+from ..arithmetic.arrays import cbrt
+from ..arithmetic.vectors import total
+from ..contact.chance import largest_volumes, make_common
+from ..obstacles.field import make_field
+from ..random_numbers import distributions
+from ..trace import body_of
+from .chunk import Releases, Rocks, Scene
+
+NAMED = 5  # how many offenders a message lists
+
+
+def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=None):
+    """The Scene of a simulation.
+
+    Raises
+    ------
+    ValueError
+        If there are no rocks or no releases, a release names a rock that is not there or lies where there is no
+        ground, or the ground was made for another terrain; or if a tree stands where there is no ground.
+    """
+    if not rocks:
+        raise ValueError("simulate: no rock was given.")
+    if not releases:
+        raise ValueError("simulate: no release was given.")
+    if ground.shape != terrain.shape:
+        raise ValueError(
+            f"simulate: the ground has the shape {ground.shape}, the terrain {terrain.shape}; make the ground with it."
+        )
+    packed_rocks = _pack_rocks(rocks)
+    packed_releases = _pack_releases(releases, terrain, packed_rocks)
+    _check_ground_below(packed_releases, releases, terrain)
+    ground_grid = ground.grid()
+    radius = _largest_radius(packed_rocks, packed_releases, int(settings.seed))
+    return Scene(
+        terrain=terrain.grid(radius),
+        ground=ground_grid,
+        obstacles=make_field(terrain, barriers, trees, radius),
+        rocks=packed_rocks,
+        releases=packed_releases,
+        physics=settings.physics(),
+        impact_law=settings.impact_law,
+        seed=int(settings.seed),
+        common=make_common(settings, ground_grid),
+        sample_every=settings.steps_between_samples if settings.trajectories else 0,
+        keep_maps=bool(settings.maps),
+        keep_contacts=bool(settings.contacts),
+    )
+
+
+def _pack_rocks(rocks):
+    bodies = [body_of(rock) for rock in rocks]
+    return Rocks(
+        vertices=np.concatenate([body.vertices for body in bodies]),
+        first=np.cumsum([0] + [body.vertices.shape[0] for body in bodies], dtype=np.int64),
+        group_first=np.concatenate([body.first for body in bodies]),
+        balls=np.concatenate([body.balls for body in bodies]),
+        first_ball=np.cumsum([0] + [body.balls.shape[0] for body in bodies], dtype=np.int64),
+        mass=np.array([body.mass for body in bodies]),
+        density=np.array([float(rock.density) for rock in rocks]),
+        inertia=np.array([[body.inertia_x, body.inertia_y, body.inertia_z] for body in bodies]),
+        volume=np.array([float(rock.volume) for rock in rocks]),
+        radius=np.array([body.radius for body in bodies]),
+        facets=np.concatenate([body.facets for body in bodies]),
+        first_facet=np.cumsum([0] + [body.facets.size for body in bodies], dtype=np.int64),
+        faces=np.array([body.faces for body in bodies], np.int64),
+    )
+
+
+def _pack_releases(releases, terrain, rocks):
+    rock = np.array([release.rock for release in releases], np.int64)
+    missing = np.flatnonzero((rock < 0) | (rock >= rocks.mass.size))
+    if missing.size:
+        raise ValueError(
+            f"simulate: release {missing[0]} wants rock {rock[missing[0]]}, but there are {rocks.mass.size}, from 0 on."
+        )
+    volume, volume_law, laws = _numbers_and_laws([release.volume for release in releases], {}, rocks.volume[rock])
+    density, density_law, laws = _numbers_and_laws([release.density for release in releases], laws, rocks.density[rock])
+    orientation = np.array([release.orientation or (0.0, 0.0, 0.0, 0.0) for release in releases])
+    length = np.sqrt(total(orientation * orientation, axis=1))[:, None]
+    return Releases(
+        first_run=np.cumsum([0] + [release.runs for release in releases], dtype=np.int64),
+        position=np.array([release.position for release in releases]) - np.array(terrain.origin),
+        height=np.array([release.height for release in releases], np.float64),
+        orientation=orientation / np.where(length > 0.0, length, 1.0),
+        velocity=np.array([release.velocity for release in releases]),
+        spin=np.array([release.spin for release in releases]),
+        rock=rock,
+        volume=volume,
+        density=density,
+        volume_law=volume_law,
+        density_law=density_law,
+        laws=np.array([distributions.no_distribution(), *map(_row, laws)]),
+    )
+
+
+def _numbers_and_laws(values, laws, otherwise):
+    """Numbers (``otherwise`` for None and for texts), row of the law of each (0 for none) and the laws by their row."""
+    numbers = [np.nan if value is None or isinstance(value, str) else float(value) for value in values]
+    rows = [laws.setdefault(value, len(laws) + 1) if isinstance(value, str) else 0 for value in values]
+    return np.where(np.isnan(numbers), otherwise, numbers), np.array(rows, np.int64), laws
+
+
+def _row(text):
+    return distributions.Distribution.parse(text).row()
+
+
+def _largest_radius(rocks, releases, seed):
+    volume = releases.volume.copy()
+    if releases.volume_law.any():
+        largest_volumes(releases.laws, releases.volume_law, releases.first_run, seed, volume)
+    return float((rocks.radius[releases.rock] * cbrt(volume / rocks.volume[releases.rock])).max())
+
+
+def _check_ground_below(packed, releases, terrain):
+    position = packed.position + np.array(terrain.origin)
+    bare = np.flatnonzero(np.isnan(terrain.height(position[:, 0], position[:, 1])))
+    if not bare.size:
+        return
+    names = ", ".join(
+        f"{releases[i].identifier if releases[i].identifier is not None else i} at "
+        f"({position[i, 0]:.2f}, {position[i, 1]:.2f})"
+        for i in bare[:NAMED]
+    )
+    more = f" and {bare.size - NAMED} more" if bare.size > NAMED else ""
+    raise ValueError(
+        f"simulate: {bare.size} of {len(releases)} releases lie outside the elevation model or on no data: {names}"
+        f"{more}. Move them, or give an elevation model that covers them."
+    )

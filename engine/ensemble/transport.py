@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What travels between processes: the scene to a worker, once, and chunks of runs back.
+
+An array that comes out of a message may be read-only or lie askew in memory. numba would compile every kernel anew
+for such arrays, so the scene is put right once, where it is unpacked.
+"""
+
+import pickle
+from functools import lru_cache
+
+import numpy as np
+
+from ..jit import kernels
+from ..version import __version__
+from .chunk import simulate_chunk
+
+# taken at once, before anybody edits the sources of a running job
+VERSION = f"{__version__}, sources {kernels.hash_of_sources()}"
+
+
+def engine_version():
+    """Version of Talus and a hash of the engine's sources: where it is the same, so are the results."""
+    return VERSION
+
+
+class Parcel:
+    """A scene with the version of the engine that packed it."""
+
+    def __init__(self, scene):
+        self.scene, self.version = scene, engine_version()
+
+    def __getstate__(self):
+        return self.scene, self.version
+
+    def __setstate__(self, state):
+        scene, self.version = state
+        self.scene = _in_order(scene)
+
+    def __sizeof__(self):
+        return _bytes_of(self.scene)  # a scheduler weighs by it where to send and what to keep
+
+
+def _in_order(value):
+    """The same records with arrays that are contiguous, aligned and writable."""
+    if isinstance(value, np.ndarray):
+        return np.require(value, requirements="CAW")
+    if isinstance(value, tuple):  # one of the records, which are named tuples
+        return type(value)(*map(_in_order, value))
+    return value
+
+
+def _bytes_of(value):
+    if isinstance(value, tuple):
+        return sum(map(_bytes_of, value))
+    return value.nbytes if isinstance(value, np.ndarray) else 8
+
+
+def chunk_of_parcel(parcel, first, last):
+    """The runs first to last - 1, packed for the way back.
+
+    Raises
+    ------
+    ValueError
+        If this worker's engine is not the one that packed the parcel: its bits could differ.
+    """
+    if parcel.version != engine_version():
+        raise ValueError(
+            f"simulate: a worker has another Talus ({engine_version()}) than this computer ({parcel.version}); "
+            "install the same one on all workers and start them again."
+        )
+    chunk = simulate_chunk(parcel.scene, first, last)
+    cells = parcel.scene.terrain.heights.size
+    return chunk._replace(cells=chunk.cells.astype(np.int32)) if cells < 2**31 else chunk
+
+
+def write_parcel(parcel, path):
+    """Keep the parcel in a file for the other processes of this computer."""
+    with open(path, "wb") as file:
+        pickle.dump(parcel, file, protocol=pickle.HIGHEST_PROTOCOL)
+
+
+@lru_cache(maxsize=1)
+def _read_parcel(path):
+    with open(path, "rb") as file:
+        # Not from a stranger: write_parcel put it into a folder that only this user can open, a moment ago.
+        return pickle.load(file)  # nosec B301
+
+
+def chunk_of_file(path, first, last):
+    """``chunk_of_parcel`` of the parcel in a file, which each process reads once."""
+    return chunk_of_parcel(_read_parcel(path), first, last)

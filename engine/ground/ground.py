@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The ground: friction, restitution and drag as fields on the terrain's grid.
+
+The fields are kept as classes: an index for each node and a table with a row a class. Uniform ground is one class,
+a map of polygons a handful; fields that vary freely simply have as many classes as they have different values.
+Between the nodes the parameters are interpolated like the heights (Leine et al. 2014, section 3.2).
+"""
+
+import numpy as np
+
+from ..types import DRAG, DRAG_HEIGHT, GROUND_COLUMNS, GroundGrid
+from . import classes as ground_classes
+
+DEFAULTS = {
+    "mu_min": 0.55, "mu_max": 2.0, "kappa": 3.0, "beta": 185.0,
+    "restitution": 0.0, "tangential_restitution": 0.0, "drag": 0.0, "drag_height": 0.0,
+    "viscous_drag": 0.0, "rolling_resistance": 0.0, "roughness": 0.0,
+}  # fmt: skip
+
+# of the ground classes, besides the viscous drag
+CONTACT_PARAMETERS = ("mu_min", "mu_max", "kappa", "beta", "restitution", "rolling_resistance", "roughness")
+STEEPEST_TILT = 45.0  # degrees
+BLOCK = 1 << 18  # nodes
+MOST_PAIRS = 1 << 20  # of class and value, that a flag is kept for
+
+
+class Ground:
+    """Parameters of the contact and of the drag layer; each a number or an array of the terrain's shape.
+
+    Parameters
+    ----------
+    terrain : Terrain
+    mu_min, mu_max : friction coefficient of a fresh contact and after long slip (eq. 46), -
+    kappa : how fast friction grows with slip (eq. 46), 1/m
+    beta : how fast the slip is forgotten in flight (eq. 47), 1/s
+    restitution, tangential_restitution : epsilon_N and epsilon_T of the impact law (eqs. 38, 40), 0 to 1
+    drag : c_d of the drag layer (eq. 10), kg/s
+    drag_height : z_height, thickness of the drag layer above the ground (eq. 11), m
+    viscous_drag : nu, drag -nu m v while the rock touches the ground, 1/s; not in the paper, see ``ground_classes``
+    rolling_resistance : mu_r, tangent of the slope on which a ball just goes on rolling, - (see ``rolling``)
+    roughness : standard deviation of the angle between the plane of a contact and the smooth ground, seen in a vertical
+        section, 0 to 45 degrees (see ``chance``)
+
+    Raises
+    ------
+    ValueError
+        For an unknown parameter, a wrong shape, or a value outside its range; the message names the parameter.
+    """
+
+    def __init__(self, terrain, **parameters):
+        unknown = sorted(set(parameters) - set(DEFAULTS))
+        if unknown:
+            raise ValueError(f"Ground: unknown parameter {', '.join(unknown)}; known are {', '.join(DEFAULTS)}.")
+        self.shape = terrain.shape
+        index, rows = np.zeros((1, 1), np.int32), {name: np.array([value]) for name, value in DEFAULTS.items()}
+        self.index, self.table = _classified(terrain.shape, index, rows, parameters)
+
+    @classmethod
+    def of_class(cls, terrain, name, with_viscous_drag=False, classes=None, **parameters):
+        """Ground of one named class everywhere; single parameters can be overridden.
+
+        ``classes``: name -> GroundClass, those of ``ground_classes`` if None.
+        """
+        return cls(terrain, **{**_contact_parameters(name, with_viscous_drag, classes), **parameters})
+
+    @classmethod
+    def from_classes(
+        cls, terrain, class_index, class_names, drag=0.0, drag_height=0.0, with_viscous_drag=False, classes=None,
+        **parameters,
+    ):
+        """Ground from a map of classes.
+
+        ``class_index``: (ny, nx) integers into the list ``class_names``; ``drag`` and ``drag_height`` as in Ground.
+        ``with_viscous_drag``: take the viscous drag of the classes too. ``classes`` as in ``of_class``.
+        ``parameters`` override those of the classes; each a number, an array of the terrain's shape, or one number for
+        each of the ``class_names``.
+        """
+        class_index = np.asarray(class_index)
+        if class_index.shape != terrain.shape or not np.issubdtype(class_index.dtype, np.integer):
+            raise ValueError(f"Ground: class_index must be integers of the terrain's shape {terrain.shape}.")
+        if class_index.size and not (class_index.min() >= 0 and class_index.max() < len(class_names)):
+            raise ValueError(f"Ground: class_index must lie between 0 and {len(class_names) - 1}.")
+        ground = cls(terrain)
+        of_classes = [
+            {**DEFAULTS, **_contact_parameters(name, with_viscous_drag, classes)} for name in class_names
+        ]
+        rows = {name: np.array([one[name] for one in of_classes]) for name in DEFAULTS}
+        parameters = {"drag": drag, "drag_height": drag_height, **parameters}
+        ground.index, ground.table = _classified(terrain.shape, class_index, rows, parameters)
+        return ground
+
+    @classmethod
+    def from_table(cls, terrain, index, table):
+        """Ground from what another one keeps: ``index`` (ny, nx) into the rows of ``table`` (classes, parameters).
+
+        The columns are those of ``types.GROUND_COLUMNS``. Raises ValueError as the constructor does.
+        """
+        ground = cls(terrain)
+        index, table = np.ascontiguousarray(index, np.int32), np.array(table, np.float64)
+        if index.shape != terrain.shape or table.shape[1:] != (len(GROUND_COLUMNS),):
+            columns = len(GROUND_COLUMNS)
+            raise ValueError(f"Ground: the index must have the shape {terrain.shape} and the table {columns} columns.")
+        if not (index.min() >= 0 and index.max() < len(table)):
+            raise ValueError(f"Ground: the index must lie between 0 and {len(table) - 1}.")
+        _check_table(table)
+        ground.index, ground.table = index, table
+        return ground
+
+    def grid(self):
+        """The record for the kernels."""
+        drag_top = float(np.where(self.table[:, DRAG] > 0.0, self.table[:, DRAG_HEIGHT], 0.0).max())
+        return GroundGrid(self.index, self.table, drag_top)
+
+    def field(self, name):
+        """One parameter on the nodes: a read-only array of the terrain's shape."""
+        values = self.table[self.index, GROUND_COLUMNS.index(name)]
+        return np.broadcast_to(values, self.shape)
+
+
+def _contact_parameters(name, with_viscous_drag, classes):
+    known = ground_classes.load() if classes is None else classes
+    if name not in known:
+        raise ValueError(f"Ground: unknown ground class {name!r}; known are {', '.join(known)}.")
+    row = known[name]
+    parameters = {key: getattr(row, key) for key in CONTACT_PARAMETERS}
+    return {**parameters, "viscous_drag": row.viscous_drag} if with_viscous_drag else parameters
+
+
+def _as_field(name, value):
+    try:
+        return np.asarray(value, dtype=np.float64)
+    except (TypeError, ValueError) as error:
+        raise ValueError(f"Ground: {name} is {value!r}; give one number or an array of numbers.") from error
+
+
+def _check_table(table):
+    """Raise ValueError for a class with an impossible parameter."""
+    for name, values in zip(GROUND_COLUMNS, table.T):
+        highest = 1.0 if name.endswith("restitution") else STEEPEST_TILT if name == "roughness" else np.inf
+        if not (np.isfinite(values).all() and (values >= 0.0).all() and (values <= highest).all()):
+            limit = f"between 0 and {highest:g}" if highest < np.inf else "finite and not negative"
+            raise ValueError(f"Ground: {name} must be {limit} everywhere.")
+    if (table[:, GROUND_COLUMNS.index("mu_max")] < table[:, GROUND_COLUMNS.index("mu_min")]).any():
+        raise ValueError("Ground: mu_max is below mu_min; friction grows with slip, so give mu_max >= mu_min.")
+
+
+def _classified(shape, class_index, rows, parameters):
+    """Index (ny, nx) int32 and table of the combinations of parameters that there are, sorted by their values.
+
+    ``class_index``: of the nodes into the ``rows`` (parameter -> value of each class), (1, 1) for one class
+    everywhere. ``parameters`` go instead of those of the rows: numbers, numbers of each class, arrays of the shape.
+    """
+    count = rows["mu_min"].size
+    fields = {name: _as_field(name, parameters[name]) for name in GROUND_COLUMNS if name in parameters}
+    for name, field in fields.items():
+        if field.shape not in ((), (count,), shape):
+            raise ValueError(
+                f"Ground: {name} has the shape {field.shape}; give one number or an array of shape {shape}."
+            )
+    rows = {**rows, **{name: np.broadcast_to(field, count) for name, field in fields.items() if field.shape != shape}}
+    maps = {name: field for name, field in fields.items() if field.shape == shape}
+    index = np.array(np.broadcast_to(class_index, shape) if maps else class_index, np.int32)
+    of_row, columns = np.arange(count), {}
+    for name, field in maps.items():
+        of_pair, values = _join(index, of_row.size, field)
+        of_row, columns = of_row[of_pair], {key: column[of_pair] for key, column in columns.items()}
+        columns[name] = values
+    table = np.empty((of_row.size, len(GROUND_COLUMNS)))
+    for column, name in enumerate(GROUND_COLUMNS):
+        table[:, column] = columns[name] if name in columns else rows[name][of_row]
+    return _sorted(index, table)
+
+
+def _join(index, count, field):
+    """Number the pairs of a class below ``count`` and a value that there are; ``index`` is written in place.
+
+    Returns the class and the value of each pair.
+    """
+    values = _few_values(field, MOST_PAIRS // count)
+    if values is None:  # as of a field that varies freely
+        values, number = np.unique(field, return_inverse=True)
+        pairs = np.arange(values.size)
+        if count > 1:
+            pairs = index.ravel().astype(np.int64) * values.size + number.ravel()
+            pairs, number = np.unique(pairs, return_inverse=True)
+        index[...] = number.reshape(index.shape)
+    else:
+        for block, of_block in zip(_blocks(index), _blocks(field)):
+            block[...] = block * np.int32(values.size) + np.searchsorted(values, of_block).astype(np.int32)
+        pairs = _used(index, count * values.size)
+    of_class, of_value = np.divmod(pairs, values.size)
+    return of_class, values[of_value]
+
+
+def _few_values(field, most):
+    """The distinct values of a field, sorted; None if they are more."""
+    values = np.empty(0)
+    for block in _blocks(field):
+        values = np.union1d(values, block)
+        if values.size > most:
+            return None
+    return values
+
+
+def _sorted(index, table):
+    """Index and table without classes that are nowhere and with equal ones as one, in the order of their values."""
+    used = _used(index, len(table))
+    table = table[used] if used.size < len(table) else table
+    _check_table(table)
+    varying = [column for column in table.T if (column != column[0]).any()] or [table[:, 0]]
+    order = np.lexsort(varying[::-1])
+    is_new = np.ones(len(table), bool)
+    is_new[1:] = np.any([np.diff(column[order]) for column in varying], axis=0)
+    number = np.empty(len(table), np.int32)
+    number[order] = np.cumsum(is_new) - 1
+    _renumber(index, number)
+    return index, table[order[is_new]]
+
+
+def _used(index, count):
+    """The numbers below ``count`` that are in the index, which counts only these afterwards."""
+    is_used = np.zeros(count, bool)
+    for block in _blocks(index):
+        is_used[block] = True
+    _renumber(index, np.cumsum(is_used, dtype=np.int32) - np.int32(1))
+    return np.flatnonzero(is_used)
+
+
+def _renumber(index, number):
+    for block in _blocks(index):
+        block[...] = number[block]
+
+
+def _blocks(array):
+    """Rows of an array at a time, so that what is computed of them stays small."""
+    step = max(1, BLOCK // array.shape[1])
+    return (array[first : first + step] for first in range(0, array.shape[0], step))

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The terrain: heights on a regular grid, and what the kernels need to know of them."""
+
+import warnings
+
+import numpy as np
+
+from ..types import TerrainGrid
+from . import height_map
+
+FINEST_CELL = 0.001  # m; a rock of a metre lies over a million of such cells
+ROUNDING = 64.0 * np.finfo(np.float64).eps  # of heights: how far three nodes of a plane lie off one line
+BLOCK_NODES = 2  # least side of the blocks that bound the slope: small ones bound it tightly
+
+
+class Terrain:
+    """Bilinear height map (Leine et al. 2014, section 3.2).
+
+    Parameters
+    ----------
+    heights : (ny, nx) array, m. Axis 0 runs north, axis 1 east; ``heights[0, 0]`` is at ``origin``. NaN is no data.
+        A C-contiguous float64 array is used as it is, not copied.
+    cell_size : (l_x, l_y) or one number, m
+    origin : (x, y) of ``heights[0, 0]`` in the coordinate system
+    crs : WKT of the coordinate system, or None
+
+    Raises
+    ------
+    ValueError
+        If the array is not two-dimensional with at least 2 x 2 nodes, holds infinite or no finite heights, or a cell
+        size is not positive.
+    """
+
+    def __init__(self, heights, cell_size=(1.0, 1.0), origin=(0.0, 0.0), crs=None):
+        self.heights = np.require(heights, np.float64, ("C", "W"))
+        self.cell_size = _two_numbers("cell size", (cell_size, cell_size) if np.ndim(cell_size) == 0 else cell_size)
+        self.origin = _two_numbers("origin", origin)
+        self.crs = crs
+        self._check()
+        self._bounds = {}
+
+    def _check(self):
+        if self.heights.ndim != 2 or min(self.heights.shape) < 2:
+            raise ValueError(f"Terrain: heights have the shape {self.heights.shape}; give at least 2 x 2 nodes.")
+        if min(self.cell_size) <= 0.0:
+            raise ValueError(f"Terrain: the cell size {self.cell_size} must be two positive numbers in metres.")
+        if min(self.cell_size) < FINEST_CELL:
+            raise ValueError(
+                f"Terrain: the cell size {self.cell_size} m is below {FINEST_CELL:g} m, finer than sand; is the "
+                "unit or the coordinate system wrong?"
+            )
+        lowest, highest = np.fmin.reduce(self.heights, axis=None), np.fmax.reduce(self.heights, axis=None)
+        if np.isnan(lowest):
+            raise ValueError("Terrain: the elevation model holds no data at all; check its nodata value and extent.")
+        if np.isinf(lowest) or np.isinf(highest):
+            raise ValueError("Terrain: the elevation model holds infinite heights; mark them as no data (NaN).")
+        self._rounding = float(ROUNDING * max(abs(lowest), abs(highest)))
+
+    @classmethod
+    def from_raster(cls, path, band=1, window=None):
+        """Read a raster that GDAL knows; ``window`` = (column, row, columns, rows) in the raster's own cells.
+
+        Only the window is read, straight into the one array that the terrain keeps. Cell centres become nodes. Raises
+        ValueError where the raster cannot be read, or its coordinate system, if it has one, is not projected, not in
+        metres or not true to scale; warns where its scale is more than 0.1 % from 1.
+        """
+        from ..io.coordinate_systems import check_metric, scale_warning
+        from ..io.raster import read_heights
+
+        heights, cell_size, origin, crs = read_heights(path, band, window)
+        terrain = cls(heights, cell_size, origin, crs)
+        if crs:
+            message = scale_warning(check_metric(crs, str(path), terrain.extent), str(path))
+            if message:
+                warnings.warn(message, stacklevel=2)
+        return terrain
+
+    @property
+    def shape(self):
+        """(ny, nx) nodes."""
+        return self.heights.shape
+
+    @property
+    def extent(self):
+        """(xmin, ymin, xmax, ymax) of the nodes."""
+        (ny, nx), (lx, ly), (x0, y0) = self.shape, self.cell_size, self.origin
+        return x0, y0, x0 + (nx - 1) * lx, y0 + (ny - 1) * ly
+
+    def height(self, x, y):
+        """Height of the ground at coordinates x, y (any shapes that broadcast), m; NaN where there is none."""
+        x, y, shape = self._local(x, y)
+        z = np.empty(x.size)
+        height_map.heights_at(self.heights, *self.cell_size, x, y, z)
+        return z.reshape(shape)[()]
+
+    def normal(self, x, y):
+        """Unit normal at coordinates x, y: an array of shape (..., 3); NaN where there is no ground."""
+        x, y, shape = self._local(x, y)
+        normals = np.empty((x.size, 3))
+        height_map.normals_at(self.heights, *self.cell_size, x, y, normals)
+        return normals.reshape(*shape, 3)
+
+    def _local(self, x, y):
+        x, y = np.broadcast_arrays(np.asarray(x, np.float64), np.asarray(y, np.float64))
+        return (
+            np.ascontiguousarray(x - self.origin[0]).ravel(),
+            np.ascontiguousarray(y - self.origin[1]).ravel(),
+            x.shape,
+        )
+
+    def grid(self, radius):
+        """The record for the kernels, good for rocks up to ``radius`` (m)."""
+        block = BLOCK_NODES
+        while block * min(self.cell_size) < 4.0 * radius:  # twice as wide as the rock at least
+            block *= 2
+        if block not in self._bounds:
+            blocks = tuple((nodes + block - 1) // block for nodes in self.shape)
+            ranges, bounds = np.empty((*blocks, 4)), np.empty((*blocks, height_map.BOUNDS))
+            height_map.slope_ranges(self.heights, *self.cell_size, block, ranges)
+            height_map.slope_bounds(ranges, bounds)
+            bent = np.empty(blocks)
+            height_map.bent_blocks(self.heights, block, self._rounding, bent)
+            height_map.spread_to_neighbours(bent, bounds)
+            self._bounds[block] = bounds, bool(bent.any())
+        bounds, is_bent = self._bounds[block]
+        return TerrainGrid(self.heights, *self.cell_size, bounds, block, self._rounding, is_bent)
+
+
+def _two_numbers(name, values):
+    """A pair of finite floats, or ValueError with the name."""
+    try:
+        pair = tuple(float(value) for value in values)
+    except (TypeError, ValueError):
+        pair = ()
+    if len(pair) != 2 or not np.isfinite(pair).all():
+        raise ValueError(f"Terrain: the {name} {values!r} must be two finite numbers.")
+    return pair

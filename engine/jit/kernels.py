@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The one decorator of every kernel, and where the compiled code is kept.
+
+With numba a kernel is machine code that releases the interpreter's lock. Without numba the same function runs
+as plain Python: the results are the same, the time is not (see ``WARNING``).
+
+numba keeps compiled code on disk, but looks only at the file of the function itself: after an edit of a helper
+in another file it would go on running the old machine code. So the folder of the cache carries a hash of all
+sources of the engine. The folder is set only while a kernel of Talus is being decorated, because the setting is
+shared with every other user of numba in the process.
+
+What is compiled, and when:
+
+    called from Python        machine code, optimised with all kernels below it, kept on disk
+    called by another kernel  a part of that one (``parts``): no machine code of its own
+    called at an address      machine code of its own (``address_of``), compiled once whoever calls it, and only when
+                              asked for: the impact law, the obstacles, a run. Worth it where the work of a call is long
+
+One kernel can be all three. The whole is compiled by each kernel that is called from Python, so what two of them would
+share and is large is called at an address.
+"""
+
+import functools
+import gc
+import hashlib
+import os
+import shutil
+import sys
+import types
+from pathlib import Path
+
+ENGINE = Path(__file__).resolve().parents[1]
+STACK_ROOM = 2**17  # pointers, 1 MB
+
+try:
+    import numba
+    import numba.core.config
+    import numba.extending
+except Exception as problem:  # a broken numba raises far more than ImportError: SystemError, OSError, ...
+    numba = None
+    WARNING = (
+        f"numba cannot be used ({type(problem).__name__}: {problem}). Talus runs without it, some 500 times slower. "
+        "Install numba: OSGeo4W set-up, package python3-numba, on Windows; `apt install python3-numba` on Debian and "
+        "Ubuntu; elsewhere `python -m pip install --no-deps numba llvmlite` with the Python that QGIS uses."
+    )
+else:
+    WARNING = ""
+
+COMPILED = numba is not None and not numba.core.config.DISABLE_JIT
+
+
+def hash_of_sources():
+    """Of every source under the engine, for a kernel may stand in any folder and use any other."""
+    digest = hashlib.sha256()
+    for source in sorted(ENGINE.rglob("*.py")):
+        digest.update(source.relative_to(ENGINE).as_posix().encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _writable_folder():
+    """Beside the sources where that can be written, as Python does with its own; else the user's cache."""
+    beside = ENGINE / "__pycache__"
+    try:
+        beside.mkdir(exist_ok=True)
+        probe = beside / f"probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError:
+        cache = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
+        return Path(cache) / "talus"
+    return beside
+
+
+def _cache_folder():
+    """Folder of this version's machine code; folders of older versions beside it are removed."""
+    folder = _writable_folder() / f"kernels-{hash_of_sources()}-{sys.implementation.cache_tag}"
+    for other in folder.parent.glob(f"kernels-*-{sys.implementation.cache_tag}"):
+        if other != folder:
+            shutil.rmtree(other, ignore_errors=True)
+    return folder
+
+
+CACHE_FOLDER = _cache_folder() if COMPILED else None
+
+
+def is_cached():
+    """True if machine code of this version lies on disk, so that the first run need not compile it."""
+    return not COMPILED or any(CACHE_FOLDER.rglob("*.nbi"))
+
+
+def kernel(function):
+    """Compile ``function`` without the interpreter's lock; identity where numba is missing."""
+    return _compiled(function, _nrt=True)  # said, for a kernel that is silent has what its first caller has
+
+
+def inner_kernel(function):
+    """A kernel that makes no arrays, so that it can do without counting references to those it is handed.
+
+    The counting costs some 10 ns an array and a call (measured: half the time of a flight step).
+    """
+    return _compiled(function, _nrt=False)
+
+
+def joined_kernel(function):
+    """An inner kernel that is always compiled into its caller: one part of a long kernel, called from one place.
+
+    So are all that it calls and that no other kernel has called before: numba hands the option down.
+    """
+    return _compiled(function, _nrt=False, forceinline=True)
+
+
+def _compiled(function, **options):
+    if not COMPILED:
+        return function
+    options = {"nogil": True, "error_model": "numpy", "fastmath": False, "no_cfunc_wrapper": True, **options}
+    dispatcher = _with_cache_folder(numba.njit(cache=True, **options), function)
+    _compile_as_part(dispatcher, options)
+    return dispatcher
+
+
+def may_compile(function, *arguments):
+    """What the function returns, for calls that compile if they are the first, then in a fifth less time (measured).
+
+    numba makes millions of objects that stay, so the garbage collector, which would go through them time and again,
+    waits. And from Python 3.11 on the frames of a thread lie in blocks of 16 kB; where deep calls come and go at the
+    end of one, each takes a block from the operating system and gives it back, 400,000 times here. A frame that asks
+    for ``STACK_ROOM`` brings a block with room for all that follow.
+    """
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        return _call_with_room(function, arguments)
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _call(function, arguments):
+    return function(*arguments)
+
+
+_call_with_room = types.FunctionType(_call.__code__.replace(co_stacksize=STACK_ROOM), globals())
+
+
+def address_of(function, signature):
+    """Address of a kernel's machine code, for ``call_of``; the kernel itself where numba is missing.
+
+    ``signature``: function that returns the kernel's numba signature.
+    """
+    if not COMPILED:
+        return function
+    form = signature()
+    function.compile(form.args)
+    compiled = function.overloads[form.args]
+    if compiled.signature.return_type != form.return_type:  # the caller would read another record than was written
+        raise TypeError(f"{function.__name__} returns {compiled.signature.return_type}, not {form.return_type}")
+    return compiled.library.get_pointer_to_function(compiled.fndesc.llvm_func_name)
+
+
+def call_of(signature):
+    """A function for kernels: ``call(address, arguments)`` calls the kernel at an address of ``address_of``.
+
+    numba's own function type does the same, but a kernel that is handed one runs slower by a sixth (measured).
+    """
+    if not COMPILED:
+        return lambda function, arguments: function(*arguments)
+
+    @numba.extending.intrinsic
+    def call(typing, address, arguments):
+        form = signature()
+
+        def generate(context, builder, _, values):
+            convention = context.call_conv
+            kind = convention.get_function_type(form.return_type, form.args)
+            code = builder.inttoptr(values[0], kind.as_pointer())
+            unpacked = numba.core.cgutils.unpack_tuple(builder, values[1])
+            status, result = convention.call_function(builder, code, form.return_type, form.args, unpacked)
+            with numba.core.cgutils.if_unlikely(builder, status.is_error):
+                convention.return_status_propagate(builder, status)
+            return result
+
+        return form.return_type(address, numba.types.Tuple(form.args)), generate
+
+    return call
+
+
+def _with_cache_folder(decorator, function):
+    """Decorate, with the folder of the cache set meanwhile."""
+    settings = numba.core.config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(CACHE_FOLDER)
+    try:
+        return decorator(function)
+    finally:
+        settings.CACHE_DIR = before
+
+
+def _compile_as_part(dispatcher, options):
+    """Let kernels that call this one have it as a part, one for all numbers.
+
+    Of a call with a constant numba would compile another copy, as the constant is a type of its own: nine times for the
+    columns of a table. LLVM puts the constant in all the same, where it inlines the call.
+    """
+
+    @functools.cache
+    def part():
+        try:
+            from .parts import PartCompiler
+        except (ImportError, AttributeError):  # a numba with other insides: kernels of their own do as well
+            return numba.njit(**options)(dispatcher.py_func)
+        return numba.njit(no_cpython_wrapper=True, pipeline_class=PartCompiler, **options)(dispatcher.py_func)
+
+    def get_call_template(args, kws):
+        return part().get_call_template(
+            tuple(map(numba.types.unliteral, args)), {name: numba.types.unliteral(kind) for name, kind in kws.items()}
+        )
+
+    dispatcher.get_call_template = get_call_template
+    dispatcher.get_overload = lambda args: part().get_overload(args)

@@ -1,0 +1,14 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What is worth telling before a run: that it will be slow, or that it compiles first."""
+
+from . import kernels
+
+
+def why_slow():
+    """Why the engine runs without machine code, and how to mend that; '' where it has some."""
+    return kernels.WARNING
+
+
+def is_compiled():
+    """True if the machine code of this version is there already."""
+    return kernels.is_cached()

@@ -1,0 +1,291 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One time step of the run: free flight, touchdown, contact.
+
+Moreau's scheme sees a contact only at the midpoint of a step, so a fast rock would sink by up to its way in a step
+before the ground acts. Here a flight that would end below the ground is cut in two, so that touchdown falls on the
+midpoint of one part:
+
+    |---- flight ----|------ contact ------|       touchdown in the second half of the step
+                               ^
+    |------ contact ------|--- as it comes ---|    touchdown in its first half
+               ^
+
+The same is done when a part of the rock lands while another touches already. The parts add up to the time step, so
+the samples of a run stay evenly spaced.
+"""
+
+import math
+
+import numpy as np
+
+from ..contact.contacts import TOUCH_DEPTH, bounds_at, find_gaps, gap_of_feature, is_clear
+from ..ground import height_map
+from ..ground.height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
+from ..jit.kernels import inner_kernel
+from ..types import State
+from . import free_flight, step
+
+SHORTEST_PART = 0.0625  # of the time step
+LONGEST_STRIDE = 8  # time steps of flight, or of sliding without turning, taken as one
+CALM_SPIN = 0.6  # rad/s, at 2 ms a hundredth of a radian in a stride: below, a sliding rock hardly turns
+CALM_STEPS = 8  # in which it hardly turns, before a stride of sliding is tried
+STRIDE_ANGLE = 0.3  # rad; the relative error of the nutation's phase is a twelfth of the angle's square, 0.75 %
+PENETRATION_BINS = 500  # of 0.1 % of the radius
+
+# entries of the tally of a run
+CONTACT_STEPS, UNCONVERGED, LIMITED, PENETRATION = 0, 1, 2, 3
+CONTACTS, NODES, CREASES, EDGES, TALLIES = 4, 5, 6, 7, 8
+
+FLYING, TOUCHING, LOADED, NO_GROUND = 0, 1, 2, 3  # phases
+
+
+@inner_kernel
+def height_above_ground(terrain, s):
+    """Height of the centre of mass above the ground, m; NaN where there is none."""
+    return s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+
+
+@inner_kernel
+def free_step(terrain, ground, body, physics, s, h):
+    """A step of free flight, its height above ground, and True if the rock is then too high to touch anything.
+
+    Also True where there is no ground below: the caller sees that in the height.
+    """
+    end = step.fly(terrain, ground, body, physics, s, h)
+    gap = height_above_ground(terrain, end)
+    return end, gap, gap != gap or is_clear(terrain, body.radius, end.x, end.y, gap)
+
+
+@inner_kernel
+def flight_stride(terrain, ground, body, physics, s, gap):
+    """How many time steps of flight, 1 to LONGEST_STRIDE, may be taken as one.
+
+    ``gap``: height of the centre of mass above ground. Within the time T it falls at most at the rate
+    -v_z + g T + v_x dz/dx + v_y dz/dy with the worst slopes around (see height_map.slope_bounds); so long as it stays
+    above radius * reach the rock touches nothing, however it turns. The parabola is exact for any step. The rotation
+    is not: a stride turns the rock by STRIDE_ANGLE at most. The explicit scheme drifts with the step, so it takes
+    single steps, and so does a rock that may be in a drag layer.
+    """
+    if not physics.is_implicit or not gap > body.radius or gap < ground.drag_top:
+        return 1
+    longest = LONGEST_STRIDE * physics.time_step
+    across = math.sqrt(s.vx * s.vx + s.vy * s.vy)
+    if across * longest > 0.5 * terrain.block * min(terrain.cell_x, terrain.cell_y):  # leaves the blocks looked at
+        return 1
+    bounds = bounds_at(terrain, s.x, s.y)
+    fall = physics.gravity * longest - s.vz
+    fall += s.vx * (bounds[EAST_SLOPE] if s.vx > 0.0 else bounds[WEST_SLOPE])
+    fall += s.vy * (bounds[NORTH_SLOPE] if s.vy > 0.0 else bounds[SOUTH_SLOPE])
+    spare = min(gap - body.radius * bounds[REACH], gap - ground.drag_top)
+    room = LONGEST_STRIDE if fall <= 0.0 else spare / (fall * physics.time_step)
+    turn = free_flight.speed(s.wx, s.wy, s.wz) * physics.time_step
+    if turn * LONGEST_STRIDE > STRIDE_ANGLE:
+        room = min(room, STRIDE_ANGLE / turn)
+    return max(1, int(min(room, LONGEST_STRIDE))) if spare > 0.0 else 1
+
+
+@inner_kernel
+def touchdown(terrain, body, s, h, workspace):
+    """Time in [0, h] at which the rock is TOUCH_DEPTH deep, given the gaps after h; linear in each gap."""
+    depth = TOUCH_DEPTH * body.radius
+    earliest = 1.0
+    for i in range(workspace.common[0]["rows"]):
+        feature = workspace.features[i]
+        after = feature["gap"]
+        if after <= 0.0:
+            before = gap_of_feature(terrain, body, feature, i, s)
+            if before <= 0.0:
+                return 0.0
+            earliest = min(earliest, (before + depth) / (before - after))
+    return earliest * h
+
+
+@inner_kernel
+def shortened(terrain, body, s, h, shortest, workspace):
+    """Length of a step in which what was clear of the rock lands at the midpoint instead of deep below the ground.
+
+    The gaps at the midpoint of the full step stand in the ``workspace``.
+    """
+    depth = 2.0 * TOUCH_DEPTH * body.radius
+    length = h
+    for i in range(workspace.common[0]["rows"]):
+        feature = workspace.features[i]
+        after = feature["gap"]
+        if after < -depth and not feature["is_touching"]:
+            before = gap_of_feature(terrain, body, feature, i, s)
+            if before > 0.0:
+                length = min(length, h * (before + 0.5 * depth) / (before - after))
+            elif i < body.vertices.shape[0]:  # it landed in the last part of the step before
+                length = 0.0
+            # else the contact was there before as another: a vertex that passed a ridge, say, and now its edge
+    return max(length, shortest)
+
+
+@inner_kernel
+def midpoint_gaps(terrain, body, physics, s, h, limit, out_workspace):
+    """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, missing ground.
+
+    ``limit``: up to which gap contacts beyond the vertices are looked for.
+    """
+    x, y, z = s.x + 0.5 * h * s.vx, s.y + 0.5 * h * s.vy, s.z + 0.5 * h * s.vz
+    e0, e1, e2, e3 = step.midpoint_orientation(physics, s, h)
+    lowest, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace)
+    return (x, y, z, e0, e1, e2, e3), lowest, is_missing
+
+
+@inner_kernel
+def count_impact(impact, radius, steps, out_tally, out_penetration):
+    """Add a contact step, which stood for so many, to the tally of the run and to the histogram of penetration."""
+    out_tally[CONTACT_STEPS] += steps
+    if not impact.is_converged:
+        out_tally[UNCONVERGED] += 1.0
+    if impact.is_limited:
+        out_tally[LIMITED] += 1.0
+    out_tally[CONTACTS] += steps * impact.contacts
+    out_tally[NODES] += steps * impact.nodes
+    out_tally[CREASES] += steps * impact.creases
+    out_tally[EDGES] += steps * impact.edges
+    out_tally[PENETRATION] = max(out_tally[PENETRATION], impact.penetration)
+    out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += round(steps)
+
+
+@inner_kernel
+def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tally, out_penetration):
+    """Advance one rock by the time ``h``.
+
+    Returns the state, the phase in which it ends (FLYING, TOUCHING, LOADED: a contact force acted in the step;
+    NO_GROUND: the run is over), the number of contacts and the height of the centre of mass above ground.
+    """
+    remaining, shortest = h, SHORTEST_PART * h
+    is_loaded, count = False, 0
+    is_flying = phase == FLYING
+    while remaining > 1e-9 * h:
+        part, was_flying = remaining, is_flying
+        if is_flying:
+            end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining)
+            if not is_over:
+                lowest, is_missing = find_gaps(
+                    terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
+                )
+                if is_missing:
+                    return end, NO_GROUND, 0, np.nan
+                is_over = lowest > 0.0
+            if is_over:
+                phase = LOADED if is_loaded else FLYING
+                return end, phase if gap == gap else NO_GROUND, count, gap
+            lift_off(workspace)
+            time = touchdown(terrain, body, s, remaining, workspace)
+            if 2.0 * (remaining - time) < shortest:  # it lands as good as at the end
+                return end, LOADED if is_loaded else TOUCHING, count, gap
+            if time > 0.5 * remaining:
+                part = 2.0 * (remaining - time)
+                s = step.fly(terrain, ground, body, physics, s, remaining - part)
+                remaining = part
+            else:
+                part = min(max(2.0 * time, shortest), remaining)
+        midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
+        if not was_flying and lowest < 0.0 and not is_missing:
+            length = shortened(terrain, body, s, part, min(shortest, part), workspace)
+            if length < part:
+                part = length
+                midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
+        if is_missing:
+            return s, NO_GROUND, 0, np.nan
+        is_flying = lowest > 0.0
+        if is_flying:
+            lift_off(workspace)
+            if was_flying:  # touchdown was foreseen a little too early
+                s = step.fly(terrain, ground, body, physics, s, part)
+                remaining -= part
+            continue
+        s, impact = step.touch(terrain, ground, body, physics, law, s, part, midpoint, workspace)
+        count_impact(impact, body.radius, 1.0, out_tally, out_penetration)
+        count = impact.contacts
+        is_loaded = is_loaded or impact.loaded > 0
+        remaining -= part
+    gap = height_above_ground(terrain, s)
+    if gap != gap:
+        return s, NO_GROUND, 0, gap
+    if is_loaded:
+        return s, LOADED, count, gap
+    return s, FLYING if is_flying else TOUCHING, count, gap
+
+
+@inner_kernel
+def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_penetration):
+    """A stride of a rock that slides on a face and hardly turns: constant acceleration, so one step serves for many.
+
+    Returns the state, the height of the centre of mass above ground, the number of contacts, and True if at the end
+    nothing has changed: as many contacts as before, none has lifted or sunk, and the rock still hardly turns. Otherwise
+    the caller goes back, forgets the contacts and takes single steps.
+    """
+    touching = count_touching(workspace)
+    midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, h, 0.0, workspace)
+    if is_missing:
+        return s, np.nan, 0, False
+    end, impact = step.touch(terrain, ground, body, physics, law, s, h, midpoint, workspace)
+    height = height_above_ground(terrain, end)
+    is_calm = free_flight.speed(end.wx, end.wy, end.wz) < CALM_SPIN and not impact.is_limited
+    is_same = impact.contacts == touching and impact.is_converged and is_calm
+    if not is_same or height != height:
+        return s, height, 0, False
+    lowest_after, is_missing = find_gaps(
+        terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
+    )
+    depth = TOUCH_DEPTH * body.radius
+    if is_missing or lowest_after < lowest - depth:
+        return s, height, 0, False
+    for i in range(workspace.common[0]["rows"]):
+        if workspace.features[i]["is_touching"] and workspace.features[i]["gap"] > depth:
+            return s, height, 0, False
+    count_impact(impact, body.radius, h / physics.time_step, out_tally, out_penetration)
+    return end, height, impact.contacts, True
+
+
+@inner_kernel
+def count_touching(workspace):
+    """How many contacts the last step had."""
+    count = 0
+    for i in range(workspace.common[0]["rows"]):
+        count += workspace.features[i]["is_touching"]
+    return count
+
+
+@inner_kernel
+def forget_contacts(workspace):
+    """Nothing touches any more, in place."""
+    for i in range(workspace.common[0]["rows"]):
+        workspace.features[i]["is_touching"] = 0
+
+
+@inner_kernel
+def lift_off(workspace):
+    """The rock is clear of the ground: nothing touches or remembers a contact any more, in place."""
+    forget_contacts(workspace)
+    if workspace.common[0]["remembers"]:
+        for i in range(workspace.common[0]["rows"]):
+            workspace.memory[i]["state"] = 0
+
+
+@inner_kernel
+def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
+    """True if the contact law keeps the rock where it is when put there with no velocity at all.
+
+    What is within TOUCH_DEPTH of the ground takes part. A rock that balances on an edge or a corner fails, because
+    its weight is not above its contacts; so does one that could slide. ``physics``: with a law that stores no energy.
+    """
+    is_compliant = workspace.common[0]["is_compliant"]
+    workspace.common[0]["is_compliant"] = 0
+    h = physics.time_step
+    still = State(
+        x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
+        vx=0.0, vy=0.0, vz=0.0, wx=0.0, wy=0.0, wz=0.0, slippage=s.slippage,
+    )  # fmt: skip
+    near = 2.0 * TOUCH_DEPTH * body.radius
+    midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, 2.0 * near, workspace)
+    for i in range(workspace.common[0]["rows"]):
+        workspace.features[i]["gap"] -= max(lowest, 0.0) + near
+    end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
+    workspace.common[0]["is_compliant"] = is_compliant
+    speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
+    return impact.is_converged and speed <= 1e-6 * h * physics.gravity

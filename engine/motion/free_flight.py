@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Free rotation over one step, by either scheme. Theta = diag(a, b, c) in K, omega = (x, y, z) in K, h the step.
+
+implicit, Leine et al. (2020), eq. 52:   Theta (w' - w) + h m x (Theta m) = 0,  m = (w + w') / 2
+explicit, Leine et al. (2014), eqs. 60-63:   (Theta + h/2 S) w' = (Theta - h/2 S) w,  S = w~ Theta + Theta w~
+
+Both keep the kinetic energy; only the implicit scheme also keeps the length of the angular momentum, and with the
+orientation of eqs. 57-65 its direction in I, so that the axes of largest and smallest inertia stay stable.
+"""
+
+import math
+
+from ..arithmetic import quaternion
+from ..arithmetic.matrices import solve_3x3
+from ..jit.kernels import inner_kernel
+
+NEWTON_STEPS = 20  # quadratic convergence needs 2 or 3; more only where h |omega| is far beyond 1
+ROUNDING = 4e-16  # relative change of omega below which a further Newton step changes nothing
+
+
+@inner_kernel
+def implicit_spin(a, b, c, x, y, z, h):
+    """Spin after a free step, and True if Newton's iteration converged. Leine et al. (2020), eq. 52."""
+    # the unknown is the spin m at the middle; component by component
+    # a (mx - x) + h/2 (c - b) my mz = 0, and so on in turn
+    ka, kb, kc = 0.5 * h * (c - b) / a, 0.5 * h * (a - c) / b, 0.5 * h * (b - a) / c
+    mx, my, mz = x - ka * y * z, y - kb * z * x, z - kc * x * y
+    bound = ROUNDING * ROUNDING * (x * x + y * y + z * z)
+    converged = False
+    for _ in range(NEWTON_STEPS):
+        dx, dy, dz = solve_3x3(
+            1.0, ka * mz, ka * my, kb * mz, 1.0, kb * mx, kc * my, kc * mx, 1.0,
+            x - mx - ka * my * mz, y - my - kb * mz * mx, z - mz - kc * mx * my,
+        )  # fmt: skip
+        mx, my, mz = mx + dx, my + dy, mz + dz
+        if dx * dx + dy * dy + dz * dz <= bound:
+            converged = True
+            break
+    return 2.0 * mx - x, 2.0 * my - y, 2.0 * mz - z, converged
+
+
+@inner_kernel
+def implicit_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h):
+    """Orientation after a free step that keeps the angular momentum in I. Leine et al. (2020), eqs. 57-65."""
+    t0, t1, t2, t3 = quaternion.exponential(
+        0.5 * h * (x + x_end), 0.5 * h * (y + y_end), 0.5 * h * (z + z_end)
+    )
+    # the momentum before the step, seen from the turned frame; the second rotation brings the new one onto it
+    px, py, pz = quaternion.turn_back(t0, t1, t2, t3, a * x, b * y, c * z)
+    b0, b1, b2, b3 = quaternion.between(a * x_end, b * y_end, c * z_end, px, py, pz)
+    t0, t1, t2, t3 = quaternion.multiply(t0, t1, t2, t3, b0, b1, b2, b3)
+    e0, e1, e2, e3 = quaternion.multiply(e0, e1, e2, e3, t0, t1, t2, t3)
+    return quaternion.normalise(e0, e1, e2, e3)
+
+
+@inner_kernel
+def explicit_matrix(a, b, c, x, y, z, h):
+    """Off-diagonal terms p, q, r of Theta_Delta = Theta + h/2 (w~ Theta + Theta w~). Leine et al. (2014), eq. 62.
+
+    The second term is skew: Theta_Delta = [[a, -r, q], [r, b, -p], [-q, p, c]].
+    """
+    return 0.5 * h * (b + c) * x, 0.5 * h * (a + c) * y, 0.5 * h * (a + b) * z
+
+
+@inner_kernel
+def explicit_spin(a, b, c, x, y, z, h):
+    """Spin after a free step. Leine et al. (2014), eq. 60 without contacts."""
+    p, q, r = explicit_matrix(a, b, c, x, y, z, h)
+    return solve_3x3(
+        a, -r, q, r, b, -p, -q, p, c,
+        a * x + r * y - q * z, b * y - r * x + p * z, c * z + q * x - p * y,
+    )  # fmt: skip
+
+
+@inner_kernel
+def advance_by_derivative(e0, e1, e2, e3, f0, f1, f2, f3, x, y, z, h):
+    """Unit quaternion e + h F(f) omega. Leine et al. (2014), eqs. 48 and 50, brought back to length one."""
+    d0, d1, d2, d3 = quaternion.multiply(f0, f1, f2, f3, 0.0, 0.5 * h * x, 0.5 * h * y, 0.5 * h * z)
+    return quaternion.normalise(e0 + d0, e1 + d1, e2 + d2, e3 + d3)
+
+
+@inner_kernel
+def rotational_energy(a, b, c, x, y, z):
+    """Kinetic energy of the rotation, J."""
+    return 0.5 * (a * x * x + b * y * y + c * z * z)
+
+
+@inner_kernel
+def speed(x, y, z):
+    """Length of a vector."""
+    return math.sqrt(x * x + y * y + z * z)

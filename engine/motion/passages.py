@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Which map cells a rock passes, and its largest values in each: what the maps are made of.
+
+Map cells are the cells of the elevation model: centred on its nodes. The path between two samples is followed from
+cell edge to cell edge, so that a fast rock or a large step skips no cell (Amanatides and Woo 1987, A fast voxel
+traversal algorithm for ray tracing, Eurographics).
+"""
+
+import math
+
+import numpy as np
+
+from ..jit.kernels import inner_kernel, kernel
+
+ENERGY, HEIGHT, VELOCITY, ROTATION = 0, 1, 2, 3  # columns of the values: J, m, m/s, rad/s
+VALUES = 4
+
+
+@inner_kernel
+def map_cell(x, y, terrain):
+    """Number of the map cell at local (x, y), counted along the rows."""
+    ny, nx = terrain.heights.shape
+    column = min(max(int(x / terrain.cell_x + 0.5), 0), nx - 1)
+    row = min(max(int(y / terrain.cell_y + 0.5), 0), ny - 1)
+    return row * nx + column
+
+
+@kernel
+def grown(array, rows):
+    """The array with twice its rows, if it has not more than ``rows``; otherwise itself."""
+    if rows < array.shape[0]:
+        return array
+    larger = np.empty((2 * array.shape[0], array.shape[1]), array.dtype)
+    # by loops: numba takes seconds to compile the assignment of a slice, for the message of its error
+    for i in range(array.shape[0]):
+        for k in range(array.shape[1]):
+            larger[i, k] = array[i, k]
+    return larger
+
+
+@inner_kernel
+def raise_values(values, energy, height, velocity, rotation):
+    """Keep the larger of each value, in place."""
+    values[ENERGY] = max(values[ENERGY], energy)
+    values[HEIGHT] = max(values[HEIGHT], height)
+    values[VELOCITY] = max(values[VELOCITY], velocity)
+    values[ROTATION] = max(values[ROTATION], rotation)
+
+
+@kernel
+def enter_cell(cells, values, count, cell, energy, height, velocity, rotation):
+    """Append a record; returns the (perhaps grown) arrays and the new count."""
+    cells, values = grown(cells, count), grown(values, count)
+    cells[count, 0] = cell
+    values[count, ENERGY], values[count, HEIGHT] = energy, height
+    values[count, VELOCITY], values[count, ROTATION] = velocity, rotation
+    return cells, values, count + 1
+
+
+@kernel
+def follow(terrain, cells, values, count, x0, y0, x1, y1, energy, height, velocity, rotation):
+    """Enter the cells strictly between those of two samples along the straight line that joins them.
+
+    The values are the larger ones of the two samples. Returns the arrays and the new count.
+    """
+    nx = terrain.heights.shape[1]
+    u0, v0 = x0 / terrain.cell_x + 0.5, y0 / terrain.cell_y + 0.5
+    u1, v1 = x1 / terrain.cell_x + 0.5, y1 / terrain.cell_y + 0.5
+    column, row = int(math.floor(u0)), int(math.floor(v0))
+    last_column, last_row = int(math.floor(u1)), int(math.floor(v1))
+    step_column, step_row = (1 if u1 > u0 else -1), (1 if v1 > v0 else -1)
+    du, dv = abs(u1 - u0), abs(v1 - v0)
+    next_u = ((column + 1 - u0) if u1 > u0 else (u0 - column)) / du if du > 0.0 else np.inf
+    next_v = ((row + 1 - v0) if v1 > v0 else (v0 - row)) / dv if dv > 0.0 else np.inf
+    for _ in range(abs(last_column - column) + abs(last_row - row) - 1):
+        if next_u < next_v:
+            column += step_column
+            next_u += 1.0 / du
+        else:
+            row += step_row
+            next_v += 1.0 / dv
+        cells, values, count = enter_cell(
+            cells, values, count, row * nx + column, energy, height, velocity, rotation
+        )
+    return cells, values, count
+
+
+@kernel
+def merge_visits(cells, values, first, count):
+    """Merge the records of one run that are of the same cell, in place; returns the new count.
+
+    Each run counts once in a cell, with its largest values there.
+    """
+    order = sorted_order(cells, first, count)
+    sorted_cells, sorted_values = np.empty(count - first, np.int64), np.empty((count - first, VALUES))
+    for i in range(order.size):
+        sorted_cells[i] = cells[order[i], 0]
+        for k in range(VALUES):
+            sorted_values[i, k] = values[order[i], k]
+    end = first - 1
+    for i in range(order.size):
+        if i > 0 and sorted_cells[i] == sorted_cells[i - 1]:
+            raise_values(
+                values[end], sorted_values[i, ENERGY], sorted_values[i, HEIGHT],
+                sorted_values[i, VELOCITY], sorted_values[i, ROTATION],
+            )  # fmt: skip
+        else:
+            end += 1
+            cells[end, 0] = sorted_cells[i]
+            for k in range(VALUES):
+                values[end, k] = sorted_values[i, k]
+    return end + 1
+
+
+@kernel
+def sorted_order(cells, first, count):
+    """Numbers of the records from ``first`` to ``count`` - 1 in the order of their cells: merge sort, bottom up.
+
+    That of numpy takes numba three times as long to compile.
+    """
+    size = count - first
+    order, other = np.empty(size, np.int64), np.empty(size, np.int64)
+    for i in range(size):
+        order[i] = first + i
+    width = 1
+    while width < size:
+        for start in range(0, size, 2 * width):
+            middle, end = min(start + width, size), min(start + 2 * width, size)
+            left, right = start, middle
+            for i in range(start, end):
+                if right >= end or (left < middle and cells[order[left], 0] <= cells[order[right], 0]):
+                    other[i] = order[left]
+                    left += 1
+                else:
+                    other[i] = order[right]
+                    right += 1
+        order, other = other, order
+        width *= 2
+    return order

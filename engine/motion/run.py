@@ -1,0 +1,277 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One run: a rock from its release until it rests, leaves the terrain or its time is up."""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from ..arithmetic import quaternion
+from ..contact.contacts import find_gaps, first_room, needs_more_room, with_more_room, workspace_of
+from ..ground import height_map
+from ..jit.kernels import inner_kernel, joined_kernel, kernel
+from ..obstacles.entry_point import enter_stage
+from ..obstacles.meetings import MOST_IN_A_STEP
+from ..types import State
+from . import free_flight
+from .advance import (
+    CALM_SPIN,
+    CALM_STEPS,
+    FLYING,
+    LOADED,
+    LONGEST_STRIDE,
+    NO_GROUND,
+    PENETRATION,
+    TOUCHING,
+    advance,
+    flight_stride,
+    forget_contacts,
+    free_step,
+    height_above_ground,
+    is_in_equilibrium,
+    slide,
+)
+from .records import (
+    Moment,
+    begin_records,
+    end_records,
+    is_to_note,
+    note_step,
+    with_room_for_meetings,
+)
+
+# reasons why a run ends
+REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE = 0, 1, 2, 3, 4, 5
+STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tree")
+
+SMALLEST_WAY = 1e-6  # m, a division by it is safe
+STILL_TESTS = 10  # of rest, one each rest_time, in all of which the rock is where it was at the first
+STILL_WAY = 5e-3  # in radii: how far it may have moved and turned meanwhile
+HELD_STEPS = 10  # since a stem last pushed a rock that is slow: it leans against the stem
+CANCEL_EVERY = 1000  # rounds of the loop between two looks at the cancel flag: some milliseconds
+
+
+class Summary(NamedTuple):
+    """The numbers of one run."""
+
+    start: State
+    stop: State
+    reason: int
+    duration: float  # s
+    steps: int
+    path_length: float  # m
+    largest: Moment
+    energy_rise: float  # J, largest rise of the total energy in one step
+    stopped_by: int  # number of the barrier or tree, -1 for none
+
+
+class Course(NamedTuple):
+    """What a run gathers from step to step."""
+
+    largest: Moment
+    path_length: float  # m
+    energy_rise: float  # J
+
+
+@inner_kernel
+def resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace):
+    """Height of the centre of mass at which the rock just touches the ground.
+
+    Vertices over missing ground do not count; the run will end there in its first step.
+    """
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = quaternion.rotation_matrix(e0, e1, e2, e3)
+    highest = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    for i in range(body.vertices.shape[0]):
+        rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
+        ground = height_map.height_at(
+            terrain.heights, terrain.cell_x, terrain.cell_y,
+            x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz,
+        )  # fmt: skip
+        height = ground - (a20 * rx + a21 * ry + a22 * rz)
+        if height > highest:  # False for NaN
+            highest = height
+    lowest, _ = find_gaps(terrain, body, x, y, highest, e0, e1, e2, e3, 0.0, workspace)
+    return highest - min(lowest, 0.0)
+
+
+@inner_kernel
+def moment_of(body, s, height):
+    """The Moment of a state."""
+    speed, rotation = free_flight.speed(s.vx, s.vy, s.vz), free_flight.speed(s.wx, s.wy, s.wz)
+    energy = 0.5 * body.mass * speed * speed + free_flight.rotational_energy(
+        body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz
+    )
+    return Moment(energy, height, speed, rotation)
+
+
+@inner_kernel
+def larger(a, b):
+    """The larger of each quantity of two Moments."""
+    return Moment(
+        max(a.energy, b.energy), max(a.height, b.height), max(a.speed, b.speed), max(a.rotation, b.rotation)
+    )
+
+
+@inner_kernel
+def further(course, body, physics, before, s, earlier, now):
+    """The Course after one more step."""
+    rise = now.energy - earlier.energy + body.mass * physics.gravity * (s.z - before.z)
+    way = free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
+    return Course(larger(course.largest, now), course.path_length + way, max(course.energy_rise, rise))
+
+
+@inner_kernel
+def fitting_stride(stride, speed, h, time_left, free_way):
+    """As many of these steps as end in time and before the next obstacle, at least one."""
+    stride = max(1, min(stride, int(time_left / h)))
+    if free_way < np.inf and stride > 1:
+        stride = max(1, min(stride, int(free_way / (speed * h + SMALLEST_WAY))))
+    return stride
+
+
+@inner_kernel
+def is_still(s, anchor, radius):
+    """True if the rock has hardly moved or turned since the state ``anchor``.
+
+    On two edges or on one node a rock may rock about its equilibrium for ever, by less than can be seen, for rolling
+    takes no energy. A rock that balances leaves such a place: its tilt grows by e in some 0.3 s.
+    """
+    way = free_flight.speed(s.x - anchor.x, s.y - anchor.y, s.z - anchor.z)
+    cosine = s.e0 * anchor.e0 + s.e1 * anchor.e1 + s.e2 * anchor.e2 + s.e3 * anchor.e3
+    turn = 2.0 * math.sqrt(max(0.0, 1.0 - cosine * cosine))
+    return way + turn * radius < STILL_WAY * radius
+
+
+@joined_kernel
+def move(
+    terrain, ground, body, physics, law, s, now, phase, h, time_left, free_way, calm, workspace, tally, penetration
+):
+    """One step of length ``h``, or a stride of flight or of sliding. Most are far from the ground and need little.
+
+    Returns the state, the phase, the number of contacts, the height above ground, the steps taken and ``calm``.
+    """
+    is_whole = h == physics.time_step
+    if phase == FLYING:
+        stride = 1
+        if is_whole:
+            stride = flight_stride(terrain, ground, body, physics, s, now.height)
+            stride = fitting_stride(stride, now.speed, h, time_left, free_way)
+        end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h)
+        if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: go step by step
+            return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
+    elif calm >= CALM_STEPS and is_whole and now.speed > LONGEST_STRIDE * h * physics.gravity:
+        stride = fitting_stride(LONGEST_STRIDE, now.speed, h, time_left, free_way)
+        end, height, count, is_done = slide(
+            terrain, ground, body, physics, law, s, stride * h, workspace, tally, penetration
+        )
+        if is_done:
+            return end, phase, count, height, stride, calm
+        calm = 0
+        forget_contacts(workspace)
+    end, phase, count, height = advance(
+        terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
+    )
+    return end, phase, count, height, 1, calm
+
+
+@inner_kernel
+def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, time, workspace, records, first, met):
+    """What obstacles do in the step from ``before`` to ``s``; see obstacles/. ``records`` have room for it.
+
+    Returns the state, the phase, the height, stem and barrier that were met, the free way, and the count of meetings.
+    """
+    s, tree, barrier, free_way, met = enter_stage(
+        meet, obstacles, terrain, body, before, s, duration, time, workspace, records.meetings, first, met
+    )
+    height = height_above_ground(terrain, s)
+    return s, phase if height == height else NO_GROUND, height, tree, barrier, free_way, met
+
+
+@kernel
+def run_rock(
+    terrain, ground, obstacles, stages, body, physics, start, keep, cancel, common, records, tally, penetration
+):
+    """Run one rock. ``common``: (1,) COMMON of the run (contact/chance.py). ``cancel``: a flag.
+
+    Returns the Summary and the Records with what was asked for appended; ``tally`` and ``penetration`` are added to
+    in place (see advance.py).
+    """
+    workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
+    for i in range(tally.size):
+        tally[i] = 0.0
+    first_passage, first_meeting, met = records.passages, records.met, records.met
+    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
+    stopped_by, pushed, held_at, rest_speed = -1, -1, -HELD_STEPS - 1, physics.rest_speed
+    free_way = 0.0 if is_obstructed else np.inf
+    s, h, time, steps, rounds, quiet, calm = start, physics.time_step, 0.0, 0, 0, 0.0, 0
+    anchor, still = start, 0
+    phase, count = TOUCHING, 0
+    is_compliant = common[0]["is_compliant"] != 0
+    now = moment_of(body, s, height_above_ground(terrain, s))
+    course = Course(now, 0.0, 0.0)
+    reason = LEFT_TERRAIN if now.height != now.height else MAX_TIME
+    records = begin_records(terrain, keep, records, s, now)
+    while reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
+        rounds += 1
+        if rounds % CANCEL_EVERY == 0 and cancel[0]:
+            reason = CANCELLED
+            break
+        h = min(h, physics.max_time - time)
+        before, earlier, was_loaded, steps_before, phase_before = s, now, phase == LOADED, steps, phase
+        s, phase, count, height, stride, calm = move(
+            terrain, ground, body, physics, stages.law, before, now, phase, h, physics.max_time - time, free_way, calm,
+            workspace, tally, penetration,
+        )  # fmt: skip
+        if needs_more_room(body.vertices.shape[0], workspace):
+            is_lacking = common[0]["lacks_room"] != 0
+            workspace = with_more_room(body.vertices.shape[0], workspace)
+            if is_lacking:  # take the step again
+                s, phase, calm = before, phase_before, 0
+                continue
+        if is_obstructed and phase != NO_GROUND:
+            if met + MOST_IN_A_STEP >= records.meetings.shape[0]:
+                records = with_room_for_meetings(records, met + MOST_IN_A_STEP)
+            s, phase, height, tree, barrier, free_way, met = meet_obstacles(
+                stages.meet, obstacles, terrain, body, before, s, phase, stride * h, time, workspace, records,
+                first_meeting, met,
+            )  # fmt: skip
+            rest_speed = physics.rest_speed
+            if tree >= 0:  # ground and stem act one after the other, which leaves it some g h
+                pushed, held_at, calm = tree, steps, 0
+                rest_speed += 2.0 * physics.gravity * h
+            if barrier >= 0:
+                reason, stopped_by = STOPPED_BY_BARRIER, barrier
+        if phase == NO_GROUND:
+            s, reason = before, LEFT_TERRAIN
+            break
+        steps += stride
+        # whole steps are counted, so that the time of a long run does not gather rounding
+        time = steps * physics.time_step if h == physics.time_step else physics.max_time
+        now = moment_of(body, s, height)
+        course = further(course, body, physics, before, s, earlier, now)
+        is_impact = was_loaded or phase == LOADED
+        if is_to_note(terrain, keep, records, s, now, steps_before, steps, is_impact):
+            records = note_step(
+                terrain, ground, body, physics, keep, records, before, s, earlier, now, steps_before, steps,
+                time, h, count, was_loaded, is_impact, tally[PENETRATION],
+            )  # fmt: skip
+        # At rest? Slow for a while, and then kept in its place by the contact law.
+        is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
+        calm = calm + 1 if is_calm else 0
+        if phase != FLYING and now.speed + body.radius * now.rotation < rest_speed:
+            quiet += h
+        else:
+            quiet, still = 0.0, 0
+        if quiet >= physics.rest_time:
+            quiet = 0.0
+            is_kept = is_in_equilibrium(terrain, ground, body, physics, stages.rest_law, s, workspace)
+            still = still + 1 if still > 0 and is_still(s, anchor, body.radius) else 0
+            if still == 0:
+                anchor, still = s, 1
+            if (is_kept and common[0]["lacks_room"] == 0) or still > STILL_TESTS:
+                reason = REST
+            elif steps - held_at <= HELD_STEPS:
+                reason, stopped_by = HELD_BY_TREE, pushed
+    records = end_records(keep, records, first_passage, met, time, s, now.height, count)
+    largest, path_length, energy_rise = course
+    return Summary(start, s, reason, time, steps, path_length, largest, energy_rise, stopped_by), records

@@ -1,0 +1,300 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One Moreau midpoint step, with and without contact. Leine et al. (2014), section 4; Leine et al. (2020).
+
+    midpoint      q_M from q_B                                   eq. 48
+    free          u_free from u_B, without contacts              eqs. 59-63; 2020 eq. 52 for the implicit scheme
+    contacts      W at q_M, percussions P                        eqs. 66-69, folder laws
+    end           u_E = u_free + M^-1 W P,  q_E from q_M, u      eqs. 50, 65
+
+Drag is taken at the mean of the velocities before and after, so it can only take energy (the paper's is explicit).
+"""
+
+from typing import NamedTuple
+
+from ..arithmetic import quaternion
+from ..contact.contacts import delassus_block, force_directions
+from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
+from ..contact.laws import call_law
+from ..contact.lowest_points import CREASE, EDGE, NODE
+from ..contact.options import apply_options
+from ..contact.rolling import resist_rolling
+from ..ground import height_map
+from ..ground.interpolation import place_at, value_at
+from ..jit.kernels import inner_kernel
+from ..types import (
+    BETA,
+    DRAG,
+    DRAG_HEIGHT,
+    KAPPA,
+    MU_MAX,
+    MU_MIN,
+    RESTITUTION,
+    TANGENTIAL_RESTITUTION,
+    VISCOUS_DRAG,
+    State,
+)  # fmt: skip
+from . import free_flight
+
+
+class Impact(NamedTuple):
+    """What happened at the contacts in one step."""
+
+    contacts: int  # features with g_N <= 0
+    nodes: int  # of them those of a node of the terrain under a face
+    creases: int  # of an edge over a border of cells
+    edges: int  # of an edge within a cell
+    loaded: int  # of them with P_N > 0
+    penetration: float  # depth of the deepest point of the rock along the normal of its contact, m
+    is_converged: bool
+    is_limited: bool  # the percussions were reduced because they would have added energy
+
+
+@inner_kernel
+def midpoint_orientation(physics, s, h):
+    """p_M, half a step ahead with the spin of the beginning. Leine et al. (2014), eq. 48."""
+    return free_flight.advance_by_derivative(
+        s.e0, s.e1, s.e2, s.e3, s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, 0.5 * h
+    )
+
+
+@inner_kernel
+def drag_coefficient(terrain, ground, s):
+    """c_d at the centre of mass, kg/s; zero above the drag layer. Leine et al. (2014), eq. 11."""
+    if ground.drag_top == 0.0:
+        return 0.0
+    gap = s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+    place = place_at(terrain, ground, s.x, s.y)
+    return value_at(ground, place, DRAG) if gap < value_at(ground, place, DRAG_HEIGHT) else 0.0
+
+
+@inner_kernel
+def decay_rate(terrain, ground, s):
+    """beta at the centre of mass, 1/s; not looked up where there is no slip to forget."""
+    if s.slippage < FORGOTTEN:
+        return 0.0
+    return value_at(ground, place_at(terrain, ground, s.x, s.y), BETA)
+
+
+@inner_kernel
+def free_velocity(s, mass, gravity, drag, h):
+    """Velocity after a step under gravity and drag. Leine et al. (2014), eq. 59, drag at the mean velocity.
+
+    Returns it with 1 / (1 + k), k = h c_d / 2 m, the part of a percussion that drag leaves.
+    """
+    k = 0.5 * h * drag / mass
+    rest = 1.0 / (1.0 + k)
+    return s.vx * (1.0 - k) * rest, s.vy * (1.0 - k) * rest, (s.vz * (1.0 - k) - h * gravity) * rest, rest
+
+
+@inner_kernel
+def free_spin(body, physics, s, h):
+    """Spin after a step without contacts, by the scheme of the settings."""
+    a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
+    if physics.is_implicit:
+        wx, wy, wz, _ = free_flight.implicit_spin(a, b, c, s.wx, s.wy, s.wz, h)
+        return wx, wy, wz
+    return free_flight.explicit_spin(a, b, c, s.wx, s.wy, s.wz, h)
+
+
+@inner_kernel
+def free_orientation(body, physics, s, wx, wy, wz, h):
+    """Orientation after a step without contacts that ended with the spin (wx, wy, wz)."""
+    if physics.is_implicit:
+        return free_flight.implicit_orientation(
+            body.inertia_x, body.inertia_y, body.inertia_z,
+            s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, wx, wy, wz, h,
+        )  # fmt: skip
+    return orientation_of_mean_spin(physics, s, wx, wy, wz, h)
+
+
+@inner_kernel
+def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
+    """Orientation after a step with the mean of the spins before and after. Leine et al. (2014), eq. 50."""
+    mx, my, mz = 0.5 * (s.wx + wx), 0.5 * (s.wy + wy), 0.5 * (s.wz + wz)
+    if physics.is_implicit:  # the exponential keeps the length of the quaternion by itself
+        t0, t1, t2, t3 = quaternion.exponential(h * mx, h * my, h * mz)
+        e0, e1, e2, e3 = quaternion.multiply(s.e0, s.e1, s.e2, s.e3, t0, t1, t2, t3)
+        return quaternion.normalise(e0, e1, e2, e3)
+    m0, m1, m2, m3 = midpoint_orientation(physics, s, h)
+    return free_flight.advance_by_derivative(s.e0, s.e1, s.e2, s.e3, m0, m1, m2, m3, mx, my, mz, h)
+
+
+@inner_kernel
+def fly(terrain, ground, body, physics, s, h):
+    """One step without contacts."""
+    drag = drag_coefficient(terrain, ground, s)
+    vx, vy, vz, _ = free_velocity(s, body.mass, physics.gravity, drag, h)
+    wx, wy, wz = free_spin(body, physics, s, h)
+    e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
+    return State(
+        x=s.x + 0.5 * h * (s.vx + vx),
+        y=s.y + 0.5 * h * (s.vy + vy),
+        z=s.z + 0.5 * h * (s.vz + vz),
+        e0=e0, e1=e1, e2=e2, e3=e3, vx=vx, vy=vy, vz=vz, wx=wx, wy=wy, wz=wz,
+        slippage=slippage_in_flight(s.slippage, decay_rate(terrain, ground, s), h),
+    )  # fmt: skip
+
+
+@inner_kernel
+def inverse_inertia(body, physics, s, h, out_inverse):
+    """Matrix that turns an angular percussion into a change of spin, written in place.
+
+    Theta^-1 for the implicit scheme, whose free step is done before; Theta_Delta^-1 for the explicit one
+    (Leine et al. 2014, eqs. 62, 63), which is not symmetric.
+    """
+    a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
+    p, q, r = 0.0, 0.0, 0.0
+    if not physics.is_implicit:
+        p, q, r = free_flight.explicit_matrix(a, b, c, s.wx, s.wy, s.wz, h)
+    for k in range(3):
+        x, y, z = free_flight.solve_3x3(
+            a, -r, q, r, b, -p, -q, p, c, 1.0 if k == 0 else 0.0, 1.0 if k == 1 else 0.0, 1.0 if k == 2 else 0.0
+        )
+        out_inverse[0, k], out_inverse[1, k], out_inverse[2, k] = x, y, z
+
+
+@inner_kernel
+def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace):
+    """Set up every feature with g_N <= 0 as a contact.
+
+    Returns how many there are, of them those at nodes, over creases and along edges, and the largest depth along a
+    normal. ``midpoint``: (x, y, z, e0, e1, e2, e3). What options change of them: contact/options.py.
+    """
+    inverse_inertia = out_workspace.common[0]["inverse_inertia"]
+    x, y, _, e0, e1, e2, e3 = midpoint
+    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+    count, nodes, creases, edges, penetration = 0, 0, 0, 0, 0.0
+    for i in range(out_workspace.common[0]["rows"]):
+        feature = out_workspace.features[i]
+        if feature["gap"] > 0.0:
+            feature["is_touching"] = 0
+            continue
+        contact = out_workspace.contacts[count]
+        px, py = force_directions(terrain, body, feature, i, matrix, x, y, contact)
+        delassus_block(inverse_mass, inverse_inertia, contact)
+        penetration = max(penetration, -feature["gap"] * contact["direction"][0, 2])
+        place = place_at(terrain, ground, px, py)
+        contact["friction"] = friction_coefficient(
+            value_at(ground, place, MU_MIN), value_at(ground, place, MU_MAX), value_at(ground, place, KAPPA), s.slippage
+        )
+        contact["restitution"][0] = value_at(ground, place, RESTITUTION)
+        contact["restitution"][1] = value_at(ground, place, TANGENTIAL_RESTITUTION)
+        for a in range(3):
+            contact["percussion"][a] = h * feature["force"][a] if feature["is_touching"] else 0.0
+        feature["is_touching"] = 1
+        count += 1
+        if i >= body.vertices.shape[0]:
+            kind = feature["kind"]
+            nodes += kind == NODE
+            creases += kind == CREASE
+            edges += kind == EDGE
+    return count, nodes, creases, edges, penetration
+
+
+@inner_kernel
+def sum_of_percussions(count, h, out_workspace):
+    """W P: linear percussion in I and angular percussion in K, with the number of loaded contacts.
+
+    Each feature remembers its mean force, as first guess of the next step.
+    """
+    px, py, pz, lx, ly, lz = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+    loaded = 0
+    for i in range(count):
+        contact = out_workspace.contacts[i]
+        p, d, w = contact["percussion"], contact["direction"], contact["lever"]
+        force = out_workspace.features[contact["feature"]]["force"]
+        for a in range(3):
+            px, py, pz = px + p[a] * d[a, 0], py + p[a] * d[a, 1], pz + p[a] * d[a, 2]
+            lx, ly, lz = lx + p[a] * w[a, 0], ly + p[a] * w[a, 1], lz + p[a] * w[a, 2]
+            force[a] = p[a] / h
+        if p[0] > 0.0:
+            loaded += 1
+    return (px, py, pz), (lx, ly, lz), loaded
+
+
+@inner_kernel
+def harmless_share(dp, dl, mean_free, dv, dw):
+    """Largest share of the percussions, at most 1, that adds no energy.
+
+    The percussions do the work (u_E + u_ref) / 2 . W P (eq. 57), with a share f of them f (A + f B) / 2, where
+    A = (u_free + u_ref) . W P and B = (change of u) . W P >= 0. The exact law never does positive work; the scheme
+    may, by terms of the order of (g h)^2 m, because gravity and the curvature of the path act within the step, and
+    Newton's law of impact may where friction couples with restitution.
+
+    dp, dl: linear percussion in I and angular percussion in K; mean_free: u_free + u_ref; dv, dw: change of u.
+    """
+    vx, vy, vz, wx, wy, wz = mean_free
+    first = dp[0] * vx + dp[1] * vy + dp[2] * vz + dl[0] * wx + dl[1] * wy + dl[2] * wz
+    second = dp[0] * dv[0] + dp[1] * dv[1] + dp[2] * dv[2] + dl[0] * dw[0] + dl[1] * dw[1] + dl[2] * dw[2]
+    if first + second <= 0.0:
+        return 1.0
+    if first >= 0.0:
+        return 0.0
+    return -first / second
+
+
+@inner_kernel
+def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
+    """One step with contacts, whose gaps at the ``midpoint`` (x, y, z, e0, e1, e2, e3) stand in the workspace.
+
+    Returns the state at the end and the Impact.
+    """
+    viscous = body.mass * value_at(ground, place_at(terrain, ground, s.x, s.y), VISCOUS_DRAG)
+    drag = drag_coefficient(terrain, ground, s) + viscous
+    fvx, fvy, fvz, rest = free_velocity(s, body.mass, physics.gravity, drag, h)
+    fwx, fwy, fwz = free_spin(body, physics, s, h)
+    # The implicit scheme takes its free rotation as done before the percussion, which then acts on Theta alone;
+    # in the explicit scheme percussion and gyroscopic term are one linear system (eq. 60).
+    rwx, rwy, rwz = s.wx, s.wy, s.wz
+    if physics.is_implicit:
+        rwx, rwy, rwz = fwx, fwy, fwz
+    inverse_mass = rest / body.mass
+    common = out_workspace.common[0]
+    inverse_inertia(body, physics, s, h, common["inverse_inertia"])
+    reference, free = (s.vx, s.vy, s.vz, rwx, rwy, rwz), (fvx, fvy, fvz, fwx, fwy, fwz)
+    count, nodes, creases, edges, penetration = prepare_contacts(
+        terrain, ground, body, s, h, midpoint, inverse_mass, out_workspace
+    )
+    if common["has_options"]:
+        penetration = apply_options(terrain, ground, body, midpoint, inverse_mass, reference, count, out_workspace)
+    # relative to the motion, but far below g h for a rock at rest: a contact that opens by rounding falls g h^2
+    fastest = free_flight.speed(s.vx, s.vy, s.vz) + body.radius * free_flight.speed(s.wx, s.wy, s.wz)
+    fastest += 1e-3 * h * physics.gravity
+    motion = call_law(law, (
+        out_workspace.contacts, count, out_workspace.memory, h, inverse_mass, physics.tolerance * fastest,
+        physics.max_sweeps, reference, free,
+    ))  # fmt: skip
+    moment = (0.0, 0.0, 0.0)
+    if common["has_rolling"] and not common["is_compliant"]:
+        motion, moment = resist_rolling(
+            law, out_workspace.contacts, count, out_workspace.memory, h, inverse_mass, common["inverse_inertia"],
+            physics.tolerance * fastest, physics.max_sweeps, reference, free, motion,
+        )  # fmt: skip
+    vx, vy, vz, wx, wy, wz, _, is_converged = motion
+    linear, angular, loaded = sum_of_percussions(count, h, out_workspace)
+    share = 1.0
+    if not common["is_compliant"]:
+        share = harmless_share(
+            linear, (angular[0] + moment[0], angular[1] + moment[1], angular[2] + moment[2]),
+            (fvx + s.vx, fvy + s.vy, fvz + s.vz, fwx + rwx, fwy + rwy, fwz + rwz),
+            (vx - fvx, vy - fvy, vz - fvz), (wx - fwx, wy - fwy, wz - fwz),
+        )  # fmt: skip
+    if share < 1.0:
+        vx, vy, vz = fvx + share * (vx - fvx), fvy + share * (vy - fvy), fvz + share * (vz - fvz)
+        wx, wy, wz = fwx + share * (wx - fwx), fwy + share * (wy - fwy), fwz + share * (wz - fwz)
+        for i in range(count):
+            for a in range(3):
+                out_workspace.contacts[i]["percussion"][a] *= share
+    if loaded > 0:
+        e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, wx, wy, wz, h)
+        slippage = slippage_in_contact(s.slippage, free_flight.speed(vx, vy, vz), h)
+    else:
+        e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
+        slippage = slippage_in_flight(s.slippage, decay_rate(terrain, ground, s), h)
+    end = State(
+        x=s.x + 0.5 * h * (s.vx + vx),
+        y=s.y + 0.5 * h * (s.vy + vy),
+        z=s.z + 0.5 * h * (s.vz + vz),
+        e0=e0, e1=e1, e2=e2, e3=e3, vx=vx, vy=vy, vz=vz, wx=wx, wy=wy, wz=wz, slippage=slippage,
+    )  # fmt: skip
+    return end, Impact(count, nodes, creases, edges, loaded, penetration, is_converged, share < 1.0 - 1e-9)

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The stage of a step in which obstacles act. The kernels of a run get its address, as that of the impact law.
+
+Simulations without obstacles neither compile nor call it, and those with them do not compile the run anew.
+"""
+
+import functools
+
+import numpy as np
+
+from ..contact.contacts import empty_workspace
+from ..jit.kernels import COMPILED, address_of, call_of, inner_kernel
+from ..shapes.facets import FACET
+from ..types import Body, State, TerrainGrid
+from .barriers import cross_barriers
+from .field import MEETING_COLUMNS, free_way, make_field
+from .trees import hit_trees
+
+
+@inner_kernel
+def meet(field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
+    """What obstacles do to a rock that goes from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+
+    Returns the state at the end, the stem that pushed the rock or -1, the barrier that stopped it or -1, how far from
+    there nothing can be touched (m, in plan), and the number of meetings, which are noted in place.
+    """
+    tree, barrier, after = -1, -1, end
+    if field.trees.shape[0] > 0:
+        after, tree, count = hit_trees(
+            field, terrain, body, start, end, duration, time, workspace, meetings, first, count
+        )
+    if field.segments.shape[0] > 0:
+        after, barrier, count = cross_barriers(
+            field, terrain, body, start, after, duration, time, meetings, first, count
+        )
+    return after, tree, barrier, free_way(field, after.x, after.y), count
+
+
+@functools.cache
+def _address():
+    return address_of(meet, _signature)
+
+
+def stage_of(field):
+    """The stage of a simulation with these obstacles, as the kernels take it; where there are none it is not called."""
+    if len(field.trees) + len(field.segments):
+        return _address()
+    return 0 if COMPILED else meet
+
+
+def _signature():
+    from numba import typeof, types
+
+    terrain = TerrainGrid(np.zeros((2, 2)), 1.0, 1.0, np.zeros((1, 1, 6)), 2, 0.0, False)
+    body = Body(
+        np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0, np.zeros(6, FACET), 4
+    )
+    state = typeof(State(*(0.0,) * len(State._fields)))
+    real, whole = types.float64, types.int64
+    return types.Tuple((state, whole, whole, real, whole))(
+        typeof(make_field(None, None, None, 0.0)), typeof(terrain), typeof(body), state, state, real, real,
+        typeof(empty_workspace()), typeof(np.zeros((1, MEETING_COLUMNS))), whole, whole,
+    )  # fmt: skip
+
+
+call_stage = call_of(_signature)  # call_stage(stage, arguments), for kernels
+
+
+@inner_kernel
+def enter_stage(stage, field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
+    """``meet`` at its address. Apart from the loop over the steps, which would count references to all these arrays."""
+    return call_stage(
+        stage, (field, terrain, body, start, end, duration, time, workspace, meetings, first, count)
+    )

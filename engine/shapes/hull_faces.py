@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One triangulation of a convex hull, whichever a library has made.
+
+Four corners in a plane can be split into triangles in two ways, and rounding decides which one Qhull returns. So
+triangles in one plane are joined to the face that they make, and the face is split anew from its corner of lowest
+number. What is left is determined by the corners alone: each triangle begins with its lowest number, and they are
+sorted. Then sums over the triangles have one order too.
+"""
+
+import numpy as np
+
+from ..arithmetic import vectors
+
+IN_ONE_PLANE = 1e-9  # height of a neighbour's corner above a triangle's plane, against the longest edge
+
+
+def canonical_triangles(vertices, triangles):
+    """Outward triangles (t, 3) of the same hull, as determined by the vertices (n, 3) alone."""
+    face = _faces(vertices, triangles)
+    order = np.argsort(face, kind="stable")
+    bounds = np.flatnonzero(np.diff(face[order])) + 1
+    found = [_split(triangles[group]) for group in np.split(order, bounds) if group.size > 1]
+    is_single = np.bincount(face, minlength=len(face))[face] == 1
+    whole = np.concatenate([triangles[is_single], *found])
+    lowest = whole.argmin(axis=1)[:, None]
+    whole = np.take_along_axis(whole, (lowest + np.arange(3)) % 3, axis=1)
+    return whole[np.lexsort(whole.T[::-1])]
+
+
+def _faces(vertices, triangles):
+    """Number of the face (t,) of each triangle: the lowest number of a triangle in it."""
+    first, second, opposite = _neighbours(triangles, len(vertices))
+    a, b, c = (vertices[triangles[first, k]] for k in range(3))
+    normal = vectors.cross(b - a, c - a)
+    longest = np.sqrt(np.max([vectors.dot(side, side) for side in (b - a, c - b, a - c)], axis=0))
+    height = np.abs(vectors.dot(normal, vertices[opposite] - a))
+    joined = height <= IN_ONE_PLANE * vectors.length(normal) * longest
+    face = np.arange(len(triangles))
+    for one, other in zip(first[joined].tolist(), second[joined].tolist()):
+        low, high = sorted((face[one], face[other]))
+        face[face == high] = low
+    return face
+
+
+def _neighbours(triangles, count):
+    """Pairs of triangles that share an edge: each pair once, with the corner of the second off the edge."""
+    tails, heads = triangles.T.ravel(), np.roll(triangles, -1, axis=1).T.ravel()
+    corner = np.roll(triangles, -2, axis=1).T.ravel()
+    number = np.tile(np.arange(len(triangles)), 3)
+    forward, backward = tails * count + heads, heads * count + tails
+    order = np.argsort(forward, kind="stable")
+    place = order[np.minimum(np.searchsorted(forward, backward, sorter=order), len(order) - 1)]
+    is_pair = (forward[place] == backward) & (number < number[place])
+    return number[is_pair], number[place][is_pair], corner[place][is_pair]
+
+
+def _split(triangles):
+    """The triangles of one face as a fan from its lowest corner; as they are where their outline is no single ring."""
+    edges = {(a, b) for row in triangles.tolist() for a, b in zip(row, row[1:] + row[:1])}
+    following = {a: b for a, b in edges if (b, a) not in edges}
+    ring = [min(following, default=0)]
+    while len(ring) < len(following) and following.get(ring[-1], ring[0]) != ring[0]:
+        ring.append(following[ring[-1]])
+    if len(ring) != len(following) or len(ring) < 3:
+        return triangles
+    return np.array([[ring[0], b, c] for b, c in zip(ring[1:-1], ring[2:])], triangles.dtype)

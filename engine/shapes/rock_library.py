@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rock shapes to choose by name, each generated from its own few numbers.
+
+Every shape is given along its axes of symmetry, so K keeps them: flat shapes have their short side along z,
+long ones their length along x. Extents given here are ratios; rock() sets the size.
+"""
+
+import itertools
+from typing import Callable, NamedTuple
+
+import numpy as np
+
+from ..arithmetic import arrays, vectors
+from .random_polyhedra import random_polyhedron
+from .regular import regular_polyhedron
+from .rock import DEFAULT_DENSITY, Rock
+from .superellipsoid import superellipsoid
+
+ROUNDED = 4.0  # exponent of the superellipsoids
+ROUNDED_CORNERS = 56
+IRREGULAR_CORNERS = 24
+IRREGULAR_SEED = 1
+
+
+class Shape(NamedTuple):
+    """One entry: a sentence for the user, and a function without arguments that gives points (n, 3)."""
+
+    description: str
+    points: Callable
+
+
+def names():
+    """Names of all shapes, in the order in which a list should show them."""
+    return list(SHAPES)
+
+
+def describe(name):
+    """One sentence on a shape."""
+    return _shape(name).description
+
+
+def rock(name, volume=1.0, density=DEFAULT_DENSITY):
+    """Rock of the named shape, of volume [m3] and density [kg/m3].
+
+    Raises ValueError for a name not in the library, and for a volume or density that is not positive.
+    """
+    return Rock.from_points(_shape(name).points(), density=density, volume=volume, name=name)
+
+
+def box(length, width, height):
+    """Corners (8, 3) of a box along the axes."""
+    return _signs() * (0.5 * np.array([length, width, height]))
+
+
+def prism(corner_count, diameter, height):
+    """Regular prism with its axis along z; diameter is that of the circle through the corners. (2 n, 3)"""
+    angle = 2.0 * np.pi * np.arange(corner_count) / corner_count
+    sine, cosine = arrays.sin_cos(angle)
+    ring = 0.5 * diameter * np.column_stack([cosine, sine])
+    ends = (-0.5 * height, 0.5 * height)
+    return np.vstack([np.column_stack([ring, np.full(corner_count, z)]) for z in ends])
+
+
+def wedge(length, width, height):
+    """Triangular prism of length along x, cut out by two joints that meet in the lower edge. (6, 3)"""
+    triangle = np.array([[-0.5 * width, 0.0], [0.5 * width, 0.0], [0.0, -height]])
+    return np.vstack([np.column_stack([np.full(3, x), triangle]) for x in (-0.5 * length, 0.5 * length)])
+
+
+def octahedron(length, width, height):
+    """Two pyramids base to base, corners on the axes. (6, 3)"""
+    half_axes = 0.5 * np.diag([length, width, height])
+    return np.vstack([half_axes, -half_axes])
+
+
+def norm_block(length, width, height):
+    """Block of the European tests of rockfall nets (ETAG 27, EAD 340059-00-0106). (24, 3)
+
+    A cube whose edges and corners are cut so that each face keeps a square of half the cube's edge: the
+    corners are the permutations of (+-1/4, +-1/4, +-1/2) edge. EOTA 111 has three equal edges; EOTA 221 is
+    half as high as wide. Volume 17/24 length width height.
+    """
+    quarter_half = np.array([[0.5, 0.25, 0.25], [0.25, 0.5, 0.25], [0.25, 0.25, 0.5]])
+    return np.vstack([_signs() * corner for corner in quarter_half]) * np.array([length, width, height])
+
+
+def ellipsoid(length, width, height, divisions):
+    """Points on an ellipsoid: an icosahedron whose edges are halved d = divisions times. (10 4^d + 2, 3)
+
+    The icosahedron's symmetry makes the sphere's inertia exactly isotropic; a spiral of points would not.
+    """
+    golden = 0.5 * (1.0 + np.sqrt(5.0))
+    square = np.array([[0.0, y, z] for y in (-1.0, 1.0) for z in (-golden, golden)])
+    points = np.vstack([np.roll(square, turn, axis=1) for turn in range(3)])
+    points /= vectors.length(points[0])
+    for _ in range(divisions):
+        points = _halved_edges(points)
+    return points * (0.5 * np.array([length, width, height]))
+
+
+def irregular(elongation, flatness):
+    """The same irregular block each time: random corners, axes in the given ratios. (24, 3)"""
+    chance = np.random.Generator(np.random.PCG64(IRREGULAR_SEED))
+    return random_polyhedron(IRREGULAR_CORNERS, elongation, flatness, chance)
+
+
+def _halved_edges(points):
+    """Points of a geodesic sphere and the middles of its edges, drawn out to radius 1."""
+    distance = vectors.length(points[:, None] - points[None])
+    np.fill_diagonal(distance, np.inf)
+    # edges of one level differ by less than a fifth; points that share no edge are 1.6 edges apart
+    first, second = np.nonzero(np.triu(distance < 1.3 * distance.min()))
+    middles = points[first] + points[second]
+    return np.vstack([points, vectors.unit(middles)])
+
+
+def _signs():
+    """The eight corners (+-1, +-1, +-1)."""
+    return np.array(list(itertools.product((-1.0, 1.0), repeat=3)))
+
+
+def _shape(name):
+    """Entry of a name, or ValueError listing the names."""
+    if name not in SHAPES:
+        raise ValueError(f"rock: {name!r} is not in the library. Choose one of: {', '.join(SHAPES)}.")
+    return SHAPES[name]
+
+
+def _along_x(points):
+    """Points turned a quarter about y: what lay along z lies along x."""
+    return points[:, [2, 1, 0]] * np.array([1.0, 1.0, -1.0])
+
+
+SHAPES = {
+    "cube": Shape("Cube: massive rock with three equal joint spacings.", lambda: box(1, 1, 1)),
+    "block": Shape("Block of 3 : 2 : 1.5, unequal joint spacings.", lambda: box(3, 2, 1.5)),
+    "column": Shape("Long square block of 3 : 1 : 1.", lambda: box(3, 1, 1)),
+    "plate": Shape("Square plate, a third as thick as wide: bedded rock.", lambda: box(3, 3, 1)),
+    "slab": Shape("Long thin slab of 5 : 3 : 1, slate and schist.", lambda: box(5, 3, 1)),
+    "disc": Shape("Disc of 16 sides, 3 : 3 : 1, can roll on its rim.", lambda: prism(16, 3, 1)),
+    "hexagonal_column": Shape("Six-sided column of 2 : 1, jointed basalt.", lambda: _along_x(prism(6, 1, 2))),
+    "wedge": Shape("Wedge cut out by two joints, with a triangular section.", lambda: wedge(2, 2, 1.2)),
+    "tetrahedron": Shape("Regular tetrahedron, the most angular shape.", lambda: _signs()[[0, 3, 5, 6]]),
+    "octahedron": Shape("Regular octahedron.", lambda: octahedron(1, 1, 1)),
+    "eota111": Shape("EOTA norm block 1 : 1 : 1 of net tests, ETAG 27.", lambda: norm_block(1, 1, 1)),
+    "eota221": Shape("EOTA norm block 2 : 2 : 1 of field tests, a wheel.", lambda: norm_block(2, 2, 1)),
+    "boulder": Shape("Rounded boulder of 1.5 : 1.2 : 1, moraine.", lambda: ellipsoid(1.5, 1.2, 1, 1)),
+    "sphere": Shape("Near-sphere of 162 corners; rolls furthest.", lambda: ellipsoid(1, 1, 1, 2)),
+    "sphere_coarse": Shape("Near-sphere of 42 corners; faster to compute.", lambda: ellipsoid(1, 1, 1, 1)),
+    "sphere_fine": Shape("Near-sphere of 642 corners; slow, for comparison.", lambda: ellipsoid(1, 1, 1, 3)),
+    "dodecahedron": Shape("Regular dodecahedron, 12 pentagons.", lambda: regular_polyhedron(12)),
+    "icosahedron": Shape("Regular icosahedron, 20 triangles.", lambda: regular_polyhedron(20)),
+    "rounded_cube": Shape(
+        "Cube with rounded edges, superellipsoid of exponent 4.",
+        lambda: superellipsoid((1, 1, 1), ROUNDED, ROUNDED_CORNERS)),
+    "rounded_block": Shape(
+        "Block of 3 : 2 : 1.5 with rounded edges, superellipsoid of exponent 4.",
+        lambda: superellipsoid((3, 2, 1.5), ROUNDED, ROUNDED_CORNERS)),
+    "zingg_sphere": Shape("Irregular block of 24 corners, Zingg's class sphere.", lambda: irregular(5 / 6, 5 / 6)),
+    "zingg_disc": Shape("Irregular block of 24 corners, Zingg's class disc.", lambda: irregular(5 / 6, 1 / 2)),
+    "zingg_rod": Shape("Irregular block of 24 corners, Zingg's class rod.", lambda: irregular(1 / 2, 5 / 6)),
+    "zingg_bladed": Shape("Irregular block of 24 corners, Zingg's class bladed.", lambda: irregular(1 / 2, 1 / 2)),
+}
