@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
+from ..parameters.ground import HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS
 from ..parameters.values import is_empty
 from ..translation import tr
 from .field_numbers import needed_number, number_of
@@ -110,8 +111,8 @@ def _classes(terrain, crs, choices, context, feedback):
         name, rolling, roughness = _of_all_ground(choices, name)
         return (
             name,
-            number_of(feature, "GROUND", choices.rolling_field, rolling, highest=10.0),
-            number_of(feature, "GROUND", choices.roughness_field, roughness, highest=45.0),
+            number_of(feature, "GROUND", choices.rolling_field, rolling, highest=HIGHEST_ROLLING_RESISTANCE),
+            number_of(feature, "GROUND", choices.roughness_field, roughness, highest=HIGHEST_ROUGHNESS),
         )
 
     burnt = _burn(terrain, crs, choices.ground, "GROUND", class_of, context, feedback)

@@ -10,6 +10,7 @@ from qgis.core import (
 
 from ..translation import tr
 from .definitions import choice, field, helped, number
+from .ground import HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS
 from .values import is_unset, optional_number
 
 MATERIALS_DRAWN = ("run", "contact")
@@ -39,12 +40,12 @@ def chance_parameters():
             "Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. "
             "9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not "
             "depend on the velocity.")),
-        _number("ROLLING_RESISTANCE", tr("Rolling resistance of all ground"), 10.0, tr(
+        _number("ROLLING_RESISTANCE", tr("Rolling resistance of all ground"), HIGHEST_ROLLING_RESISTANCE, tr(
             "Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and "
             "debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.")),
         field("ROLLING_FIELD", tr("Field of the ground polygons with the rolling resistance"), "GROUND", tr(
             "Rolling resistance of each polygon; empty values take that of all ground or of the class.")),
-        _number("ROUGHNESS", tr("Roughness of all ground [°]"), 45.0, tr(
+        _number("ROUGHNESS", tr("Roughness of all ground [°]"), HIGHEST_ROUGHNESS, tr(
             "The plane of each new contact is tilted at random: seen in a vertical section by an angle with this "
             "standard deviation. For nearly round rocks 5 to 15. Left empty, the ground classes say; theirs is 0.")),
         field("ROUGHNESS_FIELD", tr("Field of the ground polygons with the roughness [°]"), "GROUND", tr(

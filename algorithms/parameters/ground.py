@@ -10,6 +10,9 @@ from ..translation import tr
 from .definitions import helped
 
 GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
+# Upper bounds of what the dialog takes for all ground, and the fields of polygons for theirs.
+HIGHEST_ROLLING_RESISTANCE = 10.0
+HIGHEST_ROUGHNESS = 45.0  # degrees
 
 
 def ground_class_names():
