@@ -10,6 +10,7 @@ from qgis.PyQt.QtGui import QIcon
 from .barrier import Barrier
 from .blockscenarios import BlockScenarios
 from .calibrate import Calibrate
+from .compareruns import CompareRuns
 from .convergence import Convergence
 from .designcheck import DesignCheck
 from .example_models import example_models
@@ -36,6 +37,7 @@ class TalusProvider(QgsProcessingProvider):
             Barrier(),
             BlockScenarios(),
             Calibrate(),
+            CompareRuns(),
             Convergence(),
             DesignCheck(),
             GroundClasses(),

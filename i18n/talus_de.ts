@@ -12,6 +12,10 @@
         <translation>  einmal in {:g} Jahren: {:.3g} m³</translation>
     </message>
     <message>
+        <source>  {}, {} [{}]: {:.4g} before, {:.4g} after, difference {:.3g} ({:.3g} to {:.3g})</source>
+        <translation>  {}, {} [{}]: {:.4g} vorher, {:.4g} nachher, Unterschied {:.3g} ({:.3g} bis {:.3g})</translation>
+    </message>
+    <message>
         <source>  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³</source>
         <translation>  {}: Akaike {:.1f}, größter Abstand von der Liste {:.3f}, 95 % unter {:.3g} m³</translation>
     </message>
@@ -42,6 +46,10 @@
     <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
         <translation>1 ist ein Oktaeder, 2 ein Ellipsoid, 4 ein gerundeter Block; große Exponenten nähern sich einem Quader.</translation>
+    </message>
+    <message>
+        <source>1 where the interval does not hold 0</source>
+        <translation>1, wo das Intervall die 0 nicht enthält</translation>
     </message>
     <message>
         <source>1 where the share asked for is reached</source>
@@ -228,6 +236,10 @@
         <translation>Eine Zeile für jeden Parameter: {}. Suchen Sie wenige: Aus Endpunkten allein lassen sich einer oder zwei finden.</translation>
     </message>
     <message>
+        <source>A row for each quantity: before, after, their difference and its confidence interval.</source>
+        <translation>Eine Zeile je Größe: vorher, nachher, der Unterschied und sein Vertrauensintervall.</translation>
+    </message>
+    <message>
         <source>A row for each return period with its volume. Volume and period go into Simulate rockfall and into the table of Hazard map.</source>
         <translation>Eine Zeile je Wiederkehrperiode mit ihrem Volumen. Volumen und Periode gehen in Steinschlag simulieren und in die Tabelle der Gefahrenkarte.</translation>
     </message>
@@ -264,6 +276,10 @@
         <translation>Erweiterte Eingaben</translation>
     </message>
     <message>
+        <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
+        <translation>Nachher minus vorher; eine Zelle, die nichts erreicht, zählt als 0, eine, die beide nicht erreichen, ist leer.</translation>
+    </message>
+    <message>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
         <translation>Alle Bodenklassen, darunter die kalibrierte, für die Tabelle der Bodenklassen der Simulation.</translation>
     </message>
@@ -290,6 +306,10 @@
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
         <translation>Ein anderer Startwert versucht andere Parametersätze. Ändert sich das Ergebnis stark, nehmen Sie mehr Läufe.</translation>
+    </message>
+    <message>
+        <source>Any map of the simulation, such as the 95th percentile of the energy.</source>
+        <translation>Eine beliebige Karte der Simulation, etwa das 95. Perzentil der Energie.</translation>
     </message>
     <message>
         <source>Apex of the talus for the shadow angle</source>
@@ -390,6 +410,14 @@
     <message>
         <source>BARRIERS: {} lines, {:.0f} m.</source>
         <translation>BARRIERS: {} Linien, {:.0f} m.</translation>
+    </message>
+    <message>
+        <source>BEFORE, AFTER: run {} has another mass in each; use the same rocks, releases and seed.</source>
+        <translation>BEFORE, AFTER: Lauf {} hat in beiden eine andere Masse; verwenden Sie dieselben Blöcke, Anbruchstellen und denselben Startwert.</translation>
+    </message>
+    <message>
+        <source>BEFORE, AFTER: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
+        <translation>BEFORE, AFTER: {} und {} Läufe, nicht mit denselben Nummern; geben Sie beiden dieselben Anbruchstellen und Läufe.</translation>
     </message>
     <message>
         <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
@@ -520,6 +548,10 @@
         <translation>CROSSINGS: {} Querungen von {} Barrieren.</translation>
     </message>
     <message>
+        <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
+        <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER: Geben Sie beide an oder keinen.</translation>
+    </message>
+    <message>
         <source>CSV files (*.csv *.txt)</source>
         <translation>CSV-Dateien (*.csv *.txt)</translation>
     </message>
@@ -562,6 +594,14 @@
     <message>
         <source>Cells without data or with 0 have no trees.</source>
         <translation>Zellen ohne Daten oder mit 0 haben keine Bäume.</translation>
+    </message>
+    <message>
+        <source>Change of the 95th percentile of the maximum energy [kJ]</source>
+        <translation>Änderung des 95. Perzentils der größten Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>Change of the mean run-out [m]</source>
+        <translation>Änderung der mittleren Auslauflänge [m]</translation>
     </message>
     <message>
         <source>Characteristic percentile [%]</source>
@@ -622,6 +662,10 @@
     <message>
         <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
         <translation>Verbindet Simulationen mehrerer Szenarien, etwa von Blockgrößen mit ihren Wiederkehrperioden, zu Intensitäten, Gefahrenstufen nach der Schweizer Matrix und der Wahrscheinlichkeit pro Jahr, dass ein Ort erreicht wird. Karten der Energielinien- und Schattenwinkel können daneben erstellt werden, als Kontrolle, die keine Simulation benötigt.</translation>
+    </message>
+    <message>
+        <source>Compare two simulations</source>
+        <translation>Zwei Simulationen vergleichen</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -686,6 +730,14 @@
     <message>
         <source>Crossings of a simulation</source>
         <translation>Querungen einer Simulation</translation>
+    </message>
+    <message>
+        <source>Crossings of lines after</source>
+        <translation>Querungen der Linien nachher</translation>
+    </message>
+    <message>
+        <source>Crossings of lines before</source>
+        <translation>Querungen der Linien vorher</translation>
     </message>
     <message>
         <source>Crossings of the lines</source>
@@ -762,6 +814,14 @@
     <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Einzelheiten werden für die {} Linien gezeigt, die von den meisten Blöcken gequert werden.</translation>
+    </message>
+    <message>
+        <source>Difference of the maps</source>
+        <translation>Unterschied der Karten</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
     </message>
     <message>
         <source>Direction of the initial velocity [° from north]</source>
@@ -1852,6 +1912,18 @@
         <translation>Tiefster Wert</translation>
     </message>
     <message>
+        <source>MAP_AFTER: {} has other cells than {}; simulate both on the same elevation model and extent.</source>
+        <translation>MAP_AFTER: {} hat andere Zellen als {}; simulieren Sie beide auf demselben Höhenmodell und Ausschnitt.</translation>
+    </message>
+    <message>
+        <source>MAP_AFTER: {} is in {!r}, {} in {!r}; give the same map of both simulations.</source>
+        <translation>MAP_AFTER: {} ist in {!r}, {} in {!r}; geben Sie dieselbe Karte beider Simulationen an.</translation>
+    </message>
+    <message>
+        <source>MAP_BEFORE, MAP_AFTER: give both or none.</source>
+        <translation>MAP_BEFORE, MAP_AFTER: Geben Sie beide an oder keine.</translation>
+    </message>
+    <message>
         <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
         <translation>MATRIX: {} ist nicht bekannt, oder es sind nicht 9 Felder; Felder sind {}.</translation>
     </message>
@@ -1882,6 +1954,14 @@
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <translation>Karte nachher</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <translation>Karte vorher</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -2054,6 +2134,18 @@
     <message>
         <source>Observed: {} points. Ground class: {}.</source>
         <translation>Beobachtet: {} Punkte. Bodenklasse: {}.</translation>
+    </message>
+    <message>
+        <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
+        <translation>Aus Blöcke an Messlinien, für das, was an eine Straße oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
+    </message>
+    <message>
+        <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
+        <translation>Aus Steinschlag simulieren mit der Maßnahme und denselben Anbruchstellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
+    </message>
+    <message>
+        <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
+        <translation>Aus Steinschlag simulieren, ohne den Schutzbau, Wald oder eine andere Maßnahme.</translation>
     </message>
     <message>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
@@ -2314,6 +2406,10 @@
     <message>
         <source>Properties of the rock</source>
         <translation>Eigenschaften des Sturzblocks</translation>
+    </message>
+    <message>
+        <source>Quantities of which the change is sure</source>
+        <translation>Größen, deren Änderung sicher ist</translation>
     </message>
     <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
@@ -2936,6 +3032,14 @@
         <translation>Endpunkte</translation>
     </message>
     <message>
+        <source>Stops after the measure</source>
+        <translation>Ablagerungen nach der Maßnahme</translation>
+    </message>
+    <message>
+        <source>Stops before the measure</source>
+        <translation>Ablagerungen vor der Maßnahme</translation>
+    </message>
+    <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
         <translation>Endpunkte oder Sturzbahnen einer Simulation, oder Querungen einer Linie. Von mehreren Objekten eines Laufs zählt jenes mit dem größten Wert.</translation>
     </message>
@@ -3224,6 +3328,14 @@
         <translation>Die Läufe genügen.</translation>
     </message>
     <message>
+        <source>The same lines with the measure.</source>
+        <translation>Dieselben Linien mit der Maßnahme.</translation>
+    </message>
+    <message>
+        <source>The same map with the measure, on the same elevation model.</source>
+        <translation>Dieselbe Karte mit der Maßnahme, auf demselben Höhenmodell.</translation>
+    </message>
+    <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
         <translation>Gleicher Startwert und gleiche Eingaben ergeben bis aufs letzte Bit gleiche Ergebnisse, mit beliebig vielen Threads.</translation>
     </message>
@@ -3508,6 +3620,10 @@
         <translation>Was an die Linien kommt</translation>
     </message>
     <message>
+        <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
+        <translation>Was ändert ein Schutzbau, ein Wald oder ein anderer Boden? Vergleicht zwei Simulationen derselben Blöcke Lauf für Lauf: Auslauf, Energie, Höhe und was an Linien ankommt, je mit dem Vertrauensintervall des Unterschieds; und den Unterschied zweier Karten.</translation>
+    </message>
+    <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS oder TRAJECTORIES angegeben ist.</translation>
     </message>
@@ -3620,6 +3736,14 @@
         <translation>Vertrauensbereich eines Anteils von {:g} %</translation>
     </message>
     <message>
+        <source>after</source>
+        <translation>nachher</translation>
+    </message>
+    <message>
+        <source>all runs</source>
+        <translation>alle Läufe</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>jede</translation>
     </message>
@@ -3662,6 +3786,10 @@
     <message>
         <source>barrier of {:g} m</source>
         <translation>Barriere von {:g} m</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
     </message>
     <message>
         <source>best</source>
@@ -3752,6 +3880,10 @@
         <translation>Norm</translation>
     </message>
     <message>
+        <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
+        <translation>Vergleich,Unterschied,vorher,nachher,Maßnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
+    </message>
+    <message>
         <source>conifer</source>
         <translation>Nadelbaum</translation>
     </message>
@@ -3802,6 +3934,18 @@
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
         <translation>Bemessung,Nachweis,Schutzbau,Netz,UNI 11211-4,ONR 24810,EAD 340059,Teilsicherheitsbeiwert,Steinschlag</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>difference, lower end of its confidence interval</source>
+        <translation>Unterschied, unteres Ende des Vertrauensintervalls</translation>
+    </message>
+    <message>
+        <source>difference, upper end of its confidence interval</source>
+        <translation>Unterschied, oberes Ende des Vertrauensintervalls</translation>
     </message>
     <message>
         <source>direction below the horizontal [°]</source>
@@ -3910,6 +4054,10 @@
     <message>
         <source>energy taken from all runs [kJ]</source>
         <translation>von allen Läufen aufgenommene Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>energy that arrives for each rock released, mean</source>
+        <translation>ankommende Energie je losgelassenem Block, Mittel</translation>
     </message>
     <message>
         <source>energy that the barrier takes [kJ], empty: any</source>
@@ -4272,12 +4420,24 @@
         <translation>Maximum</translation>
     </message>
     <message>
+        <source>maximum energy</source>
+        <translation>größte Energie</translation>
+    </message>
+    <message>
         <source>maximum energy [kJ]</source>
         <translation>maximale Energie [kJ]</translation>
     </message>
     <message>
+        <source>maximum passing height</source>
+        <translation>größte Sprunghöhe</translation>
+    </message>
+    <message>
         <source>maximum passing height [m]</source>
         <translation>maximale Sprunghöhe [m]</translation>
+    </message>
+    <message>
+        <source>maximum velocity</source>
+        <translation>größte Geschwindigkeit</translation>
     </message>
     <message>
         <source>maximum velocity [m/s]</source>
@@ -4540,6 +4700,10 @@
         <translation>Rotation [rev/s]</translation>
     </message>
     <message>
+        <source>run-out length, horizontal</source>
+        <translation>Auslauflänge, horizontal</translation>
+    </message>
+    <message>
         <source>run-out length, horizontal [m]</source>
         <translation>Auslaufstrecke, horizontal [m]</translation>
     </message>
@@ -4650,6 +4814,10 @@
     <message>
         <source>share of the runs</source>
         <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>share of the runs that arrive</source>
+        <translation>Anteil der Läufe, die ankommen</translation>
     </message>
     <message>
         <source>share of the runs that pass</source>
@@ -4824,6 +4992,10 @@
         <translation>Wert</translation>
     </message>
     <message>
+        <source>variance of the difference in that of independent runs</source>
+        <translation>Varianz des Unterschieds in der unabhängiger Läufe</translation>
+    </message>
+    <message>
         <source>velocity 95 % [m/s]</source>
         <translation>Geschwindigkeit 95 % [m/s]</translation>
     </message>
@@ -4882,6 +5054,10 @@
     <message>
         <source>what the net offers</source>
         <translation>was das Netz bietet</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>wo</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -4992,6 +5168,10 @@
         <translation>{} Startpunkte ergeben eine lange Simulation; setzen Sie SPACING, um sie auszudünnen.</translation>
     </message>
     <message>
+        <source>{} runs are compared with themselves.</source>
+        <translation>{} Läufe werden mit sich selbst verglichen.</translation>
+    </message>
+    <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
         <translation>{} Läufe sind sehr wenige: Ein 95. Perzentil braucht {}, um eine obere Grenze mit 95 % Vertrauen zu haben. Nehmen Sie die Zahlen dieses Berichts als Beispiele, nicht als Ergebnisse.</translation>
     </message>
@@ -5014,6 +5194,14 @@
     <message>
         <source>{} stems do not fit with the least distance and are left out.</source>
         <translation>{} Stämme haben mit dem Mindestabstand keinen Platz und werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{}, 95th percentile</source>
+        <translation>{}, 95. Perzentil</translation>
+    </message>
+    <message>
+        <source>{}, mean</source>
+        <translation>{}, Mittel</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
@@ -5078,6 +5266,10 @@
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}: nur {:g} Läufe; Zellen, die Blöcke selten erreichen, können fehlen.</translation>
+    </message>
+    <message>
+        <source>{}: run {} is not among the stops; are both of the same simulation?</source>
+        <translation>{}: Lauf {} ist nicht unter den Ablagerungen; gehören beide zur selben Simulation?</translation>
     </message>
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>

@@ -12,6 +12,10 @@
         <translation>  une fois en {:g} ans : {:.3g} m³</translation>
     </message>
     <message>
+        <source>  {}, {} [{}]: {:.4g} before, {:.4g} after, difference {:.3g} ({:.3g} to {:.3g})</source>
+        <translation>  {}, {} [{}] : {:.4g} avant, {:.4g} après, différence {:.3g} ({:.3g} à {:.3g})</translation>
+    </message>
+    <message>
         <source>  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³</source>
         <translation>  {} : Akaike {:.1f}, plus grand écart à la liste {:.3f}, 95 % au-dessous de {:.3g} m³</translation>
     </message>
@@ -42,6 +46,10 @@
     <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
         <translation>1 est un octaèdre, 2 un ellipsoïde, 4 un bloc arrondi&#xa0;; de grands exposants s'approchent d'un parallélépipède.</translation>
+    </message>
+    <message>
+        <source>1 where the interval does not hold 0</source>
+        <translation>1 là où l'intervalle ne contient pas 0</translation>
     </message>
     <message>
         <source>1 where the share asked for is reached</source>
@@ -228,6 +236,10 @@
         <translation>Une ligne par paramètre&#xa0;: {}. Cherchez-en peu&#xa0;: les points d'arrêt seuls permettent d'en trouver un ou deux.</translation>
     </message>
     <message>
+        <source>A row for each quantity: before, after, their difference and its confidence interval.</source>
+        <translation>Une ligne par grandeur : avant, après, la différence et son intervalle de confiance.</translation>
+    </message>
+    <message>
         <source>A row for each return period with its volume. Volume and period go into Simulate rockfall and into the table of Hazard map.</source>
         <translation>Une ligne par période de retour avec son volume. Volume et période vont dans la simulation et dans la table de la carte de danger.</translation>
     </message>
@@ -264,6 +276,10 @@
         <translation>Entrées avancées</translation>
     </message>
     <message>
+        <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
+        <translation>Après moins avant ; une cellule que rien n'atteint compte pour 0, une qu'aucune simulation n'atteint est vide.</translation>
+    </message>
+    <message>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
         <translation>Toutes les classes de sol, y compris la classe calée, pour la table des classes de sol de la simulation.</translation>
     </message>
@@ -290,6 +306,10 @@
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
         <translation>Une autre graine essaie d'autres jeux de paramètres. Si le résultat change beaucoup, prenez plus de trajectoires.</translation>
+    </message>
+    <message>
+        <source>Any map of the simulation, such as the 95th percentile of the energy.</source>
+        <translation>N'importe quelle carte de la simulation, comme le 95e percentile de l'énergie.</translation>
     </message>
     <message>
         <source>Apex of the talus for the shadow angle</source>
@@ -390,6 +410,14 @@
     <message>
         <source>BARRIERS: {} lines, {:.0f} m.</source>
         <translation>BARRIERS&#xa0;: {} lignes, {:.0f} m.</translation>
+    </message>
+    <message>
+        <source>BEFORE, AFTER: run {} has another mass in each; use the same rocks, releases and seed.</source>
+        <translation>BEFORE, AFTER : l'essai {} a une masse différente dans chacune ; utilisez les mêmes blocs, départs et la même graine.</translation>
+    </message>
+    <message>
+        <source>BEFORE, AFTER: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
+        <translation>BEFORE, AFTER : {} et {} essais, pas avec les mêmes numéros ; donnez aux deux les mêmes départs et essais.</translation>
     </message>
     <message>
         <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
@@ -520,6 +548,10 @@
         <translation>CROSSINGS&#xa0;: {} passages à {} ouvrages.</translation>
     </message>
     <message>
+        <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
+        <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER : donnez les deux ou aucun.</translation>
+    </message>
+    <message>
         <source>CSV files (*.csv *.txt)</source>
         <translation>Fichiers CSV (*.csv *.txt)</translation>
     </message>
@@ -562,6 +594,14 @@
     <message>
         <source>Cells without data or with 0 have no trees.</source>
         <translation>Les cellules sans données ou avec 0 n'ont pas d'arbres.</translation>
+    </message>
+    <message>
+        <source>Change of the 95th percentile of the maximum energy [kJ]</source>
+        <translation>Changement du 95e percentile de l'énergie maximale [kJ]</translation>
+    </message>
+    <message>
+        <source>Change of the mean run-out [m]</source>
+        <translation>Changement de la portée moyenne [m]</translation>
     </message>
     <message>
         <source>Characteristic percentile [%]</source>
@@ -622,6 +662,10 @@
     <message>
         <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
         <translation>Combine les simulations de plusieurs scénarios, par exemple des tailles de blocs avec leurs périodes de retour, en intensités, en degrés de danger selon la matrice suisse et en probabilité annuelle qu'un endroit soit atteint. Des cartes de l'angle de la ligne d'énergie et de l'angle d'ombre peuvent être créées en complément, comme contrôle qui ne demande pas de simulation.</translation>
+    </message>
+    <message>
+        <source>Compare two simulations</source>
+        <translation>Comparer deux simulations</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -686,6 +730,14 @@
     <message>
         <source>Crossings of a simulation</source>
         <translation>Passages d'une simulation aux ouvrages</translation>
+    </message>
+    <message>
+        <source>Crossings of lines after</source>
+        <translation>Passages des lignes après</translation>
+    </message>
+    <message>
+        <source>Crossings of lines before</source>
+        <translation>Passages des lignes avant</translation>
     </message>
     <message>
         <source>Crossings of the lines</source>
@@ -762,6 +814,14 @@
     <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Les détails sont donnés pour les {} lignes par lesquelles passent le plus de blocs.</translation>
+    </message>
+    <message>
+        <source>Difference of the maps</source>
+        <translation>Différence des cartes</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
     </message>
     <message>
         <source>Direction of the initial velocity [° from north]</source>
@@ -1852,6 +1912,18 @@
         <translation>Minimum</translation>
     </message>
     <message>
+        <source>MAP_AFTER: {} has other cells than {}; simulate both on the same elevation model and extent.</source>
+        <translation>MAP_AFTER : {} a d'autres cellules que {} ; simulez les deux sur le même modèle d'altitude et la même emprise.</translation>
+    </message>
+    <message>
+        <source>MAP_AFTER: {} is in {!r}, {} in {!r}; give the same map of both simulations.</source>
+        <translation>MAP_AFTER : {} est en {!r}, {} en {!r} ; donnez la même carte des deux simulations.</translation>
+    </message>
+    <message>
+        <source>MAP_BEFORE, MAP_AFTER: give both or none.</source>
+        <translation>MAP_BEFORE, MAP_AFTER : donnez les deux ou aucune.</translation>
+    </message>
+    <message>
         <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
         <translation>MATRIX&#xa0;: {} n'est pas connu, ou il n'y a pas 9 cases&#xa0;; les valeurs possibles sont {}.</translation>
     </message>
@@ -1882,6 +1954,14 @@
     <message>
         <source>Map</source>
         <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <translation>Carte après</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <translation>Carte avant</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -2054,6 +2134,18 @@
     <message>
         <source>Observed: {} points. Ground class: {}.</source>
         <translation>Observé&#xa0;: {} points. Classe de sol&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
+        <translation>Des lignes de contrôle, pour ce qui arrive à une route ou une maison. Les essais qui n'arrivent pas comptent avec une énergie de 0.</translation>
+    </message>
+    <message>
+        <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
+        <translation>De la simulation avec la mesure, et les mêmes départs, blocs, essais et graine : chaque essai est alors comparé à lui-même, et la différence est bien mieux connue qu'avec des essais indépendants.</translation>
+    </message>
+    <message>
+        <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
+        <translation>De la simulation, sans la barrière, la forêt ou une autre mesure.</translation>
     </message>
     <message>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
@@ -2314,6 +2406,10 @@
     <message>
         <source>Properties of the rock</source>
         <translation>Propriétés du bloc</translation>
+    </message>
+    <message>
+        <source>Quantities of which the change is sure</source>
+        <translation>Grandeurs dont le changement est sûr</translation>
     </message>
     <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
@@ -2936,6 +3032,14 @@
         <translation>Points d'arrêt</translation>
     </message>
     <message>
+        <source>Stops after the measure</source>
+        <translation>Arrêts après la mesure</translation>
+    </message>
+    <message>
+        <source>Stops before the measure</source>
+        <translation>Arrêts avant la mesure</translation>
+    </message>
+    <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
         <translation>Points d'arrêt ou trajectoires d'une simulation, ou passages à une ligne. Si une trajectoire a plusieurs entités, celle de la plus grande valeur compte.</translation>
     </message>
@@ -3224,6 +3328,14 @@
         <translation>Il y a assez de trajectoires.</translation>
     </message>
     <message>
+        <source>The same lines with the measure.</source>
+        <translation>Les mêmes lignes avec la mesure.</translation>
+    </message>
+    <message>
+        <source>The same map with the measure, on the same elevation model.</source>
+        <translation>La même carte avec la mesure, sur le même modèle d'altitude.</translation>
+    </message>
+    <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
         <translation>La même graine et les mêmes entrées donnent les mêmes résultats au bit près, quel que soit le nombre de threads.</translation>
     </message>
@@ -3508,6 +3620,10 @@
         <translation>Ce qui arrive aux lignes</translation>
     </message>
     <message>
+        <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
+        <translation>Que change une barrière, une forêt ou un autre sol ? Compare deux simulations des mêmes blocs essai par essai : portée, énergie, hauteur et ce qui arrive aux lignes, chacun avec la confiance de la différence ; et la différence de deux cartes.</translation>
+    </message>
+    <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS ou TRAJECTORIES est donné.</translation>
     </message>
@@ -3620,6 +3736,14 @@
         <translation>intervalle de confiance d'une part de {:g}&#xa0;%</translation>
     </message>
     <message>
+        <source>after</source>
+        <translation>après</translation>
+    </message>
+    <message>
+        <source>all runs</source>
+        <translation>tous les essais</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>quelconque</translation>
     </message>
@@ -3662,6 +3786,10 @@
     <message>
         <source>barrier of {:g} m</source>
         <translation>ouvrage de {:g} m</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>avant</translation>
     </message>
     <message>
         <source>best</source>
@@ -3752,6 +3880,10 @@
         <translation>norme</translation>
     </message>
     <message>
+        <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
+        <translation>comparer,différence,avant,après,mesure,barrière,forêt,confiance,chute de pierres</translation>
+    </message>
+    <message>
         <source>conifer</source>
         <translation>résineux</translation>
     </message>
@@ -3802,6 +3934,18 @@
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
         <translation>dimensionnement,vérification,barrière,filet,UNI 11211-4,ONR 24810,EAD 340059,facteur partiel,chute de pierres</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>difference, lower end of its confidence interval</source>
+        <translation>différence, borne inférieure de son intervalle de confiance</translation>
+    </message>
+    <message>
+        <source>difference, upper end of its confidence interval</source>
+        <translation>différence, borne supérieure de son intervalle de confiance</translation>
     </message>
     <message>
         <source>direction below the horizontal [°]</source>
@@ -3910,6 +4054,10 @@
     <message>
         <source>energy taken from all runs [kJ]</source>
         <translation>énergie absorbée de toutes les trajectoires [kJ]</translation>
+    </message>
+    <message>
+        <source>energy that arrives for each rock released, mean</source>
+        <translation>énergie qui arrive par bloc lâché, moyenne</translation>
     </message>
     <message>
         <source>energy that the barrier takes [kJ], empty: any</source>
@@ -4272,12 +4420,24 @@
         <translation>maximum</translation>
     </message>
     <message>
+        <source>maximum energy</source>
+        <translation>énergie maximale</translation>
+    </message>
+    <message>
         <source>maximum energy [kJ]</source>
         <translation>énergie maximale [kJ]</translation>
     </message>
     <message>
+        <source>maximum passing height</source>
+        <translation>hauteur de passage maximale</translation>
+    </message>
+    <message>
         <source>maximum passing height [m]</source>
         <translation>hauteur de passage maximale [m]</translation>
+    </message>
+    <message>
+        <source>maximum velocity</source>
+        <translation>vitesse maximale</translation>
     </message>
     <message>
         <source>maximum velocity [m/s]</source>
@@ -4540,6 +4700,10 @@
         <translation>rotation [rev/s]</translation>
     </message>
     <message>
+        <source>run-out length, horizontal</source>
+        <translation>portée, horizontale</translation>
+    </message>
+    <message>
         <source>run-out length, horizontal [m]</source>
         <translation>distance de parcours, horizontale [m]</translation>
     </message>
@@ -4650,6 +4814,10 @@
     <message>
         <source>share of the runs</source>
         <translation>part des trajectoires</translation>
+    </message>
+    <message>
+        <source>share of the runs that arrive</source>
+        <translation>part des essais qui arrivent</translation>
     </message>
     <message>
         <source>share of the runs that pass</source>
@@ -4824,6 +4992,10 @@
         <translation>valeur</translation>
     </message>
     <message>
+        <source>variance of the difference in that of independent runs</source>
+        <translation>variance de la différence dans celle d'essais indépendants</translation>
+    </message>
+    <message>
         <source>velocity 95 % [m/s]</source>
         <translation>vitesse 95&#xa0;% [m/s]</translation>
     </message>
@@ -4882,6 +5054,10 @@
     <message>
         <source>what the net offers</source>
         <translation>ce qu'offre le filet</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>où</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -4992,6 +5168,10 @@
         <translation>{} points de départ rendent la simulation longue&#xa0;; donnez SPACING pour les éclaircir.</translation>
     </message>
     <message>
+        <source>{} runs are compared with themselves.</source>
+        <translation>{} essais sont comparés à eux-mêmes.</translation>
+    </message>
+    <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
         <translation>{} trajectoires, c'est très peu&#xa0;: un 95e centile en demande {} pour avoir une borne supérieure avec une confiance de 95&#xa0;%. Prenez les chiffres de ce rapport comme des exemples, non comme des résultats.</translation>
     </message>
@@ -5014,6 +5194,14 @@
     <message>
         <source>{} stems do not fit with the least distance and are left out.</source>
         <translation>{} tiges n'ont pas leur place avec la distance minimale et sont omises.</translation>
+    </message>
+    <message>
+        <source>{}, 95th percentile</source>
+        <translation>{}, 95e percentile</translation>
+    </message>
+    <message>
+        <source>{}, mean</source>
+        <translation>{}, moyenne</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
@@ -5078,6 +5266,10 @@
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}&#xa0;: seulement {:g} trajectoires&#xa0;; des cellules que les blocs atteignent rarement peuvent manquer.</translation>
+    </message>
+    <message>
+        <source>{}: run {} is not among the stops; are both of the same simulation?</source>
+        <translation>{} : l'essai {} n'est pas parmi les arrêts ; les deux sont-ils de la même simulation ?</translation>
     </message>
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>

@@ -12,6 +12,10 @@
         <translation>  una volta in {:g} anni: {:.3g} m³</translation>
     </message>
     <message>
+        <source>  {}, {} [{}]: {:.4g} before, {:.4g} after, difference {:.3g} ({:.3g} to {:.3g})</source>
+        <translation>  {}, {} [{}]: {:.4g} prima, {:.4g} dopo, differenza {:.3g} (da {:.3g} a {:.3g})</translation>
+    </message>
+    <message>
         <source>  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³</source>
         <translation>  {}: Akaike {:.1f}, massima distanza dalla lista {:.3f}, 95 % sotto {:.3g} m³</translation>
     </message>
@@ -42,6 +46,10 @@
     <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
         <translation>1 è un ottaedro, 2 un ellissoide, 4 un blocco arrotondato; esponenti grandi si avvicinano a un parallelepipedo.</translation>
+    </message>
+    <message>
+        <source>1 where the interval does not hold 0</source>
+        <translation>1 dove l'intervallo non contiene 0</translation>
     </message>
     <message>
         <source>1 where the share asked for is reached</source>
@@ -228,6 +236,10 @@
         <translation>Una riga per ogni parametro: {}. Cercarne pochi: dai soli punti di arresto se ne possono trovare uno o due.</translation>
     </message>
     <message>
+        <source>A row for each quantity: before, after, their difference and its confidence interval.</source>
+        <translation>Una riga per grandezza: prima, dopo, la differenza e il suo intervallo di confidenza.</translation>
+    </message>
+    <message>
         <source>A row for each return period with its volume. Volume and period go into Simulate rockfall and into the table of Hazard map.</source>
         <translation>Una riga per tempo di ritorno con il suo volume. Volume e tempo vanno nella simulazione e nella tabella della carta di pericolo.</translation>
     </message>
@@ -264,6 +276,10 @@
         <translation>Input avanzati</translation>
     </message>
     <message>
+        <source>After minus before; a cell that nothing reaches counts as 0, one that neither reaches is empty.</source>
+        <translation>Dopo meno prima; una cella che nulla raggiunge conta 0, una che nessuna delle due raggiunge è vuota.</translation>
+    </message>
+    <message>
         <source>All ground classes with the calibrated one among them, for the table of ground classes of the simulation.</source>
         <translation>Tutte le classi di suolo, compresa quella calibrata, per la tabella delle classi di suolo della simulazione.</translation>
     </message>
@@ -290,6 +306,10 @@
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
         <translation>Un altro seme prova altri insiemi di parametri. Se il risultato cambia molto, calcolare più traiettorie.</translation>
+    </message>
+    <message>
+        <source>Any map of the simulation, such as the 95th percentile of the energy.</source>
+        <translation>Una qualsiasi carta della simulazione, come il 95° percentile dell'energia.</translation>
     </message>
     <message>
         <source>Apex of the talus for the shadow angle</source>
@@ -390,6 +410,14 @@
     <message>
         <source>BARRIERS: {} lines, {:.0f} m.</source>
         <translation>BARRIERS: {} linee, {:.0f} m.</translation>
+    </message>
+    <message>
+        <source>BEFORE, AFTER: run {} has another mass in each; use the same rocks, releases and seed.</source>
+        <translation>BEFORE, AFTER: la corsa {} ha una massa diversa in ciascuna; usare gli stessi blocchi, distacchi e lo stesso seme.</translation>
+    </message>
+    <message>
+        <source>BEFORE, AFTER: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
+        <translation>BEFORE, AFTER: {} e {} corse, non con gli stessi numeri; dare a entrambe gli stessi distacchi e corse.</translation>
     </message>
     <message>
         <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
@@ -520,6 +548,10 @@
         <translation>CROSSINGS: {} attraversamenti di {} barriere.</translation>
     </message>
     <message>
+        <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
+        <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER: indicare entrambi o nessuno.</translation>
+    </message>
+    <message>
         <source>CSV files (*.csv *.txt)</source>
         <translation>File CSV (*.csv *.txt)</translation>
     </message>
@@ -562,6 +594,14 @@
     <message>
         <source>Cells without data or with 0 have no trees.</source>
         <translation>Le celle senza dati o con 0 non hanno alberi.</translation>
+    </message>
+    <message>
+        <source>Change of the 95th percentile of the maximum energy [kJ]</source>
+        <translation>Variazione del 95° percentile dell'energia massima [kJ]</translation>
+    </message>
+    <message>
+        <source>Change of the mean run-out [m]</source>
+        <translation>Variazione della gittata media [m]</translation>
     </message>
     <message>
         <source>Characteristic percentile [%]</source>
@@ -622,6 +662,10 @@
     <message>
         <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
         <translation>Combina le simulazioni di più scenari, per esempio dimensioni dei blocchi con i loro tempi di ritorno, in intensità, gradi di pericolo secondo la matrice svizzera e probabilità annua che un punto sia raggiunto. Vi si possono affiancare carte della linea di energia e dell'angolo d'ombra, come verifica che non richiede simulazioni.</translation>
+    </message>
+    <message>
+        <source>Compare two simulations</source>
+        <translation>Confrontare due simulazioni</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -686,6 +730,14 @@
     <message>
         <source>Crossings of a simulation</source>
         <translation>Attraversamenti di una simulazione</translation>
+    </message>
+    <message>
+        <source>Crossings of lines after</source>
+        <translation>Passaggi delle linee dopo</translation>
+    </message>
+    <message>
+        <source>Crossings of lines before</source>
+        <translation>Passaggi delle linee prima</translation>
     </message>
     <message>
         <source>Crossings of the lines</source>
@@ -762,6 +814,14 @@
     <message>
         <source>Details are shown of the {} lines that most rocks pass.</source>
         <translation>Si mostrano i dettagli delle {} linee attraversate da più blocchi.</translation>
+    </message>
+    <message>
+        <source>Difference of the maps</source>
+        <translation>Differenza delle carte</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Differenze</translation>
     </message>
     <message>
         <source>Direction of the initial velocity [° from north]</source>
@@ -1852,6 +1912,18 @@
         <translation>Minimo</translation>
     </message>
     <message>
+        <source>MAP_AFTER: {} has other cells than {}; simulate both on the same elevation model and extent.</source>
+        <translation>MAP_AFTER: {} ha celle diverse da {}; simulare entrambe sullo stesso modello di elevazione ed estensione.</translation>
+    </message>
+    <message>
+        <source>MAP_AFTER: {} is in {!r}, {} in {!r}; give the same map of both simulations.</source>
+        <translation>MAP_AFTER: {} è in {!r}, {} in {!r}; indicare la stessa carta di entrambe le simulazioni.</translation>
+    </message>
+    <message>
+        <source>MAP_BEFORE, MAP_AFTER: give both or none.</source>
+        <translation>MAP_BEFORE, MAP_AFTER: indicare entrambe o nessuna.</translation>
+    </message>
+    <message>
         <source>MATRIX: {} is not known, or there are not 9 fields; fields are {}.</source>
         <translation>MATRIX: {} non è noto, o i campi non sono 9; i campi possibili sono {}.</translation>
     </message>
@@ -1882,6 +1954,14 @@
     <message>
         <source>Map</source>
         <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Map after</source>
+        <translation>Carta dopo</translation>
+    </message>
+    <message>
+        <source>Map before</source>
+        <translation>Carta prima</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -2054,6 +2134,18 @@
     <message>
         <source>Observed: {} points. Ground class: {}.</source>
         <translation>Osservati: {} punti. Classe di suolo: {}.</translation>
+    </message>
+    <message>
+        <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
+        <translation>Dalle linee di controllo, per ciò che arriva a una strada o una casa. Le corse che non arrivano contano con energia 0.</translation>
+    </message>
+    <message>
+        <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
+        <translation>Dalla simulazione con la misura, e gli stessi distacchi, blocchi, corse e seme: ogni corsa è allora confrontata con sé stessa, e la differenza è nota molto meglio che da corse indipendenti.</translation>
+    </message>
+    <message>
+        <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
+        <translation>Dalla simulazione, senza la barriera, il bosco o altra misura.</translation>
     </message>
     <message>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
@@ -2314,6 +2406,10 @@
     <message>
         <source>Properties of the rock</source>
         <translation>Proprietà del blocco</translation>
+    </message>
+    <message>
+        <source>Quantities of which the change is sure</source>
+        <translation>Grandezze la cui variazione è certa</translation>
     </message>
     <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
@@ -2936,6 +3032,14 @@
         <translation>Punti di arresto</translation>
     </message>
     <message>
+        <source>Stops after the measure</source>
+        <translation>Arresti dopo la misura</translation>
+    </message>
+    <message>
+        <source>Stops before the measure</source>
+        <translation>Arresti prima della misura</translation>
+    </message>
+    <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
         <translation>Punti di arresto o traiettorie di una simulazione, o attraversamenti di una linea. Tra più elementi di una traiettoria conta quello con il valore massimo.</translation>
     </message>
@@ -3224,6 +3328,14 @@
         <translation>Le traiettorie sono sufficienti.</translation>
     </message>
     <message>
+        <source>The same lines with the measure.</source>
+        <translation>Le stesse linee con la misura.</translation>
+    </message>
+    <message>
+        <source>The same map with the measure, on the same elevation model.</source>
+        <translation>La stessa carta con la misura, sullo stesso modello di elevazione.</translation>
+    </message>
+    <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
         <translation>Lo stesso seme e gli stessi input danno gli stessi risultati fino all'ultimo bit, con qualsiasi numero di thread.</translation>
     </message>
@@ -3508,6 +3620,10 @@
         <translation>Cosa arriva alle linee</translation>
     </message>
     <message>
+        <source>What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and the difference of two maps.</source>
+        <translation>Cosa cambia una barriera, un bosco o un altro suolo? Confronta due simulazioni degli stessi blocchi corsa per corsa: gittata, energia, altezza e ciò che arriva alle linee, ciascuno con la confidenza della differenza; e la differenza di due carte.</translation>
+    </message>
+    <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS o TRAJECTORIES.</translation>
     </message>
@@ -3620,6 +3736,14 @@
         <translation>limiti di una quota del {:g} %</translation>
     </message>
     <message>
+        <source>after</source>
+        <translation>dopo</translation>
+    </message>
+    <message>
+        <source>all runs</source>
+        <translation>tutte le corse</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>qualsiasi</translation>
     </message>
@@ -3662,6 +3786,10 @@
     <message>
         <source>barrier of {:g} m</source>
         <translation>barriera di {:g} m</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>prima</translation>
     </message>
     <message>
         <source>best</source>
@@ -3752,6 +3880,10 @@
         <translation>norma</translation>
     </message>
     <message>
+        <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
+        <translation>confronto,differenza,prima,dopo,misura,barriera,bosco,confidenza,caduta massi</translation>
+    </message>
+    <message>
         <source>conifer</source>
         <translation>conifera</translation>
     </message>
@@ -3802,6 +3934,18 @@
     <message>
         <source>design,check,barrier,net,UNI 11211-4,ONR 24810,EAD 340059,partial factor,rockfall</source>
         <translation>progetto,verifica,barriera,rete,UNI 11211-4,ONR 24810,EAD 340059,coefficiente parziale,caduta massi</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>differenza</translation>
+    </message>
+    <message>
+        <source>difference, lower end of its confidence interval</source>
+        <translation>differenza, estremo inferiore del suo intervallo di confidenza</translation>
+    </message>
+    <message>
+        <source>difference, upper end of its confidence interval</source>
+        <translation>differenza, estremo superiore del suo intervallo di confidenza</translation>
     </message>
     <message>
         <source>direction below the horizontal [°]</source>
@@ -3910,6 +4054,10 @@
     <message>
         <source>energy taken from all runs [kJ]</source>
         <translation>energia assorbita da tutte le traiettorie [kJ]</translation>
+    </message>
+    <message>
+        <source>energy that arrives for each rock released, mean</source>
+        <translation>energia che arriva per blocco rilasciato, media</translation>
     </message>
     <message>
         <source>energy that the barrier takes [kJ], empty: any</source>
@@ -4272,12 +4420,24 @@
         <translation>massimo</translation>
     </message>
     <message>
+        <source>maximum energy</source>
+        <translation>energia massima</translation>
+    </message>
+    <message>
         <source>maximum energy [kJ]</source>
         <translation>energia massima [kJ]</translation>
     </message>
     <message>
+        <source>maximum passing height</source>
+        <translation>altezza di passaggio massima</translation>
+    </message>
+    <message>
         <source>maximum passing height [m]</source>
         <translation>altezza di passaggio massima [m]</translation>
+    </message>
+    <message>
+        <source>maximum velocity</source>
+        <translation>velocità massima</translation>
     </message>
     <message>
         <source>maximum velocity [m/s]</source>
@@ -4540,6 +4700,10 @@
         <translation>rotazione [rev/s]</translation>
     </message>
     <message>
+        <source>run-out length, horizontal</source>
+        <translation>gittata, orizzontale</translation>
+    </message>
+    <message>
         <source>run-out length, horizontal [m]</source>
         <translation>distanza di propagazione, orizzontale [m]</translation>
     </message>
@@ -4650,6 +4814,10 @@
     <message>
         <source>share of the runs</source>
         <translation>quota delle traiettorie</translation>
+    </message>
+    <message>
+        <source>share of the runs that arrive</source>
+        <translation>quota delle corse che arrivano</translation>
     </message>
     <message>
         <source>share of the runs that pass</source>
@@ -4824,6 +4992,10 @@
         <translation>valore</translation>
     </message>
     <message>
+        <source>variance of the difference in that of independent runs</source>
+        <translation>varianza della differenza in quella di corse indipendenti</translation>
+    </message>
+    <message>
         <source>velocity 95 % [m/s]</source>
         <translation>velocità 95 % [m/s]</translation>
     </message>
@@ -4882,6 +5054,10 @@
     <message>
         <source>what the net offers</source>
         <translation>ciò che offre la rete</translation>
+    </message>
+    <message>
+        <source>where</source>
+        <translation>dove</translation>
     </message>
     <message>
         <source>why the run ended</source>
@@ -4992,6 +5168,10 @@
         <translation>{} punti di distacco comportano una simulazione lunga; impostare SPACING per diradarli.</translation>
     </message>
     <message>
+        <source>{} runs are compared with themselves.</source>
+        <translation>{} corse sono confrontate con sé stesse.</translation>
+    </message>
+    <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
         <translation>{} traiettorie sono pochissime: un 95° percentile ne richiede {} per avere un limite superiore con una confidenza del 95 %. Considerare i valori di questo rapporto come esempi, non come risultati.</translation>
     </message>
@@ -5014,6 +5194,14 @@
     <message>
         <source>{} stems do not fit with the least distance and are left out.</source>
         <translation>{} fusti non trovano posto con la distanza minima e sono esclusi.</translation>
+    </message>
+    <message>
+        <source>{}, 95th percentile</source>
+        <translation>{}, 95° percentile</translation>
+    </message>
+    <message>
+        <source>{}, mean</source>
+        <translation>{}, media</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
@@ -5078,6 +5266,10 @@
     <message>
         <source>{}: only {:g} runs; cells that blocks seldom reach may be missing.</source>
         <translation>{}: solo {:g} traiettorie; possono mancare celle raggiunte di rado dai blocchi.</translation>
+    </message>
+    <message>
+        <source>{}: run {} is not among the stops; are both of the same simulation?</source>
+        <translation>{}: la corsa {} non è tra gli arresti; sono entrambi della stessa simulazione?</translation>
     </message>
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>

@@ -195,6 +195,25 @@ def blockscenarios(folder):
     return figure
 
 
+def compareruns(folder):
+    """Stops without and with a barrier; the difference of the energies."""
+    from talus.algorithms.compareruns.styles import LESS, MORE
+
+    figure, (left, right) = maps.figure_of(MAPS)
+    maps.ground(left, folder, "stops")
+    maps.points(left, folder / "simulate_stops.gpkg", s=5, color=MORE)
+    maps.points(left, folder / "protected_stops.gpkg", s=4, color=LESS)
+    maps.lines(left, folder / "demo.gpkg", "road", colors=maps.DARK, linewidths=1.5)
+    maps.ground(right, folder, "95 % energy, difference")
+    values, extent = read_raster(folder / "compareruns_difference.tif")
+    largest = np.nanmax(np.abs(values))
+    shown = right.imshow(values, extent=extent, cmap="RdBu_r", vmin=-largest, vmax=largest, interpolation="nearest")
+    maps.scale(right, extent)
+    figure.colorbar(shown, ax=right, label="kJ", location="bottom", aspect=14)
+    maps.legend(figure, [maps.dot(MORE, "without"), maps.dot(LESS, "with the barrier")])
+    return figure
+
+
 def designcheck(folder):
     """Energy and height that are needed, in per cent of what each net class offers."""
     figure, panels = maps.figure_of(2.9)
@@ -326,8 +345,9 @@ def shares_table(axes, rows, title):
     axes.set(xlabel="capacity [kJ]", ylabel="height [m]", title=title)
 
 
-DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, convergence, demtorunout, designcheck, groundclasses,
-            hazardmap, profile, rockfromcloud, rocklibrary, screenline, simulate, sourceareas, trees)  # fmt: skip
+DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, compareruns, convergence, demtorunout, designcheck,
+            groundclasses, hazardmap, profile, rockfromcloud, rocklibrary, screenline, simulate, sourceareas,
+            trees)  # fmt: skip
 
 
 def draw(folder):

@@ -121,6 +121,18 @@ def designcheck(folder):
     run("designcheck", {"CROSSINGS": crossings, "HEIGHT": 8.0, **outputs})
 
 
+def compareruns(folder):
+    """The demonstration with the road as a barrier that only counts, and as one of 3000 kJ and 5 m."""
+    with_barrier = {"BARRIERS": _layer(folder, "road"), "BARRIER_ENERGY": 3000.0, "BARRIER_HEIGHT": 5.0}
+    simulation(folder, "protected", {"STOPS": "gpkg", "ENERGY_P95": "tif"}, **with_barrier)
+    outputs = paths(folder, "compareruns", {"TABLE": "gpkg", "DIFFERENCE": "tif"})
+    run("compareruns", {
+        "BEFORE": str(folder / "simulate_stops.gpkg"), "AFTER": str(folder / "protected_stops.gpkg"),
+        "MAP_BEFORE": str(folder / "simulate_energy_p95.tif"), "MAP_AFTER": str(folder / "protected_energy_p95.tif"),
+        **outputs,
+    })  # fmt: skip
+
+
 def blockscenarios(folder):
     """A list of 200 made-up blocks."""
     volumes = np.exp(np.random.default_rng(5).normal(-0.8, 0.5, 200)) ** 3
@@ -182,7 +194,7 @@ def barrierdesign(folder):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
-                calibrate, blockscenarios, designcheck, profile, rocklibrary, rockfromcloud,
+                calibrate, blockscenarios, compareruns, designcheck, profile, rocklibrary, rockfromcloud,
                 demtorunout, barrierdesign):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)

@@ -6,8 +6,8 @@ import math
 import pytest
 
 NAMES = (
-    "barrier", "blockscenarios", "calibrate", "convergence", "designcheck", "groundclasses", "hazardmap", "profile",
-    "rockfromcloud", "rocklibrary", "screenline", "simulate", "sourceareas", "trees",
+    "barrier", "blockscenarios", "calibrate", "compareruns", "convergence", "designcheck", "groundclasses",
+    "hazardmap", "profile", "rockfromcloud", "rocklibrary", "screenline", "simulate", "sourceareas", "trees",
 )  # fmt: skip
 
 

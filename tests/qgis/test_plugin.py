@@ -34,6 +34,7 @@ def test_provider_is_complete(qgis_app):
         "talus:barrierdesign",
         "talus:blockscenarios",
         "talus:calibrate",
+        "talus:compareruns",
         "talus:convergence",
         "talus:demtorunout",
         "talus:designcheck",

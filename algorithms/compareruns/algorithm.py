@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:compareruns, two simulations before and after a measure, run by run."""
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
+
+from ..base import TalusAlgorithm, readable_errors
+from ..layers.vector_layers import layer_source
+from ..layers.writing import write_layer
+from ..parameters.number_outputs import number_outputs, tell_numbers
+from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..styles.on_load import style_on_load
+from ..styles.tables import TableStyle
+from ..translation import tr
+from ..units import KILO
+from .maps import check_maps, difference_of
+from .pairs import check_layers, read_energies, read_runs
+from .parameters import comparison_parameters
+from .rows import line_rows, run_rows, table_columns, table_features, tell
+from .styles import DifferenceStyle
+
+
+class CompareRuns(TalusAlgorithm):
+    """Pairs the runs, compares them, writes the table and the difference of the maps."""
+
+    def name(self):
+        return "compareruns"
+
+    def displayName(self):
+        return tr("Compare two simulations")
+
+    def shortDescription(self):
+        return tr(
+            "What does a barrier, a forest or another ground change? Compares two simulations of the same rocks run by "
+            "run: run-out, energy, height and what arrives at lines, each with the confidence of the difference; and "
+            "the difference of two maps."
+        )
+
+    def tags(self):
+        return tr("compare,difference,before,after,measure,barrier,forest,confidence,rockfall").split(",")
+
+    def initAlgorithm(self, configuration=None):
+        self.define(comparison_parameters(), number_outputs(_labels()))
+
+    def _check(self, parameters, context):
+        for name in ("BEFORE", "AFTER"):
+            layer_source(self, parameters, name, context)
+        check_layers(self, parameters, context)
+        check_maps(self, parameters, context)
+        check_outputs(self, parameters, context)
+
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors():
+            self.checked(parameters, context)
+            runs, rows = self._rows(parameters, context, feedback)
+            tell(rows, feedback)
+            with Files() as files:
+                outputs = self._write_table(parameters, context, feedback, files, rows)
+                outputs.update(self._write_map(parameters, context, files))
+        numbers = {"RUN_COUNT": runs, **_numbers_of(rows)}
+        tell_numbers(_labels(), numbers, feedback)
+        return {**outputs, **numbers}
+
+    def _rows(self, parameters, context, feedback):
+        runs, before, after = read_runs(self, parameters, context, feedback)
+        feedback.pushInfo(tr("{} runs are compared with themselves.").format(runs.size))
+        confidence = 0.01 * self.parameterAsDouble(parameters, "CONFIDENCE", context)
+        rows = run_rows(before, after, confidence)
+        if self.parameterAsSource(parameters, "CROSSINGS_BEFORE", context) is not None:
+            (first, names), (second, more) = (
+                read_energies(self, parameters, context, f"CROSSINGS_{name}", runs, feedback)
+                for name in ("BEFORE", "AFTER")
+            )
+            rows += line_rows(first, second, {**names, **more}, runs, confidence)
+        return int(runs.size), rows
+
+    def _write_table(self, parameters, context, feedback, files, rows):
+        if not is_wanted(self, parameters, "TABLE"):
+            return {}
+        columns = table_columns()
+        form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
+        features = table_features(rows)
+        return {"TABLE": write_layer(
+            self, parameters, context, feedback, files, "TABLE", form, features, TableStyle(columns)
+        )}  # fmt: skip
+
+    def _write_map(self, parameters, context, files):
+        paths = check_maps(self, parameters, context)
+        if paths is None or not is_wanted(self, parameters, "DIFFERENCE"):
+            return {}
+        from ...engine.io import raster
+
+        change, grid, unit = difference_of(paths)
+        path = self.parameterAsOutputLayer(parameters, "DIFFERENCE", context)
+        label = self.parameterDefinition("DIFFERENCE").description()
+        raster.write_grid(files.stage(path), change, grid, (0, 0), np.nan, unit, label)
+        style_on_load(context, path, label, DifferenceStyle(np.nanmax(np.abs(change), initial=0.0)))
+        return {"DIFFERENCE": path}
+
+
+def _labels():
+    """Name -> label of each number."""
+    return {
+        "RUN_COUNT": tr("Runs"),
+        "RUNOUT_CHANGE": tr("Change of the mean run-out [m]"),
+        "ENERGY_P95_CHANGE": tr("Change of the 95th percentile of the maximum energy [kJ]"),
+        "SURE_CHANGES": tr("Quantities of which the change is sure"),
+    }
+
+
+def _numbers_of(rows):
+    return {
+        "RUNOUT_CHANGE": rows[0].difference.difference,
+        "ENERGY_P95_CHANGE": rows[3].difference.difference / KILO,
+        "SURE_CHANGES": sum(row.difference.is_sure for row in rows),
+    }
