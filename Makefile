@@ -2,6 +2,8 @@
 # make setup   create .venv, with QGIS and GDAL of the system and what is missing from PyPI
 # make demo    generate a demonstration slope, simulate rockfall on it through qgis_process
 # make test    run every test
+# make campaign-inputs INPUTS=3300 SEED=1   try so many inputs that mean nothing; all must be refused in words
+# make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
 # make check   check style and format of the Python sources, and run the quick tests, within a minute
 # make lint    check the style and the format of the Python sources
@@ -23,7 +25,7 @@ QUICK_TESTS := tests/test_repository.py tests/test_algorithm_rooms.py tests/test
 	tests/qgis/test_parameters.py tests/qgis/test_manual.py
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test check benchmark lint format zip test-zip test-qgis344 manual help-pictures models translations clean
+.PHONY: help setup demo test check campaign-inputs campaign-kills benchmark lint format zip test-zip test-qgis344 manual help-pictures models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -44,6 +46,16 @@ demo: setup
 
 test: setup
 	$(PYTHON) -m pytest $(PYTEST_OPTIONS)
+
+INPUTS ?= 3300
+KILLS ?= 20
+SEED ?= 1
+
+campaign-inputs: setup
+	$(PYTHON) tests/campaign/bad_inputs.py --inputs $(INPUTS) --seed $(SEED)
+
+campaign-kills: setup
+	$(PYTHON) tests/campaign/kills.py --kills $(KILLS) --seed $(SEED)
 
 benchmark: setup
 	$(PYTHON) benchmarks/run.py

@@ -12,7 +12,8 @@ from qgis.core import (
 )
 from qgis.PyQt.QtGui import QIcon
 
-from .parameters.values import check_numbers
+from .parameters.sources import check_sources
+from .parameters.values import check_choices, read_numbers_in_place, read_switches_in_place
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
@@ -57,17 +58,27 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     def checkParameterValues(self, parameters, context):
         try:
             with readable_errors():
-                check_numbers(self, parameters, context)
+                parameters = dict(parameters)
+                read_numbers_in_place(self, parameters, context)
+                read_switches_in_place(self, parameters)
+                check_choices(self, parameters, context)
                 accepted, message = super().checkParameterValues(parameters, context)
                 if accepted:
+                    check_sources(self, parameters, context)
                     self._check(parameters, context)
         except QgsProcessingException as error:
             return False, str(error)
         return accepted, message
 
     def checked(self, parameters, context):
-        """The same checks at the beginning of each run, for models do not ask beforehand; returns what _check does."""
-        check_numbers(self, parameters, context)
+        """The same checks at the beginning of each run, for models do not ask beforehand; returns what _check does.
+
+        Texts that are numbers, or yes and no, are that in ``parameters`` from here on.
+        """
+        read_numbers_in_place(self, parameters, context)
+        read_switches_in_place(self, parameters)
+        check_choices(self, parameters, context)
+        check_sources(self, parameters, context)
         return self._check(parameters, context)
 
     def _check(self, parameters, context):

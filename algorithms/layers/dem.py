@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsProviderRegistry
 
+from ..parameters.extent import read_extent
+from ..parameters.values import band_number
 from ..translation import tr
 from .metric_systems import check_metric_system, wkt_of
 
@@ -26,7 +28,7 @@ def open_dem(algorithm, parameters, context):
     layer = algorithm.parameterAsRasterLayer(parameters, "DEM", context)
     path = check_raster(layer, "DEM")
     scale = check_metric_system(layer.crs(), f"DEM {layer.name()}", layer.extent())
-    band = algorithm.parameterAsInt(parameters, "BAND", context) or 1
+    band = band_number(parameters, context)
     try:
         grid = raster.read_grid(path, band)
     except ValueError as error:
@@ -68,10 +70,9 @@ def read_terrain(algorithm, parameters, context, dem):
     from ...engine import Terrain
     from ...engine.io import raster
 
-    rectangle = algorithm.parameterAsExtent(parameters, "EXTENT", context, dem.crs)
+    bounds = read_extent(algorithm, parameters, context, dem.crs)
     window = (0, 0, dem.grid.shape[1], dem.grid.shape[0])
-    if not rectangle.isNull():
-        bounds = (rectangle.xMinimum(), rectangle.yMinimum(), rectangle.xMaximum(), rectangle.yMaximum())
+    if bounds is not None:
         window = raster.window_of(dem.grid, bounds)
     heights, cell_size, origin, _ = raster.read_heights(dem.path, dem.band, window)
     offset = (dem.grid.row_from_south(window), window[0])

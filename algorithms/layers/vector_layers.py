@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What all vector inputs have in common: their checks, their reprojection, and how messages name their features."""
 
+import math
+
 from qgis.core import (
     Qgis,
     QgsCoordinateTransform,
@@ -90,7 +92,12 @@ def checked(features, name):
 
 def _what_is_wrong(geometry):
     """What GEOS says of an invalid geometry and where; '' for a valid one, or none at all."""
-    if geometry.isNull() or geometry.isGeosValid():
+    if geometry.isNull():
+        return ""
+    box = geometry.boundingBox()
+    if not geometry.isEmpty() and not (math.isfinite(box.width()) and math.isfinite(box.height())):
+        return tr("coordinates that are not finite")
+    if geometry.isGeosValid():
         return ""
     errors = geometry.validateGeometry(Qgis.GeometryValidationEngine.Geos)
     if not errors:

@@ -16,6 +16,8 @@ def write_layer(algorithm, parameters, context, feedback, files, name, form, fea
     sink, destination = algorithm.parameterAsSink(asked, name, context, _fields_of(columns), kind, crs)
     if sink is None:
         raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
+    if staged is not None and staged.path.lower().endswith(".csv"):
+        features = map(_without_formulas, features)
     count = _write(sink, features, feedback, name)
     del sink  # closes the file
     check_written(destination, count, name)
@@ -31,6 +33,14 @@ def make_feature(geometry, attributes):
     if geometry is not None:
         feature.setGeometry(geometry)
     feature.setAttributes(list(attributes))
+    return feature
+
+
+def _without_formulas(feature):
+    """The feature with texts that no spreadsheet takes for formulas."""
+    from ...engine.io.csv_cells import safe_cell
+
+    feature.setAttributes([safe_cell(value) for value in feature.attributes()])
     return feature
 
 

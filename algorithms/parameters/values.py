@@ -2,10 +2,23 @@
 """Checks of parameter values that Processing does not make, or not in words that help."""
 
 import math
+import numbers
+import re
 
-from qgis.core import NULL, QgsProcessingException, QgsProcessingParameterNumber
+from qgis.core import (
+    NULL,
+    QgsProcessingException,
+    QgsProcessingParameterBoolean,
+    QgsProcessingParameterEnum,
+    QgsProcessingParameterNumber,
+    QgsProperty,
+)
 
 from ..translation import tr
+
+NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
+SWITCHES = {"true": True, "yes": True, "1": True, 1: True, "false": False, "no": False, "0": False, 0: False}
+LONGEST_SHOWN = 60
 
 
 def is_empty(value):
@@ -36,17 +49,113 @@ def optional_number(algorithm, parameters, name, context):
     return algorithm.parameterAsDouble(parameters, name, context)
 
 
-def check_numbers(algorithm, parameters, context):
-    """Raise QgsProcessingException for a number that is not finite or outside its range."""
+def read_numbers_in_place(algorithm, parameters, context):
+    """Replace texts of numbers by the numbers. Raises QgsProcessingException for what is none, or outside its range.
+
+    Processing takes the default for a text that it cannot read, without a word: of an optional number "1,5", "2 m",
+    "abc" or True were all 1.
+    """
     for definition in algorithm.parameterDefinitions():
-        if not isinstance(definition, QgsProcessingParameterNumber):
-            continue
         name = definition.name()
-        if name not in parameters or is_unset(parameters, name):
+        if not isinstance(definition, QgsProcessingParameterNumber) or name not in parameters:
             continue
-        value = algorithm.parameterAsDouble(parameters, name, context)
-        if not (math.isfinite(value) and definition.minimum() <= value <= definition.maximum()):
+        if is_unset(parameters, name):
+            continue
+        value = _evaluated(parameters[name], context)
+        number = number_of_text(value) if isinstance(value, str) else _plain_number(value)
+        if number is None:
+            message = tr("{} ({}) is {}, which is no number; give one such as 1.5, with a point and without a unit.")
+            raise QgsProcessingException(message.format(name, definition.description(), _shown(value)))
+        if not (math.isfinite(number) and definition.minimum() <= number <= definition.maximum()):
             message = tr("{} ({}) is {:g}; give a number from {:g} to {:g}.")
             raise QgsProcessingException(
-                message.format(name, definition.description(), value, definition.minimum(), definition.maximum())
+                message.format(name, definition.description(), number, definition.minimum(), definition.maximum())
             )
+        if definition.dataType() == QgsProcessingParameterNumber.Type.Integer:
+            if number != int(number):
+                message = tr("{} ({}) is {:g}; give a whole number.")
+                raise QgsProcessingException(message.format(name, definition.description(), number))
+            number = int(number)
+        if isinstance(value, str):
+            parameters[name] = number
+
+
+def check_choices(algorithm, parameters, context):
+    """Raise QgsProcessingException for a value that is none of those to choose from."""
+    for definition in algorithm.parameterDefinitions():
+        name = definition.name()
+        if not isinstance(definition, QgsProcessingParameterEnum) or is_unset(parameters, name):
+            continue
+        if name in parameters and not definition.checkValueIsAcceptable(parameters[name], context):
+            message = tr("{} ({}) is {}; choose one of {}.")
+            value = _shown(_evaluated(parameters[name], context))
+            raise QgsProcessingException(
+                message.format(name, definition.description(), value, ", ".join(definition.options()))
+            )
+
+
+def read_switches_in_place(algorithm, parameters):
+    """Replace texts and numbers that mean yes or no by that. Raises QgsProcessingException for others.
+
+    Processing takes every text but "false" and "0" for yes, "no" as well.
+    """
+    for definition in algorithm.parameterDefinitions():
+        name = definition.name()
+        if not isinstance(definition, QgsProcessingParameterBoolean) or name not in parameters:
+            continue
+        value = parameters[name]
+        if isinstance(value, (bool, QgsProperty)) or is_unset(parameters, name):
+            continue
+        word = value.strip().lower() if isinstance(value, str) else value
+        if not isinstance(word, (str, int, float)) or word not in SWITCHES:
+            message = tr("{} ({}) is {}; give true or false.")
+            raise QgsProcessingException(message.format(name, definition.description(), _shown(value)))
+        parameters[name] = SWITCHES[word]
+
+
+def band_number(parameters, context, name="BAND"):
+    """The number of a band, 1 where none is given. Raises QgsProcessingException for what is no band."""
+    if name not in parameters or is_unset(parameters, name):
+        return 1
+    value = _evaluated(parameters[name], context)
+    number = number_of_text(value) if isinstance(value, str) else _plain_number(value)
+    if number is None or not math.isfinite(number) or number < 1 or number != int(number):
+        message = tr("{} is {}; give the number of a band, from 1 on.")
+        raise QgsProcessingException(message.format(name, _shown(value)))
+    return int(number)
+
+
+def number_of_text(text):
+    """The number that a text says, None where it says none.
+
+    A comma is a decimal comma where it can be nothing else: "1,5" and "0,125" are numbers, "1,500" could be 1500.
+    """
+    text = text.strip()
+    if text.count(",") == 1 and "." not in text:
+        whole, _, decimals = text.partition(",")
+        digits = whole.lstrip("+-")
+        if len(decimals) == 3 and decimals.isdigit() and 1 <= len(digits) <= 3 and not digits.startswith("0"):
+            return None
+        text = f"{whole}.{decimals}"
+    number = float(text) if NUMBER.fullmatch(text) else math.inf
+    return number if math.isfinite(number) else None
+
+
+def _plain_number(value):
+    """A number as it is, None for anything else; True is no number."""
+    if isinstance(value, bool) or not isinstance(value, numbers.Real):
+        return None
+    return float(value)
+
+
+def _evaluated(value, context):
+    """The value of a property, for example of an expression that a model computes."""
+    if not isinstance(value, QgsProperty):
+        return value
+    found, succeeded = value.value(context.expressionContext())
+    return found if succeeded else value.asExpression()
+
+
+def _shown(value):
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "..."

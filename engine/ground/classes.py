@@ -15,6 +15,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
+from ..io.csv_cells import plain_cell, safe_cell
+
 TABLE = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 SOURCES = ("published", "recalled", "calibrated")
 
@@ -67,18 +69,18 @@ def read(path):
 
 
 def write(path, classes):
-    """Write GroundClass rows as a table that ``load`` reads."""
+    """Write GroundClass rows as a table that ``read`` reads; spreadsheets take none of its texts for a formula."""
     with open(path, "w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
         rows.writerow(GroundClass._fields)
-        rows.writerows(classes)
+        rows.writerows([safe_cell(value) for value in row] for row in classes)
 
 
 def _ground_class(row, place):
     values = {}
     for column, kind in GroundClass.__annotations__.items():
         try:
-            values[column] = kind(row[column])
+            values[column] = plain_cell(row[column]) if kind is str else kind(row[column])
         except (TypeError, ValueError):
             raise ValueError(f"{place}: {column} must be a number, not {row[column]!r}.") from None
     if values["source"] not in SOURCES:

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from osgeo import osr
 
+ASTRAY = 1.0  # m, between a place and where it comes to by way of degrees: far beyond a projection it wraps around
 STEP = 1e-4  # rad, of the differences: 0.6 km; their error is some STEP^2
 
 
@@ -102,8 +103,11 @@ def _pyproj_factors(system):
     def factors_of(x, y):
         try:
             longitude, latitude = projection(x, y, inverse=True, errcheck=True)
+            there = projection(longitude, latitude, errcheck=True)
             factors = projection.get_factors(longitude, latitude, errcheck=True)
         except pyproj.exceptions.ProjError:
+            return math.nan, math.nan
+        if math.hypot(there[0] - x, there[1] - y) > ASTRAY:
             return math.nan, math.nan
         return factors.meridional_scale, factors.parallel_scale
 
@@ -121,13 +125,17 @@ def _gdal_factors(system):
     a, flattening = degrees.GetSemiMajor(), 1.0 / (degrees.GetInvFlattening() or math.inf)
     e2 = flattening * (2.0 - flattening)
 
+    def length_to(place, x, y):
+        return math.hypot(place[0] - x, place[1] - y)
+
     def length(one, other):
-        (x0, y0, _), (x1, y1, _) = to_map.TransformPoint(*one), to_map.TransformPoint(*other)
-        return math.hypot(x1 - x0, y1 - y0)
+        return length_to(to_map.TransformPoint(*one), *to_map.TransformPoint(*other)[:2])
 
     def factors_of(x, y):
         try:
             longitude, latitude, _ = to_degrees.TransformPoint(x, y)
+            if length_to(to_map.TransformPoint(longitude, latitude), x, y) > ASTRAY:
+                return math.nan, math.nan
             north = length((longitude, latitude - half), (longitude, latitude + half))
             east = length((longitude - half, latitude), (longitude + half, latitude))
         except RuntimeError:  # where exceptions of GDAL are switched on

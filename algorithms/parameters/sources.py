@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Have the layers of features the geometries that an input asks for? Processing hands over any layer."""
+
+from qgis.core import QgsProcessing, QgsProcessingException, QgsProcessingParameterFeatureSource, QgsWkbTypes
+
+from ..translation import tr
+
+Source, Geometry = QgsProcessing.SourceType, QgsWkbTypes.GeometryType
+KINDS = {
+    Source.TypeVectorPoint: Geometry.PointGeometry,
+    Source.TypeVectorLine: Geometry.LineGeometry,
+    Source.TypeVectorPolygon: Geometry.PolygonGeometry,
+}
+ANY = (Source.TypeVector, Source.TypeVectorAnyGeometry)
+
+
+def check_sources(algorithm, parameters, context):
+    """Raise QgsProcessingException for a layer of another kind of geometry than its input takes."""
+    for definition in algorithm.parameterDefinitions():
+        name = definition.name()
+        if not isinstance(definition, QgsProcessingParameterFeatureSource) or not parameters.get(name):
+            continue
+        allowed = list(definition.dataTypes())
+        source = algorithm.parameterAsSource(parameters, name, context)
+        if source is None:
+            raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
+        kind = QgsWkbTypes.geometryType(source.wkbType())
+        if not allowed or kind == Geometry.UnknownGeometry or set(allowed) & set(ANY):
+            continue
+        if kind not in [KINDS.get(one) for one in allowed]:
+            words = {
+                Geometry.PointGeometry: tr("points"), Geometry.LineGeometry: tr("lines"),
+                Geometry.PolygonGeometry: tr("polygons"), Geometry.NullGeometry: tr("a table without geometries"),
+            }  # fmt: skip
+            wanted = ", ".join(words[KINDS[one]] for one in allowed if one in KINDS)
+            message = tr("{} ({}): the layer {} has {}; give a layer of {}.")
+            raise QgsProcessingException(
+                message.format(name, definition.description(), source.sourceName(), words[kind], wanted)
+            )

@@ -1,0 +1,281 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Processes killed at random moments: ``python tests/campaign/kills.py --kills 20 --seed 1``.
+
+Two kinds, in turns. A talus:simulate that writes over the results of an earlier run is killed while it computes, while
+it writes its layers, or anywhere: then each file must be whole, the earlier one or the new one. A simulation with a
+checkpoint is killed again and again. Both are then let to their end, which must give the bits of a run that nobody
+disturbed, and leave nothing beside.
+"""
+
+import argparse
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from talus.engine.ensemble.result import fingerprint
+
+OUTPUTS = {
+    "TRAJECTORIES": "lines.gpkg", "STOPS": "stops.shp", "SAMPLES": "samples.gpkg", "ENERGY_MAX": "energy.tif",
+    "REPORT": "report.html",
+}  # fmt: skip
+PATIENCE = 300.0  # s until a process must have come to its end
+CHECKPOINT_RUNS = 160
+
+
+class Kill(NamedTuple):
+    """One kill and what was found."""
+
+    kind: str  # computing, writing, anywhere, checkpoint
+    moment: float  # s after the beginning of that
+    was_killed: bool  # False: it had come to its end before
+    problems: list
+
+
+def contents(folder):
+    """Output -> fingerprint of what is in it; '' where it cannot be read as a whole, None where it is not there."""
+    return {name: _content(folder / file) for name, file in OUTPUTS.items()}
+
+
+def _content(path):
+    if not path.exists():
+        return None
+    try:
+        return _of_layer(path) if path.suffix in (".gpkg", ".shp") else _of_file(path)
+    except (RuntimeError, AttributeError, TypeError):  # of GDAL, for what is cut short
+        return ""
+
+
+def _of_layer(path):
+    import numpy as np
+    from osgeo import ogr
+
+    source = ogr.Open(str(path))
+    rows = [row.ExportToJson(options=["RFC7946=NO"]).encode() for row in source.GetLayer(0)]
+    return fingerprint(np.frombuffer(b"\n".join(rows), np.uint8))
+
+
+def _of_file(path):
+    import numpy as np
+    from osgeo import gdal
+
+    if path.suffix == ".tif":
+        return fingerprint(gdal.Open(str(path)).ReadAsArray())
+    text = path.read_text(encoding="utf-8")
+    if not text.rstrip().endswith("</html>"):
+        return ""
+    # all of the page but its date and the paths of its inputs: the seed stands for the rest
+    return fingerprint(np.array([word for word in text.split() if word.startswith("Seed") or "runs" in word]))
+
+
+class Simulation:
+    """talus:simulate in a process of its own."""
+
+    def __init__(self, folder):
+        from talus.tests.qgis.conftest import write_dem
+
+        self.folder, self.results = folder, folder / "results"
+        self.results.mkdir(parents=True)
+        points = folder / "points.geojson"
+        crs = {"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::2056"}}
+        places = [[2_600_030.0, 1_199_980.0], [2_600_050.0, 1_199_980.0]]
+        features = [{"type": "Feature", "properties": {}, "geometry": {"type": "Point", "coordinates": place}}
+                    for place in places]  # fmt: skip
+        points.write_text(json.dumps({"type": "FeatureCollection", "crs": crs, "features": features}))
+        self.given = {
+            "DEM": write_dem(folder / "slope.tif"), "RELEASES": str(points), "RUNS": 12, "VOLUME": 0.5,
+            "TRAJECTORY_INTERVAL": 0.05, **{name: str(self.results / file) for name, file in OUTPUTS.items()},
+        }  # fmt: skip
+
+    def start(self, seed):
+        """A process that tells of its phases on its standard output."""
+        given = json.dumps({**self.given, "SEED": seed})
+        return _process("simulate", given)
+
+    def finish(self, seed):
+        """Let a run come to its end; returns the seconds from its beginning to its writing, and from there on."""
+        process = self.start(seed)
+        _wait_for_line(process, "COMPUTING")
+        begin = time.monotonic()
+        _wait_for_line(process, "WRITING")
+        middle = time.monotonic()
+        _end(process)
+        return middle - begin, time.monotonic() - middle
+
+    def kill(self, draw, durations, earlier, new):
+        """Kill a run that writes over earlier results; returns the Kill."""
+        kind = draw.choice(("computing", "writing", "writing", "anywhere"))
+        moment = draw.random() * {"computing": durations[0], "writing": durations[1], "anywhere": sum(durations)}[kind]
+        process = self.start(seed=2)
+        _wait_for_line(process, "WRITING" if kind == "writing" else "COMPUTING")
+        was_killed = _kill_after(process, moment)
+        found = contents(self.results)
+        broken = [name for name, value in found.items() if value not in (earlier[name], new[name])]
+        problems = [f"{name} is half written" for name in broken]
+        return Kill(kind, moment, was_killed, problems)
+
+    def left_over(self):
+        """Names of what is in the folder beside the results."""
+        known = {Path(file).stem for file in OUTPUTS.values()}
+        return [path.name for path in self.results.iterdir() if path.stem not in known or path.name.startswith(".")]
+
+
+class Interrupted:
+    """A simulation of the engine that keeps a checkpoint, in a process of its own."""
+
+    def __init__(self, folder):
+        self.folder = folder
+
+    def undisturbed(self):
+        """(fingerprint of the result, seconds)."""
+        begin = time.monotonic()
+        process = _process("checkpoint", str(self.folder / "undisturbed"))
+        return _end(process).split()[-1], time.monotonic() - begin
+
+    def kill(self, draw, expected, duration):
+        """Kill it up to three times, let it come to its end, and compare."""
+        kept, problems, moment = str(self.folder / "kept"), [], 0.0
+        for _ in range(draw.randint(1, 3)):
+            process = _process("checkpoint", kept)
+            _wait_for_line(process, "COMPUTING")
+            moment = draw.random() * duration
+            was_killed = _kill_after(process, moment)
+        found = _end(_process("checkpoint", kept)).split()[-1]
+        if found != expected:
+            problems.append("other bits than those of an undisturbed run")
+        problems += [f"{path.name} is left over" for path in Path(kept).iterdir()]
+        return Kill("checkpoint", moment, was_killed, problems)
+
+
+def campaign(folder, kills, seed, tell=None):
+    """So many Kills; of the simulation and of the checkpoint in turns."""
+    draw, found = random.Random(seed), []
+    simulation, interrupted = Simulation(folder / "layers"), Interrupted(folder / "engine")
+    simulation.finish(seed=2)
+    new = contents(simulation.results)
+    durations = simulation.finish(seed=1)
+    earlier = contents(simulation.results)
+    assert all(new.values()) and all(earlier.values())
+    expected, duration = interrupted.undisturbed()
+    for number in range(kills):
+        if number % 2:
+            found.append(interrupted.kill(draw, expected, 0.5 * duration))
+        else:
+            kill = simulation.kill(draw, durations, earlier, new)
+            simulation.finish(seed=2)
+            if contents(simulation.results) != new:
+                kill.problems.append("other bits than those of an undisturbed run")
+            kill.problems.extend(f"{name} is left over" for name in simulation.left_over())
+            simulation.finish(seed=1)  # earlier results for the next
+            found.append(kill)
+        if tell is not None:
+            tell(number, found[-1])
+    return found
+
+
+def _process(kind, argument):
+    command = [sys.executable, str(Path(__file__).resolve()), "--child", kind, argument]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+
+
+def _wait_for_line(process, word):
+    for line in process.stdout:
+        if line.startswith(word):
+            return
+    raise RuntimeError(f"the process ended with {process.wait()} before it said {word}")
+
+
+def _kill_after(process, seconds):
+    """Kill the process; returns False where it had ended."""
+    try:
+        process.wait(seconds)
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGKILL)
+    code = process.wait()
+    process.stdout.close()
+    return code == -signal.SIGKILL
+
+
+def _end(process):
+    """What a process says until its end; RuntimeError where it fails."""
+    said, _ = process.communicate(timeout=PATIENCE)
+    if process.returncode:
+        raise RuntimeError(f"a process that nobody killed ended with {process.returncode}: {said}")
+    return said
+
+
+def child_simulate(given):
+    """Run talus:simulate and tell of its phases."""
+    from talus.tests.campaign.bad_inputs import start_qgis
+
+    start_qgis()
+    import processing
+    from qgis.core import QgsProcessingFeedback
+
+    class Feedback(QgsProcessingFeedback):
+        def __init__(self):
+            super().__init__(False)
+            self.is_writing = False
+
+        def setProgressText(self, text):
+            if text.startswith("Simulating"):
+                print("COMPUTING", flush=True)
+
+        def setProgress(self, progress):
+            if progress >= 95.0 and not self.is_writing:
+                self.is_writing = True
+                print("WRITING", flush=True)
+
+    processing.run("talus:simulate", json.loads(given), feedback=Feedback())
+    os._exit(0)  # QGIS may crash when Python takes it down
+
+
+def child_checkpoint(folder):
+    """Run a simulation that saves after every chunk, and print the fingerprint of its result."""
+    import numpy as np
+
+    from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+    from talus.engine.ensemble import checkpoint
+
+    checkpoint.INTERVAL, checkpoint.SHARE = 0.0, 1e9
+    rows, columns = np.mgrid[0:41, 0:61]
+    terrain = Terrain(60.0 - 1.4 * np.minimum(columns, 40) + 0.4 * np.sin(0.9 * columns) * np.cos(0.7 * rows), 2.0)
+    settings = Settings(max_time=20.0, threads=2, trajectories=True, contacts=True, seed=4)
+    releases = [Release((20.0, 31.0), runs=CHECKPOINT_RUNS)]
+    print("COMPUTING", flush=True)
+    result = simulate(terrain, Ground.of_class(terrain, "hard"), rock_library.rock("block", volume=0.5), releases,
+                      settings, checkpoint=folder)  # fmt: skip
+    print(fingerprint(result.runs, result.trajectories, result.contacts, *(result.maps[name] for name in result.maps)))
+
+
+def main():
+    """Run the campaign, or a process of it; ends with 1 where something was half written or had other bits."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--kills", type=int, default=20)
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--child", nargs=2, help=argparse.SUPPRESS)
+    given = arguments.parse_args()
+    if given.child:
+        {"simulate": child_simulate, "checkpoint": child_checkpoint}[given.child[0]](given.child[1])
+        return
+
+    def tell(number, kill):
+        state = "killed" if kill.was_killed else "had ended"
+        print(f"{number}: {kill.kind}, {state} after {kill.moment:.3f} s: {kill.problems or 'whole'}", flush=True)
+
+    with tempfile.TemporaryDirectory() as folder:
+        found = campaign(Path(folder), given.kills, given.seed, tell)
+    killed = sum(kill.was_killed for kill in found)
+    wrong = sum(bool(kill.problems) for kill in found)
+    print(f"{given.kills} kills, seed {given.seed}: {killed} before the end, {wrong} with problems")
+    sys.exit(1 if wrong else 0)
+
+
+if __name__ == "__main__":
+    main()
