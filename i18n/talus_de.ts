@@ -3736,6 +3736,10 @@
         <translation>Vertrauensbereich eines Anteils von {:g} %</translation>
     </message>
     <message>
+        <source>a table without geometries</source>
+        <translation>eine Tabelle ohne Geometrien</translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>nachher</translation>
     </message>
@@ -3894,6 +3898,10 @@
     <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
         <translation>konvergenz,anzahl läufe,vertrauen,perzentil,erreichenswahrscheinlichkeit,genauigkeit,steinschlag</translation>
+    </message>
+    <message>
+        <source>coordinates that are not finite</source>
+        <translation>Koordinaten, die nicht endlich sind</translation>
     </message>
     <message>
         <source>corners</source>
@@ -4376,6 +4384,10 @@
         <translation>Linie</translation>
     </message>
     <message>
+        <source>lines</source>
+        <translation>Linien</translation>
+    </message>
+    <message>
         <source>logarithm of the likelihood</source>
         <translation>Logarithmus der Likelihood</translation>
     </message>
@@ -4594,6 +4606,14 @@
     <message>
         <source>plains</source>
         <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>polygons</source>
+        <translation>Polygone</translation>
     </message>
     <message>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
@@ -5108,6 +5128,26 @@
         <translation>{} ({}) ist {:g}; geben Sie eine Zahl von {:g} bis {:g} an.</translation>
     </message>
     <message>
+        <source>{} ({}) is {:g}; give a whole number.</source>
+        <translation>{} ({}) ist {:g}; geben Sie eine ganze Zahl an.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {}, which is no number; give one such as 1.5, with a point and without a unit.</source>
+        <translation>{} ({}) ist {}, was keine Zahl ist; geben Sie eine wie 1.5 an, mit Punkt und ohne Einheit.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {}; choose one of {}.</source>
+        <translation>{} ({}) ist {}; wählen Sie eines von {}.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {}; give true or false.</source>
+        <translation>{} ({}) ist {}; geben Sie true oder false an.</translation>
+    </message>
+    <message>
+        <source>{} ({}): the layer {} has {}; give a layer of {}.</source>
+        <translation>{} ({}): der Layer {} hat {}; geben Sie einen Layer an mit: {}.</translation>
+    </message>
+    <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
         <translation>{} Es ist ein Modell: Öffnen Sie {} aus dem Ordner des Plugins in der grafischen Modellierung, um seine Schritte anzusehen oder zu ändern.</translation>
     </message>
@@ -5138,6 +5178,14 @@
     <message>
         <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
         <translation>{} ist in einem anderen Programm offen, oder eines wurde abgebrochen, das es offen hatte: es gibt {}. Schliessen Sie es dort oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
+        <translation>{} ist {}, was keine Ausdehnung ist; geben Sie xmin,xmax,ymin,ymax [EPSG:...] oder einen Layer an, oder lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>{} is {}; give the number of a band, from 1 on.</source>
+        <translation>{} ist {}; geben Sie die Nummer eines Bandes an, ab 1.</translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -5274,6 +5322,10 @@
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
         <translation>{}: Die Klasse {!r} des Werts {!r} ist unbekannt; bekannte Klassen sind {}.</translation>
+    </message>
+    <message>
+        <source>{}: the coordinate system {!r} of the extent is not known; give one such as EPSG:2056.</source>
+        <translation>{}: das Koordinatensystem {!r} der Ausdehnung ist nicht bekannt; geben Sie eines wie EPSG:2056 an.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>

@@ -3736,6 +3736,10 @@
         <translation>intervalle de confiance d'une part de {:g}&#xa0;%</translation>
     </message>
     <message>
+        <source>a table without geometries</source>
+        <translation>une table sans géométries</translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>après</translation>
     </message>
@@ -3894,6 +3898,10 @@
     <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
         <translation>convergence,nombre de trajectoires,confiance,centile,probabilité d'atteinte,précision,chute de pierres,chute de blocs</translation>
+    </message>
+    <message>
+        <source>coordinates that are not finite</source>
+        <translation>coordonnées qui ne sont pas finies</translation>
     </message>
     <message>
         <source>corners</source>
@@ -4376,6 +4384,10 @@
         <translation>ligne</translation>
     </message>
     <message>
+        <source>lines</source>
+        <translation>lignes</translation>
+    </message>
+    <message>
         <source>logarithm of the likelihood</source>
         <translation>logarithme de la vraisemblance</translation>
     </message>
@@ -4594,6 +4606,14 @@
     <message>
         <source>plains</source>
         <translation>plaines</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>polygons</source>
+        <translation>polygones</translation>
     </message>
     <message>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
@@ -5108,6 +5128,26 @@
         <translation>{} ({}) vaut {:g}&#xa0;; donnez un nombre de {:g} à {:g}.</translation>
     </message>
     <message>
+        <source>{} ({}) is {:g}; give a whole number.</source>
+        <translation>{} ({}) est {:g} ; donnez un nombre entier.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {}, which is no number; give one such as 1.5, with a point and without a unit.</source>
+        <translation>{} ({}) est {}, qui n'est pas un nombre ; donnez-en un comme 1.5, avec un point et sans unité.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {}; choose one of {}.</source>
+        <translation>{} ({}) est {} ; choisissez parmi {}.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {}; give true or false.</source>
+        <translation>{} ({}) est {} ; donnez true ou false.</translation>
+    </message>
+    <message>
+        <source>{} ({}): the layer {} has {}; give a layer of {}.</source>
+        <translation>{} ({}) : la couche {} a {} ; donnez une couche de {}.</translation>
+    </message>
+    <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
         <translation>{} C'est un modèle&#xa0;: ouvrez {} du dossier de l'extension dans le modeleur graphique pour voir ou modifier ses étapes.</translation>
     </message>
@@ -5138,6 +5178,14 @@
     <message>
         <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
         <translation>{} est ouvert dans un autre programme, ou un programme interrompu l'avait ouvert : il y a {}. Fermez-le là ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
+        <translation>{} est {}, qui n'est pas une étendue ; donnez xmin,xmax,ymin,ymax [EPSG:...] ou une couche, ou laissez vide.</translation>
+    </message>
+    <message>
+        <source>{} is {}; give the number of a band, from 1 on.</source>
+        <translation>{} est {} ; donnez le numéro d'une bande, à partir de 1.</translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -5274,6 +5322,10 @@
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
         <translation>{}&#xa0;: la classe {!r} de la valeur {!r} est inconnue&#xa0;; les classes connues sont {}.</translation>
+    </message>
+    <message>
+        <source>{}: the coordinate system {!r} of the extent is not known; give one such as EPSG:2056.</source>
+        <translation>{} : le système de coordonnées {!r} de l'étendue est inconnu ; donnez-en un comme EPSG:2056.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>

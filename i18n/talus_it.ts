@@ -3736,6 +3736,10 @@
         <translation>limiti di una quota del {:g} %</translation>
     </message>
     <message>
+        <source>a table without geometries</source>
+        <translation>una tabella senza geometrie</translation>
+    </message>
+    <message>
         <source>after</source>
         <translation>dopo</translation>
     </message>
@@ -3894,6 +3898,10 @@
     <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
         <translation>convergenza,numero di traiettorie,confidenza,percentile,probabilità di raggiungimento,precisione,caduta massi,rockfall</translation>
+    </message>
+    <message>
+        <source>coordinates that are not finite</source>
+        <translation>coordinate che non sono finite</translation>
     </message>
     <message>
         <source>corners</source>
@@ -4376,6 +4384,10 @@
         <translation>linea</translation>
     </message>
     <message>
+        <source>lines</source>
+        <translation>linee</translation>
+    </message>
+    <message>
         <source>logarithm of the likelihood</source>
         <translation>logaritmo della verosimiglianza</translation>
     </message>
@@ -4594,6 +4606,14 @@
     <message>
         <source>plains</source>
         <translation>pianure</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>polygons</source>
+        <translation>poligoni</translation>
     </message>
     <message>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
@@ -5108,6 +5128,26 @@
         <translation>{} ({}) è {:g}; indicare un numero da {:g} a {:g}.</translation>
     </message>
     <message>
+        <source>{} ({}) is {:g}; give a whole number.</source>
+        <translation>{} ({}) è {:g}; indicare un numero intero.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {}, which is no number; give one such as 1.5, with a point and without a unit.</source>
+        <translation>{} ({}) è {}, che non è un numero; indicarne uno come 1.5, con il punto e senza unità.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {}; choose one of {}.</source>
+        <translation>{} ({}) è {}; scegliere tra {}.</translation>
+    </message>
+    <message>
+        <source>{} ({}) is {}; give true or false.</source>
+        <translation>{} ({}) è {}; indicare true o false.</translation>
+    </message>
+    <message>
+        <source>{} ({}): the layer {} has {}; give a layer of {}.</source>
+        <translation>{} ({}): il layer {} ha {}; indicare un layer di {}.</translation>
+    </message>
+    <message>
         <source>{} It is a model: open {} of the plugin's folder in the model designer to see or change its steps.</source>
         <translation>{} È un modello di Processing: aprire {} dalla cartella del plugin nel modellatore grafico per vederne o modificarne i passi.</translation>
     </message>
@@ -5138,6 +5178,14 @@
     <message>
         <source>{} is open in another program, or one was killed that had it open: there is {}. Close it there, or choose another file.</source>
         <translation>{} è aperto in un altro programma, o un programma interrotto lo aveva aperto: c'è {}. Chiuderlo lì o scegliere un altro file.</translation>
+    </message>
+    <message>
+        <source>{} is {}, which is no extent; give xmin,xmax,ymin,ymax [EPSG:...] or a layer, or leave it empty.</source>
+        <translation>{} è {}, che non è un'estensione; indicare xmin,xmax,ymin,ymax [EPSG:...] o un layer, oppure lasciare vuoto.</translation>
+    </message>
+    <message>
+        <source>{} is {}; give the number of a band, from 1 on.</source>
+        <translation>{} è {}; indicare il numero di una banda, da 1 in poi.</translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -5274,6 +5322,10 @@
     <message>
         <source>{}: the class {!r} of the value {!r} is unknown; known classes are {}.</source>
         <translation>{}: la classe {!r} del valore {!r} non è nota; le classi note sono {}.</translation>
+    </message>
+    <message>
+        <source>{}: the coordinate system {!r} of the extent is not known; give one such as EPSG:2056.</source>
+        <translation>{}: il sistema di coordinate {!r} dell'estensione non è noto; indicarne uno come EPSG:2056.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>

@@ -89,6 +89,7 @@ def _ring(west, south, east, north):
 
 def _wkt(geometry):
     """WKT that keeps what is not finite."""
+
     def text(pair):
         return f"{pair[0]!r} {pair[1]!r}".replace("inf", "Inf").replace("nan", "NaN")
 
