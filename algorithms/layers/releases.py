@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.arithmetic.circular import sin_cos
 from ..translation import tr
 from .field_numbers import number_of
 from .release_sampling import points_of
@@ -107,10 +108,10 @@ def initial_velocities(points, terrain, speed, azimuth):
     """(n, 3) horizontal velocities, m/s; level ground has no direction of its own, there rocks start at rest."""
     velocities = np.zeros((points.x.size, 3))
     if azimuth is not None:
-        velocities[:, :2] = speed * math.sin(math.radians(azimuth)), speed * math.cos(math.radians(azimuth))
+        velocities[:, :2] = tuple(speed * share for share in sin_cos(azimuth * (math.pi / 180.0)))
     elif speed > 0.0:
         downhill = terrain.normal(points.x, points.y)[:, :2]
-        length = np.hypot(downhill[:, 0], downhill[:, 1])
+        length = np.sqrt(downhill[:, 0] * downhill[:, 0] + downhill[:, 1] * downhill[:, 1])
         slopes = length > 0.0
         velocities[slopes, :2] = speed * downhill[slopes] / length[slopes, None]
     return velocities

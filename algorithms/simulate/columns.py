@@ -3,6 +3,7 @@
 
 import math
 
+from ...engine.arithmetic.power import cbrt
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 from ..units import KILO
@@ -66,4 +67,4 @@ def contact_columns():
 def _radius_of(rocks, run):
     """Of the farthest corner from the centre of mass, m."""
     rock = rocks[run["rock"]]
-    return rock.radius * float(run["volume"] / rock.volume) ** (1.0 / 3.0)
+    return rock.radius * cbrt(float(run["volume"] / rock.volume))

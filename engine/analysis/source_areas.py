@@ -6,10 +6,15 @@ without all its neighbours has none. A coarse grid smooths cliffs, so a threshol
 ``slope_units`` for one that the elevation model itself suggests.
 """
 
+import math
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arithmetic import arrays
+from ..arithmetic.power import pow
+
+DEGREES = 180.0 / math.pi  # of a radian
 STEEPEST = 89.9  # degrees; keeps the true area of a cell finite
 
 
@@ -36,7 +41,7 @@ def steepness(heights, cell_size):
     z = [[heights[i : heights.shape[0] - 2 + i, j : heights.shape[1] - 2 + j] for j in range(3)] for i in range(3)]
     east = (z[0][2] + 2.0 * z[1][2] + z[2][2] - z[0][0] - 2.0 * z[1][0] - z[2][0]) / (8.0 * cell_size[0])
     north = (z[2][0] + 2.0 * z[2][1] + z[2][2] - z[0][0] - 2.0 * z[0][1] - z[0][2]) / (8.0 * cell_size[1])
-    slope[1:-1, 1:-1] = np.degrees(np.arctan(np.hypot(east, north)))
+    slope[1:-1, 1:-1] = arrays.atan(np.sqrt(east * east + north * north)) * DEGREES
     slope[1:-1, 1:-1][np.isnan(z[1][1])] = np.nan
     return slope
 
@@ -48,7 +53,7 @@ def resolution_threshold(cell_size):
     55 degrees at 1 m, 49 at 5 m, 46 at 10 m.
     For cells that are not square RES is the side of a square of the same area.
     """
-    return 55.0 * float(np.sqrt(cell_size[0] * cell_size[1])) ** -0.075
+    return 55.0 * pow(math.sqrt(cell_size[0] * cell_size[1]), -0.075)
 
 
 def find_areas(slope, threshold, cell_size, min_area=0.0, excluded=None):
@@ -112,7 +117,7 @@ def _measures(label, slope, cell_area, count):
     inside = label > 0
     owner, angle = label[inside] - 1, slope[inside].astype(np.float64)
     cells = np.bincount(owner, minlength=count)
-    true_area = np.bincount(owner, cell_area / np.cos(np.radians(np.minimum(angle, STEEPEST))), count)
+    true_area = np.bincount(owner, cell_area / arrays.sin_cos(np.minimum(angle, STEEPEST) / DEGREES)[1], count)
     mean = np.bincount(owner, angle, count) / np.maximum(cells, 1)
     largest = np.zeros(count)
     np.maximum.at(largest, owner, angle)

@@ -14,13 +14,17 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from scipy.optimize import brentq
 from scipy.spatial import cKDTree
+
+from ..arithmetic.special import gamma
+from ..arithmetic.vectors import total
+from .draws import gamma_numbers, poisson_events, weibull_numbers, weibull_shape
 
 HECTARE = 10_000.0  # m2
 DISTRIBUTIONS = ("gamma", "weibull")
 FIRST_SHARE, ROUNDS = 1.2, 60  # places drawn for each that is missing, and how often
 LEAST_DIAMETER = 0.005  # m
+SHAPE_DIGITS = 6  # of the coefficient of variation, of which the Weibull distribution's shape is found
 DENSEST = 0.5  # share of the area within half the least distance of a stem that can be reached by drawing
 
 
@@ -38,15 +42,6 @@ def generator(seed, key=0):
     return np.random.Generator(np.random.Philox(np.random.SeedSequence([int(seed), int(key)])))
 
 
-def weibull_shape(variation):
-    """Shape k of the Weibull distribution with the coefficient c: Gamma(1 + 2/k) / Gamma(1 + 1/k)^2 = 1 + c^2."""
-
-    def excess(k):
-        return math.lgamma(1.0 + 2.0 / k) - 2.0 * math.lgamma(1.0 + 1.0 / k) - math.log1p(variation * variation)
-
-    return brentq(excess, 0.05, 5000.0)
-
-
 def draw_diameters(random, mean, deviation, distribution="gamma"):
     """Diameters with a mean and a standard deviation, arrays of one length, m; not below LEAST_DIAMETER."""
     mean, deviation = np.broadcast_arrays(np.asarray(mean, np.float64), np.asarray(deviation, np.float64))
@@ -57,13 +52,14 @@ def draw_diameters(random, mean, deviation, distribution="gamma"):
     varies = variation > 1e-3
     out = np.array(mean)
     if distribution == "gamma":
-        shape = 1.0 / variation[varies] ** 2
-        out[varies] = random.gamma(shape, mean[varies] / shape)
+        shape = 1.0 / (variation[varies] * variation[varies])
+        out[varies] = mean[varies] / shape * gamma_numbers(random, shape)
     else:
-        known, place = np.unique(variation[varies], return_inverse=True)
-        shape = np.array([weibull_shape(one) for one in known])[place] if known.size else np.zeros(0)
-        scale = mean[varies] / np.exp([math.lgamma(1.0 + 1.0 / k) for k in shape])
-        out[varies] = scale * random.weibull(shape)
+        known, place = np.unique(np.round(variation[varies], SHAPE_DIGITS), return_inverse=True)
+        shapes = [weibull_shape(float(one)) for one in known]
+        of_one = [gamma(1.0 + 1.0 / k) for k in shapes]
+        shape, of_one = (np.array(numbers, np.float64)[place] for numbers in (shapes, of_one))
+        out[varies] = mean[varies] / of_one * weibull_numbers(random, shape)
     return np.maximum(out, LEAST_DIAMETER)
 
 
@@ -80,11 +76,11 @@ def inside(rings, x, y):
 
 def area_of(rings):
     """Area in plan of a polygon whose holes turn the other way round, or of any rings that do not overlap, m2."""
-    total = 0.0
+    area = 0.0
     for ring in rings:
         x, y = ring[:, 0] - ring[0, 0], ring[:, 1] - ring[0, 1]
-        total += 0.5 * float(np.sum(x[:-1] * y[1:] - x[1:] * y[:-1]))
-    return abs(total)
+        area += 0.5 * float(total(x[:-1] * y[1:] - x[1:] * y[:-1]))
+    return abs(area)
 
 
 def _too_near(places, distance):
@@ -136,10 +132,10 @@ def stand_in_polygon(
     """
     _check(per_hectare, mean, deviation, conifers, distance)
     random = generator(seed, key)
-    count = int(random.poisson(per_hectare * area_of(rings) / HECTARE))
+    count = int(poisson_events(random, [per_hectare * area_of(rings) / HECTARE])[0])
     corner = np.min([ring.min(axis=0) for ring in rings], axis=0)
     size = np.max([ring.max(axis=0) for ring in rings], axis=0) - corner
-    share = max(area_of(rings) / max(float(size.prod()), 1e-12), 1e-3)
+    share = max(area_of(rings) / max(float(size[0] * size[1]), 1e-12), 1e-3)
 
     def draw(number):
         places = corner + random.random((int(number / share) + 4, 2)) * size
@@ -173,7 +169,7 @@ def stands_on_grid(
     random = generator(seed)
     cells = np.flatnonzero(known)
     expected = per_hectare.ravel()[cells] * cell_size[0] * cell_size[1] / HECTARE
-    cell_of = np.repeat(cells, random.poisson(expected))
+    cell_of = np.repeat(cells, poisson_events(random, expected))
 
     def places_in(cell_of):
         row, column = np.divmod(cell_of, per_hectare.shape[1])
@@ -212,8 +208,8 @@ def _check(per_hectare, mean, deviation, conifers, distance):
         raise ValueError(f"trees: the share of conifers is {conifers}; give a number from 0 to 1.")
     if not (math.isfinite(distance) and distance >= 0.0):
         raise ValueError(f"trees: the least distance is {distance} m; give a number of at least 0.")
-    if per_hectare * math.pi * distance**2 / 4.0 > DENSEST * HECTARE:
+    if per_hectare * math.pi * distance * distance / 4.0 > DENSEST * HECTARE:
         raise ValueError(
             f"trees: {per_hectare:.0f} stems per hectare do not fit with {distance:g} m between them; "
-            f"at most {DENSEST * HECTARE * 4.0 / (math.pi * distance**2):.0f} do."
+            f"at most {DENSEST * HECTARE * 4.0 / (math.pi * distance * distance):.0f} do."
         )

@@ -35,6 +35,11 @@ def pow(bases, exponents):
     return _of_two(_pow, bases, exponents)
 
 
+def atan(tangents):
+    """Angles of tangents, rad, (...)."""
+    return _of_one(_atan, tangents)
+
+
 def hypot(x, y):
     """Lengths of (x, y), shapes that broadcast."""
     return _of_two(_hypot, x, y)
@@ -86,6 +91,12 @@ def _log(numbers, out):
 def _cbrt(numbers, out):
     for i in range(numbers.size):
         out[i] = power.cbrt(numbers[i])
+
+
+@kernel
+def _atan(tangents, out):
+    for i in range(tangents.size):
+        out[i] = inverse_circular.atan(tangents[i])
 
 
 @kernel

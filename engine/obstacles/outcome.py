@@ -3,6 +3,7 @@
 
 import numpy as np
 
+from ..arithmetic.vectors import mean, total
 from .field import (
     BARRIER,
     BROKE_THROUGH,
@@ -104,7 +105,7 @@ def barrier_table(barriers, crossings):
     """
     table = np.zeros(len(barriers), BARRIERS)
     table["identifier"], table["height"], table["capacity"] = barriers.identifiers, barriers.heights, barriers.energies
-    table["length"] = [np.hypot(*np.diff(line, axis=0).T).sum() for line in barriers.lines]
+    table["length"] = [_length(line) for line in barriers.lines]
     order = np.argsort(crossings["barrier"], kind="stable")
     edges = np.searchsorted(crossings["barrier"][order], np.arange(len(barriers) + 1))
     for i, row in enumerate(table):
@@ -114,10 +115,16 @@ def barrier_table(barriers, crossings):
             row[name] = np.count_nonzero(of_barrier["outcome"] == outcome)
         for measure in MEASURES:
             values = of_barrier[measure] if of_barrier.size else np.array([np.nan])
-            row[f"{measure}_mean"], row[f"{measure}_max"] = values.mean(), values.max()
+            row[f"{measure}_mean"], row[f"{measure}_max"] = mean(values), values.max()
             for share in SHARES:
                 row[f"{measure}_p{100 * share:.0f}"] = np.quantile(values, share)
     return table
+
+
+def _length(line):
+    """Length of a line in plan, m."""
+    way = np.diff(np.asarray(line, np.float64), axis=0)
+    return total(np.sqrt(way[:, 0] * way[:, 0] + way[:, 1] * way[:, 1]))
 
 
 def count_meetings(meetings, lengths):

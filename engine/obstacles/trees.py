@@ -126,7 +126,8 @@ def time_of_touch(body, start, end, duration, x, y, radius):
         end.wx * end.wx + end.wy * end.wy + end.wz * end.wz,
     )
     # twice the turn: that between the ends may run unevenly along the arc
-    longest = math.hypot(end.x - start.x, end.y - start.y) + 2.0 * body.radius * math.sqrt(spin) * duration
+    along_x, along_y = end.x - start.x, end.y - start.y
+    longest = math.sqrt(along_x * along_x + along_y * along_y) + 2.0 * body.radius * math.sqrt(spin) * duration
     share = 0.0
     for _ in range(MOST_ADVANCES):
         s = state_between(start, end, duration, share)

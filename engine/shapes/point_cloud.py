@@ -3,9 +3,13 @@
 
 import numpy as np
 
+from ..arithmetic import vectors
+
 UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001, "ft": 0.3048}  # length of one in metres; the international foot
 LEAST_KEPT = 0.5  # share of the points; a cloud that falls apart further is no cloud with outliers
 FEWEST = 4
+# Nearest points that are measured again: SciPy's distances may differ by rounding, which counts on a regular grid.
+NEIGHBOURS = 14
 
 
 def to_metres(points, unit):
@@ -34,8 +38,11 @@ def largest_cluster(points, spacing_factor):
     if len(points) <= FEWEST:
         return points
     tree = cKDTree(points)
-    spacing = np.median(tree.query(points, k=2)[0][:, 1])
-    pairs = tree.query_pairs(spacing_factor * spacing, output_type="ndarray")
+    nearest = tree.query(points, k=min(len(points), NEIGHBOURS))[1][:, 1:]
+    spacing = float(np.median(vectors.length(points[nearest] - points[:, None]).min(axis=1)))
+    reach = spacing_factor * spacing
+    pairs = tree.query_pairs(reach * (1.0 + 1e-9), output_type="ndarray")
+    pairs = pairs[vectors.length(points[pairs[:, 0]] - points[pairs[:, 1]]) <= reach]
     links = coo_matrix((np.ones(len(pairs)), pairs.T), shape=(len(points),) * 2)
     label = connected_components(links, directed=False)[1]
     sizes = np.bincount(label)

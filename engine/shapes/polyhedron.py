@@ -11,6 +11,7 @@ Reference for the tetrahedron's moments: Tonon (2004), J. Math. Stat. 1, 8-11.
 """
 
 from itertools import permutations
+from math import fsum
 from typing import NamedTuple
 
 import numpy as np
@@ -107,7 +108,7 @@ def eigenframe(inertia):
     """
     moments, axes = (found[0] for found in eigen_decomposition(np.asarray(inertia)[None]))
     groups = _equal_groups(moments)
-    group_moments = [sum(moments[group].tolist()) / len(group) for group in groups]
+    group_moments = [fsum(moments[group]) / len(group) for group in groups]
     labels = [index for index, group in enumerate(groups) for _ in group]
 
     best_trace = -np.inf

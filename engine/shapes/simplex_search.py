@@ -5,6 +5,8 @@ Nelder and Mead (1965), Computer Journal 7, 308-313, with their coefficients 1, 
 takes the same way everywhere.
 """
 
+from math import fsum
+
 
 def lowest(function, start, size, tolerance, evaluations):
     """Place and value of a low point.
@@ -19,7 +21,7 @@ def lowest(function, start, size, tolerance, evaluations):
     simplex = sorted((function(place), place) for place in places)
     left = evaluations - len(simplex)
     while left > 0 and _width(simplex) > tolerance:
-        centre = tuple(sum(column) / len(start) for column in zip(*(place for _, place in simplex[:-1])))
+        centre = tuple(fsum(column) / len(start) for column in zip(*(place for _, place in simplex[:-1])))
         worst = simplex[-1]
         tried = _at(function, centre, worst[1], -1.0)
         left -= 1
