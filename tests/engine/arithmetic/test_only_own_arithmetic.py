@@ -9,6 +9,7 @@ import ast
 from pathlib import Path
 
 import pytest
+
 import talus
 
 ROOT = Path(talus.__file__).resolve().parent
