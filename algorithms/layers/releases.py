@@ -7,7 +7,6 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ...engine.arithmetic.circular import sin_cos
 from ..translation import tr
 from .field_numbers import number_of
 from .release_sampling import points_of
@@ -106,6 +105,8 @@ def make_releases(points, terrain, speed, azimuth, volume_distribution=None, den
 
 def initial_velocities(points, terrain, speed, azimuth):
     """(n, 3) horizontal velocities, m/s; level ground has no direction of its own, there rocks start at rest."""
+    from ...engine.arithmetic.circular import sin_cos
+
     velocities = np.zeros((points.x.size, 3))
     if azimuth is not None:
         velocities[:, :2] = tuple(speed * share for share in sin_cos(azimuth * (math.pi / 180.0)))

@@ -3,7 +3,6 @@
 
 import math
 
-from ...engine.arithmetic.power import cbrt
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 from ..units import KILO
@@ -67,4 +66,6 @@ def contact_columns():
 def _radius_of(rocks, run):
     """Of the farthest corner from the centre of mass, m."""
     rock = rocks[run["rock"]]
+    from ...engine.arithmetic.power import cbrt
+
     return rock.radius * cbrt(float(run["volume"] / rock.volume))
