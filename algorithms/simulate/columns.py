@@ -65,7 +65,7 @@ def contact_columns():
 
 def _radius_of(rocks, run):
     """Of the farthest corner from the centre of mass, m."""
-    rock = rocks[run["rock"]]
     from ...engine.arithmetic.power import cbrt
 
+    rock = rocks[run["rock"]]
     return rock.radius * cbrt(float(run["volume"] / rock.volume))
