@@ -211,7 +211,8 @@ def walk_edge(terrain, body, matrix, edge, a, b, window, out_features, out_commo
     last_column, last_row = int(math.floor(u + du)), int(math.floor(v + dv))
     cells = abs(last_column - column) + abs(last_row - row)
     rounding = terrain.rounding * (abs(du) + abs(dv))
-    slack = rounding + window.slack * math.sqrt((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2)
+    along_x, along_y = b[0] - a[0], b[1] - a[1]
+    slack = rounding + window.slack * math.sqrt(along_x * along_x + along_y * along_y)
     least, t, before, axis = np.inf, 0.0, np.inf, -1
     for _ in range(cells + 1):
         at_x, at_y = 2.0, 2.0  # where the edge leaves the cell

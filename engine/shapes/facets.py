@@ -14,6 +14,8 @@ import math
 
 import numpy as np
 
+from .arithmetic import vectors
+
 FLAT = 1e-6  # rad between triangles that count as one face: rounding of coordinates, as in polyhedron.py
 
 # row k holds edge k and, in the first rows, face k: one array, for each costs time whenever it is handed to a kernel
@@ -58,7 +60,7 @@ def _faces(vertices):
     """Rings of corners of all faces, counter-clockwise seen from outside, each from its lowest corner; sorted."""
     from scipy.spatial import ConvexHull
 
-    middle = vertices.mean(axis=0)
+    middle = vectors.mean(vertices)
     triangles = ConvexHull(vertices - middle).simplices
     normals = {}
     for a, b, c in triangles.tolist():

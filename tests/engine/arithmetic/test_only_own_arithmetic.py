@@ -40,6 +40,7 @@ AFTER_A_RUN = {"engine/io/map_scale.py"} | {
 # file: what of it is meant, and why it changes no bit
 EXCEPTIONS = {
     ("engine/polyhedron.py", "scipy.spatial"): "Qhull: which points are corners; hull_faces.py makes its triangles one",
+    ("engine/facets.py", "scipy.spatial"): "Qhull: which corners belong to a face; numbers follow from the corners",
     ("engine/shapes/simplify.py", "scipy.spatial"): "Qhull: volumes, of which 32 bits are used",
     ("engine/shapes/superellipsoid.py", "scipy.spatial"): "a tree of places: which vertex is at a point",
     ("engine/shapes/point_cloud.py", "scipy.spatial"): "a tree of places: which are measured again",
