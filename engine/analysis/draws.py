@@ -15,7 +15,7 @@ import numpy as np
 from ..arithmetic import arrays
 from ..arithmetic.logarithm import log1p
 from ..arithmetic.special import lgamma
-from ..distributions import Distribution
+from ..random_numbers.distributions import Distribution
 
 NORMAL = Distribution("normal", 0.0, 1.0)
 HALVINGS = 60

@@ -14,7 +14,7 @@ import math
 
 import numpy as np
 
-from .arithmetic import vectors
+from ..arithmetic import vectors
 
 FLAT = 1e-6  # rad between triangles that count as one face: rounding of coordinates, as in polyhedron.py
 

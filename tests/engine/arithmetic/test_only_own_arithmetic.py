@@ -39,8 +39,8 @@ AFTER_A_RUN = {"engine/io/map_scale.py"} | {
 }  # fmt: skip
 # file: what of it is meant, and why it changes no bit
 EXCEPTIONS = {
-    ("engine/polyhedron.py", "scipy.spatial"): "Qhull: which points are corners; hull_faces.py makes its triangles one",
-    ("engine/facets.py", "scipy.spatial"): "Qhull: which corners belong to a face; numbers follow from the corners",
+    ("engine/shapes/polyhedron.py", "scipy.spatial"): "Qhull: which points are corners (hull_faces.py)",
+    ("engine/shapes/facets.py", "scipy.spatial"): "Qhull: which corners belong to a face",
     ("engine/shapes/simplify.py", "scipy.spatial"): "Qhull: volumes, of which 32 bits are used",
     ("engine/shapes/superellipsoid.py", "scipy.spatial"): "a tree of places: which vertex is at a point",
     ("engine/shapes/point_cloud.py", "scipy.spatial"): "a tree of places: which are measured again",
@@ -48,8 +48,8 @@ EXCEPTIONS = {
     ("engine/shapes/point_cloud.py", "scipy.sparse.csgraph"): "whole numbers",
     ("engine/analysis/tree_stands.py", "scipy.spatial"): "a tree of places: distances of random points to a limit",
     ("engine/analysis/source_areas.py", "scipy"): "ndimage.label: whole numbers",
-    ("engine/result.py", "np.sum"): "whole numbers",
-    ("engine/rounds.py", ".sum"): "whole numbers",
+    ("engine/ensemble/result.py", "np.sum"): "whole numbers",
+    ("engine/ensemble/stopping.py", ".sum"): "whole numbers",
     ("engine/io/mesh_files.py", ".sum"): "whole numbers",
     ("engine/analysis/source_areas.py", ".sum"): "whole numbers",
     ("engine/analysis/draws.py", ".sum"): "whole numbers",
