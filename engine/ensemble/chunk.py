@@ -22,6 +22,8 @@ from ..motion.advance import (
     NODES,
     PENETRATION,
     PENETRATION_BINS,
+    SPINS_KEPT,
+    STEPS_CUT,
     TALLIES,
     UNCONVERGED,
 )
@@ -98,6 +100,7 @@ RUN_RECORD = np.dtype(
         ("energy_max", np.float64), ("velocity_max", np.float64), ("rotation_max", np.float64),
         ("height_max", np.float64), ("contact_steps", np.int64), ("unconverged", np.int64),
         ("energy_limited", np.int64), ("penetration_max", np.float64), ("energy_rise_max", np.float64),
+        ("steps_cut", np.int64), ("spins_kept", np.int64),
         ("contacts", np.int64), ("node_contacts", np.int64), ("crease_contacts", np.int64), ("edge_contacts", np.int64),
         ("stopped_by", np.int64), ("stop_cell", np.int64), ("passages", np.int64), ("samples", np.int64),
         ("impacts", np.int64), ("meetings", np.int64),
@@ -202,6 +205,7 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     run["rotation_max"], run["height_max"] = summary.largest.rotation, summary.largest.height
     run["contact_steps"], run["unconverged"] = int(tally[CONTACT_STEPS]), int(tally[UNCONVERGED])
     run["energy_limited"], run["penetration_max"] = int(tally[LIMITED]), tally[PENETRATION]
+    run["steps_cut"], run["spins_kept"] = int(tally[STEPS_CUT]), int(tally[SPINS_KEPT])
     run["contacts"], run["node_contacts"] = int(tally[CONTACTS]), int(tally[NODES])
     run["crease_contacts"], run["edge_contacts"] = int(tally[CREASES]), int(tally[EDGES])
     run["stopped_by"] = summary.stopped_by

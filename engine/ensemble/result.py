@@ -64,7 +64,9 @@ class Result:
         path_length (m), reach_angle (of the line from start to stop below the horizontal, rad), energy_max (J),
         velocity_max (m/s), rotation_max (rad/s), height_max (centre of mass above ground, m), contact_steps,
         unconverged (steps whose contact problem did not converge), energy_limited (steps whose percussions were
-        reduced because they would have added energy), penetration_max (m), energy_rise_max (J, in one step), stopped_by
+        reduced because they would have added energy), penetration_max (m), energy_rise_max (J, in one step), steps_cut
+        (taken in parts, as they were long for the rock and its speed: pace.py), spins_kept (steps so long that the spin
+        was left as it is: free_flight.py), stopped_by
         (identifier of the barrier or tree that stopped it, -1 for none), crossings (of barriers), tree_hits,
         trees_broken
     maps : Maps, or None if not asked for

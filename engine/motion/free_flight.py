@@ -6,6 +6,12 @@ explicit, Leine et al. (2014), eqs. 60-63:   (Theta + h/2 S) w' = (Theta - h/2 S
 
 Both keep the kinetic energy; only the implicit scheme also keeps the length of the angular momentum, and with the
 orientation of eqs. 57-65 its direction in I, so that the axes of largest and smallest inertia stay stable.
+
+The implicit equation has one solution near w, and Newton's iteration finds it, up to h |w| = 3^(1/2) / 2: with
+|b - c| <= a and so on in turn (triangle inequality of moments of inertia) the derivative changes by at most h / 3^(1/2)
+a unit of spin, and the theorem of Newton and Kantorovich holds from the first guess below. A step that turns further is
+taken in equal parts of at most LARGEST_ANGLE. Their number follows from the energy, which stays, so that the way back
+has as many.
 """
 
 import math
@@ -14,13 +20,40 @@ from ..arithmetic import quaternion
 from ..arithmetic.matrices import solve_3x3
 from ..jit.kernels import inner_kernel
 
-NEWTON_STEPS = 20  # quadratic convergence needs 2 or 3; more only where h |omega| is far beyond 1
+NEWTON_STEPS = 20  # quadratic convergence needs 2 or 3, at LARGEST_ANGLE 5
 ROUNDING = 4e-16  # relative change of omega below which a further Newton step changes nothing
+LARGEST_ANGLE = 0.8  # rad in one solution of the implicit equation
+MOST_PARTS = 100_000  # of a step; some 10,000 turns
+
+
+@inner_kernel
+def parts_of(a, b, c, x, y, z, h):
+    """How many equal parts a free step of the implicit scheme takes."""
+    if h * h * (x * x + y * y + z * z) <= LARGEST_ANGLE * LARGEST_ANGLE:
+        return 1
+    fastest = math.sqrt((a * x * x + b * y * y + c * z * z) / min(a, b, c))  # |w| at any time, for the energy stays
+    return int(min(math.ceil(h * fastest / LARGEST_ANGLE), MOST_PARTS + 1.0))
 
 
 @inner_kernel
 def implicit_spin(a, b, c, x, y, z, h):
-    """Spin after a free step, and True if Newton's iteration converged. Leine et al. (2020), eq. 52."""
+    """Spin after a free step, and True if it was found. Leine et al. (2020), eq. 52.
+
+    It is not beyond MOST_PARTS, and then stays as it was, which keeps energy and momentum too.
+    """
+    parts = parts_of(a, b, c, x, y, z, h)
+    if parts > MOST_PARTS:
+        return x, y, z, False
+    converged = True
+    for _ in range(parts):
+        x, y, z, is_found = part_of_spin(a, b, c, x, y, z, h / parts)
+        converged = converged and is_found
+    return x, y, z, converged
+
+
+@inner_kernel
+def part_of_spin(a, b, c, x, y, z, h):
+    """Spin after a part that turns the rock by LARGEST_ANGLE at most, and True if Newton's iteration converged."""
     # the unknown is the spin m at the middle; component by component
     # a (mx - x) + h/2 (c - b) my mz = 0, and so on in turn
     ka, kb, kc = 0.5 * h * (c - b) / a, 0.5 * h * (a - c) / b, 0.5 * h * (b - a) / c
@@ -36,12 +69,27 @@ def implicit_spin(a, b, c, x, y, z, h):
         if dx * dx + dy * dy + dz * dz <= bound:
             converged = True
             break
-    return 2.0 * mx - x, 2.0 * my - y, 2.0 * mz - z, converged
+    if not converged:
+        return x, y, z, False
+    return 2.0 * mx - x, 2.0 * my - y, 2.0 * mz - z, True
 
 
 @inner_kernel
 def implicit_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h):
-    """Orientation after a free step that keeps the angular momentum in I. Leine et al. (2020), eqs. 57-65."""
+    """Orientation after a free step from one spin to the other. Leine et al. (2020), eqs. 57-65."""
+    parts = parts_of(a, b, c, x, y, z, h)
+    if parts == 1 or parts > MOST_PARTS:
+        return part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h)
+    for _ in range(parts):
+        x_end, y_end, z_end, _ = part_of_spin(a, b, c, x, y, z, h / parts)
+        e0, e1, e2, e3 = part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h / parts)
+        x, y, z = x_end, y_end, z_end
+    return e0, e1, e2, e3
+
+
+@inner_kernel
+def part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h):
+    """Orientation after a part, which keeps the angular momentum in I."""
     t0, t1, t2, t3 = quaternion.exponential(
         0.5 * h * (x + x_end), 0.5 * h * (y + y_end), 0.5 * h * (z + z_end)
     )

@@ -22,8 +22,8 @@ from .advance import (
     LONGEST_STRIDE,
     NO_GROUND,
     PENETRATION,
+    SPINS_KEPT,
     TOUCHING,
-    advance,
     flight_stride,
     forget_contacts,
     free_step,
@@ -31,6 +31,7 @@ from .advance import (
     is_in_equilibrium,
     slide,
 )
+from .pace import advance_in_parts, is_short, is_spin_kept, slide_steps
 from .records import (
     Moment,
     begin_records,
@@ -156,11 +157,13 @@ def move(
         if is_whole:
             stride = flight_stride(terrain, ground, body, physics, s, now.height)
             stride = fitting_stride(stride, now.speed, h, time_left, free_way)
-        end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h)
-        if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: go step by step
-            return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
+        if stride > 1 or is_short(terrain, body, physics, s, h, now.height):
+            end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h)
+            if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: step by step
+                return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
     elif calm >= CALM_STEPS and is_whole and now.speed > LONGEST_STRIDE * h * physics.gravity:
-        stride = fitting_stride(LONGEST_STRIDE, now.speed, h, time_left, free_way)
+        stride = min(LONGEST_STRIDE, slide_steps(body, s, h))
+        stride = fitting_stride(stride, now.speed, h, time_left, free_way)
         end, height, count, is_done = slide(
             terrain, ground, body, physics, law, s, stride * h, workspace, tally, penetration
         )
@@ -168,7 +171,7 @@ def move(
             return end, phase, count, height, stride, calm
         calm = 0
         forget_contacts(workspace)
-    end, phase, count, height = advance(
+    end, phase, count, height = advance_in_parts(
         terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
     )
     return end, phase, count, height, 1, calm
@@ -248,6 +251,8 @@ def run_rock(
         # whole steps are counted, so that the time of a long run does not gather rounding
         time = steps * physics.time_step if h == physics.time_step else physics.max_time
         now = moment_of(body, s, height)
+        if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
+            tally[SPINS_KEPT] += 1.0
         course = further(course, body, physics, before, s, earlier, now)
         is_impact = was_loaded or phase == LOADED
         if is_to_note(terrain, keep, records, s, now, steps_before, steps, is_impact):

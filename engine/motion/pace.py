@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How far a rock may go in one step near the ground, and steps cut into parts that go no farther.
+
+The scheme looks at the ground once in a step. A rock whose points go far in it, against its size, is deep in the ground
+before anything acts, passes through a rib, or turns so far that its corners move on arcs and not on lines. So a step of
+a rock near the ground goes at most FARTHEST radii,
+
+    (|v| + R |omega|) h <= FARTHEST R,    |omega| h <= MOST_TURN
+
+and a longer one is taken in parts, anew after each. (On its arc a corner is off the line by MOST_TURN^2 / 8 radii.)
+Touchdown is placed within a part as within a step (advance.py), at best to SHORTEST_PART of it. The parts add up to the
+step.
+"""
+
+import math
+
+from ..contact.contacts import bounds_at
+from ..ground.height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
+from ..jit.kernels import inner_kernel
+from . import free_flight
+from .advance import LOADED, NO_GROUND, STEPS_CUT, advance
+
+FARTHEST = 0.25  # radii; a rock of 1 m takes 2 ms whole up to some 60 m/s with as much again from its spin
+MOST_TURN = 0.125  # rad
+MOST_PARTS = 10_000  # of a step
+SLIDE = 0.5  # radii in a stride of sliding, which looks at the ground in its middle and at its end
+
+
+@inner_kernel
+def way_of(body, s, h):
+    """How far any point of the rock goes in the time ``h``, at most, in radii."""
+    speed, rotation = free_flight.speed(s.vx, s.vy, s.vz), free_flight.speed(s.wx, s.wy, s.wz)
+    return h * (speed / body.radius + rotation)
+
+
+@inner_kernel
+def parts_needed(body, s, h):
+    """How many parts the time ``h`` takes near the ground: not rounded, 1 or less for a step that is taken whole."""
+    rotation = free_flight.speed(s.wx, s.wy, s.wz)
+    return max(way_of(body, s, h) / FARTHEST, h * rotation / MOST_TURN)
+
+
+@inner_kernel
+def is_short(terrain, body, physics, s, h, gap):
+    """True if a step of flight may be taken whole: it is no long way, or goes above all the ground around.
+
+    ``gap``: height of the centre of mass above ground, m. The ground is bounded as in ``advance.flight_stride``.
+    """
+    if parts_needed(body, s, h) <= 1.0:
+        return True
+    across = math.sqrt(s.vx * s.vx + s.vy * s.vy)
+    if not gap > body.radius or across * h > 0.5 * terrain.block * min(terrain.cell_x, terrain.cell_y):
+        return False
+    bounds = bounds_at(terrain, s.x, s.y)
+    fall = physics.gravity * h - s.vz
+    fall += s.vx * (bounds[EAST_SLOPE] if s.vx > 0.0 else bounds[WEST_SLOPE])
+    fall += s.vy * (bounds[NORTH_SLOPE] if s.vy > 0.0 else bounds[SOUTH_SLOPE])
+    return gap - body.radius * bounds[REACH] > max(0.0, fall) * h
+
+
+@inner_kernel
+def is_spin_kept(body, physics, s, h):
+    """True if a step would turn the rock so often that its spin is left as it is (free_flight.py)."""
+    parts = free_flight.parts_of(body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz, h)
+    return physics.is_implicit and parts > free_flight.MOST_PARTS
+
+
+@inner_kernel
+def slide_steps(body, s, h):
+    """How many time steps of sliding may be taken as one, above 1 where it is worth it."""
+    return int(min(SLIDE / (way_of(body, s, h) + 1e-9), 1e6))
+
+
+@inner_kernel
+def advance_in_parts(terrain, ground, body, physics, law, s, phase, h, workspace, out_tally, out_penetration):
+    """``advance`` by the time ``h``, in parts where the rock goes far in it. Arguments and result are its own."""
+    remaining, is_loaded, is_cut = h, False, False
+    end, count, height = s, 0, 0.0
+    while True:
+        parts = parts_needed(body, end, remaining)
+        part = remaining
+        if parts > 1.0:
+            is_cut = True
+            part = min(remaining, max(remaining / math.ceil(parts), h / MOST_PARTS))
+        end, phase, count, height = advance(
+            terrain, ground, body, physics, law, end, phase, part, workspace, out_tally, out_penetration
+        )
+        remaining -= part
+        is_loaded = is_loaded or phase == LOADED
+        if phase == NO_GROUND or remaining <= 1e-9 * h:
+            break
+    if is_cut:
+        out_tally[STEPS_CUT] += 1.0
+    if phase != NO_GROUND and is_loaded:
+        phase = LOADED
+    return end, phase, count, height
