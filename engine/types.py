@@ -26,16 +26,8 @@ class GroundGrid(NamedTuple):
     """Ground parameters: a class index for each node and a table with one row a class."""
 
     index: np.ndarray  # (ny, nx) int32, or (1, 1) where the whole ground is one class
-    table: np.ndarray  # (classes, 11): the columns below
+    table: np.ndarray  # (classes, parameters): the columns of ground/parameters.py
     drag_top: float  # m above ground, where the thickest drag layer ends; 0 where there is none
-
-
-MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT, VISCOUS_DRAG = range(9)
-ROLLING_RESISTANCE, ROUGHNESS = 9, 10
-GROUND_COLUMNS = (
-    "mu_min", "mu_max", "kappa", "beta", "restitution", "tangential_restitution", "drag", "drag_height",
-    "viscous_drag", "rolling_resistance", "roughness",
-)  # fmt: skip
 
 
 class Body(NamedTuple):

@@ -44,7 +44,7 @@ def known_classes(path):
 
 def make_ground(terrain, crs, choices, context, feedback):
     """The engine's Ground. Raises QgsProcessingException naming the features that cannot be used."""
-    from ...engine.types import RESTITUTION
+    from ...engine.ground.parameters import RESTITUTION
 
     if choices.raster is None:
         ground = _from_polygons(terrain, crs, choices, context, feedback)
@@ -56,8 +56,8 @@ def make_ground(terrain, crs, choices, context, feedback):
 
 
 def _from_raster(terrain, choices, feedback):
+    from ...engine.ground.parameters import ROLLING_RESISTANCE, ROUGHNESS, VISCOUS_DRAG
     from ...engine.io.ground_raster import read_ground
-    from ...engine.types import ROLLING_RESISTANCE, ROUGHNESS, VISCOUS_DRAG
 
     try:
         ground = read_ground(choices.raster, terrain)

@@ -59,7 +59,7 @@ def read_scene(algorithm, parameters, context, feedback, kept):
 
 def _tell_of_unused_restitution(settings, ground, feedback):
     from ...engine.contact.laws import INELASTIC_LAWS
-    from ...engine.types import RESTITUTION
+    from ...engine.ground.parameters import RESTITUTION
 
     if settings.impact_law in INELASTIC_LAWS and (settings.restitution or ground.table[:, RESTITUTION].any()):
         message = tr("IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.")

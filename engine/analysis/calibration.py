@@ -31,18 +31,14 @@ from scipy.optimize import minimize
 from scipy.spatial.distance import cdist
 from scipy.stats import qmc
 
+from ..ground.parameters import BY_NAME, MU_MAX, MU_MIN, NAMES, SEARCHABLE, TELLING
 from ..simulate import simulate
-from ..types import GROUND_COLUMNS
 
-SEARCHABLE = {  # True: searched in its logarithm, as it acts by ratios
-    "mu_min": False, "mu_max": False, "kappa": True, "beta": True, "restitution": False, "viscous_drag": False,
-}  # fmt: skip
 COMPARED = ("positions", "distances")
 MOST_POINTS = 2000  # of a simulation that are compared; more cost much and tell little
 RESAMPLES = 500
 GROUPS = 20  # of runs, drawn as a whole
 FIRST_SIMPLEX, SHRINK = 0.15, 0.5  # of the width of the bounds; each new search begins with a smaller one
-IDENTIFYING = ("mu_min", "mu_max", "kappa", "beta", "restitution")  # columns that tell ground classes apart
 
 
 class Bounds(NamedTuple):
@@ -171,11 +167,12 @@ def check_bounds(bounds):
         if names.count(one.name) > 1:
             raise ValueError(f"calibration: {one.name} is given twice.")
         lowest = 1e-6 if SEARCHABLE[one.name] else 0.0
-        highest = 1.0 if one.name == "restitution" else math.inf
+        limit = BY_NAME[one.name].highest
+        highest = math.inf if limit is None else limit
         if not (math.isfinite(one.low) and math.isfinite(one.high) and lowest <= one.low < one.high <= highest):
             raise ValueError(
                 f"calibration: {one.name} from {one.low:g} to {one.high:g} is no range of at least {lowest:g}"
-                f"{f' and at most {highest:g}' if highest == 1.0 else ''}; give the smaller number first."
+                f"{f' and at most {highest:g}' if highest < math.inf else ''}; give the smaller number first."
             )
 
 
@@ -302,8 +299,8 @@ class Model:
 
 def rows_of(ground, ground_class):
     """(classes,) bool: which rows of the ground's table have the contact parameters of a class."""
-    columns = [GROUND_COLUMNS.index(name) for name in IDENTIFYING]
-    return (ground.table[:, columns] == [getattr(ground_class, name) for name in IDENTIFYING]).all(axis=1)
+    columns = [NAMES.index(name) for name in TELLING]
+    return (ground.table[:, columns] == [getattr(ground_class, name) for name in TELLING]).all(axis=1)
 
 
 def with_parameters(ground, rows, values):
@@ -311,9 +308,8 @@ def with_parameters(ground, rows, values):
     changed = copy.copy(ground)
     changed.table = ground.table.copy()
     for name, value in values.items():
-        changed.table[rows, GROUND_COLUMNS.index(name)] = value
-    low, high = GROUND_COLUMNS.index("mu_min"), GROUND_COLUMNS.index("mu_max")
-    changed.table[rows, high] = np.maximum(changed.table[rows, low], changed.table[rows, high])
+        changed.table[rows, NAMES.index(name)] = value
+    changed.table[rows, MU_MAX] = np.maximum(changed.table[rows, MU_MIN], changed.table[rows, MU_MAX])
     return changed
 
 

@@ -20,11 +20,11 @@ import numpy as np
 
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.logarithm import log
+from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS
 from ..jit.kernels import inner_kernel, kernel
 from ..random_numbers import distributions, random_stream
 from ..random_numbers.distributions import drawn
 from ..random_numbers.random_stream import stream_of_vertex, uniforms_of
-from ..types import ROLLING_RESISTANCE, ROUGHNESS
 from .contacts import COMMON, DRAWN
 from .laws import COMPLIANT
 

@@ -10,8 +10,8 @@ import math
 from ..arithmetic import quaternion
 from ..ground.height_map import tangents
 from ..ground.interpolation import place_at, value_at
+from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS
 from ..jit.kernels import inner_kernel
-from ..types import ROLLING_RESISTANCE, ROUGHNESS
 from .chance import ROUGH_DEPTH, draw_contact
 from .contacts import contact_velocity, delassus_block, frame_of_normal
 from .lowest_points import NODE, turned

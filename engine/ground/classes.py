@@ -16,36 +16,17 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from ..io.csv_cells import plain_cell, safe_cell
+from .parameters import BY_NAME, CLASS_COLUMNS
 
 TABLE = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 SOURCES = ("published", "recalled", "calibrated")
 
 
-class GroundClass(NamedTuple):
-    """One class of ground.
+KINDS = {"name": str, **dict.fromkeys(CLASS_COLUMNS, float), "source": str, "note": str}  # of the columns of a table
 
-    mu_min, mu_max : friction coefficient of a fresh contact and after long slip, -
-    beta : rate at which the slip is forgotten in flight, 1/s
-    kappa : rate at which friction grows with slip, 1/m
-    restitution : normal restitution of the impact law, 0 to 1
-    viscous_drag : drag of the ground per mass of the rock while they touch, 1/s; used when asked for (Ground.of_class)
-    rolling_resistance : tangent of the slope on which a ball just goes on rolling, -
-    roughness : standard deviation of the angle of the ground's roughness, degrees
-    source : "published", "recalled" or "calibrated"
-    note : the ground that the class stands for
-    """
-
-    name: str
-    mu_min: float
-    mu_max: float
-    beta: float
-    kappa: float
-    restitution: float
-    viscous_drag: float
-    rolling_resistance: float
-    roughness: float
-    source: str
-    note: str
+# One class of ground: its name, numbers as in parameters.py, "source" (one of SOURCES), and in "note" the ground that
+# it stands for. The viscous drag is used when asked for (Ground.of_class).
+GroundClass = NamedTuple("GroundClass", KINDS.items())  # type: ignore[misc]
 
 
 @cache
@@ -61,7 +42,8 @@ def read(path):
     """
     with open(path, encoding="utf-8", newline="") as file:
         rows = csv.DictReader(file)
-        missing = [column for column in GroundClass._fields if column not in (rows.fieldnames or [])]
+        needed = [column for column in KINDS if column not in BY_NAME or BY_NAME[column].absent is None]
+        missing = [column for column in needed if column not in (rows.fieldnames or [])]
         if missing:
             raise ValueError(f"{path}: the column {', '.join(missing)} is missing.")
         classes = [_ground_class(row, f"{path}, line {rows.line_num}") for row in rows]
@@ -78,11 +60,15 @@ def write(path, classes):
 
 def _ground_class(row, place):
     values = {}
-    for column, kind in GroundClass.__annotations__.items():
+    for column, kind in KINDS.items():
+        text = row.get(column)
+        if not text and column in BY_NAME and BY_NAME[column].absent is not None:
+            values[column] = BY_NAME[column].absent
+            continue
         try:
-            values[column] = plain_cell(row[column]) if kind is str else kind(row[column])
+            values[column] = plain_cell(text) if kind is str else kind(text)
         except (TypeError, ValueError):
-            raise ValueError(f"{place}: {column} must be a number, not {row[column]!r}.") from None
+            raise ValueError(f"{place}: {column} must be a number, not {text!r}.") from None
     if values["source"] not in SOURCES:
         raise ValueError(f"{place}: source must be one of {', '.join(SOURCES)}, not {values['source']!r}.")
     return GroundClass(**values)

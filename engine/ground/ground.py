@@ -8,18 +8,10 @@ Between the nodes the parameters are interpolated like the heights (Leine et al.
 
 import numpy as np
 
-from ..types import DRAG, DRAG_HEIGHT, GROUND_COLUMNS, GroundGrid
+from ..types import GroundGrid
 from . import classes as ground_classes
+from .parameters import CONTACT, DEFAULTS, DRAG, DRAG_HEIGHT, MU_MAX, MU_MIN, NAMES, PARAMETERS, VISCOUS, names_of
 
-DEFAULTS = {
-    "mu_min": 0.55, "mu_max": 2.0, "kappa": 3.0, "beta": 185.0,
-    "restitution": 0.0, "tangential_restitution": 0.0, "drag": 0.0, "drag_height": 0.0,
-    "viscous_drag": 0.0, "rolling_resistance": 0.0, "roughness": 0.0,
-}  # fmt: skip
-
-# of the ground classes, besides the viscous drag
-CONTACT_PARAMETERS = ("mu_min", "mu_max", "kappa", "beta", "restitution", "rolling_resistance", "roughness")
-STEEPEST_TILT = 45.0  # degrees
 BLOCK = 1 << 18  # nodes
 MOST_PAIRS = 1 << 20  # of class and value, that a flag is kept for
 
@@ -30,16 +22,8 @@ class Ground:
     Parameters
     ----------
     terrain : Terrain
-    mu_min, mu_max : friction coefficient of a fresh contact and after long slip (eq. 46), -
-    kappa : how fast friction grows with slip (eq. 46), 1/m
-    beta : how fast the slip is forgotten in flight (eq. 47), 1/s
-    restitution, tangential_restitution : epsilon_N and epsilon_T of the impact law (eqs. 38, 40), 0 to 1
-    drag : c_d of the drag layer (eq. 10), kg/s
-    drag_height : z_height, thickness of the drag layer above the ground (eq. 11), m
-    viscous_drag : nu, drag -nu m v while the rock touches the ground, 1/s; not in the paper, see ``ground_classes``
-    rolling_resistance : mu_r, tangent of the slope on which a ball just goes on rolling, - (see ``rolling``)
-    roughness : standard deviation of the angle between the plane of a contact and the smooth ground, seen in a vertical
-        section, 0 to 45 degrees (see ``chance``)
+    parameters : by their names, mu_min, mu_max, kappa ...; ``parameters.PARAMETERS`` lists names, units, meanings,
+        defaults and limits
 
     Raises
     ------
@@ -93,12 +77,12 @@ class Ground:
     def from_table(cls, terrain, index, table):
         """Ground from what another one keeps: ``index`` (ny, nx) into the rows of ``table`` (classes, parameters).
 
-        The columns are those of ``types.GROUND_COLUMNS``. Raises ValueError as the constructor does.
+        The columns are those of ``parameters.NAMES``. Raises ValueError as the constructor does.
         """
         ground = cls(terrain)
         index, table = np.ascontiguousarray(index, np.int32), np.array(table, np.float64)
-        if index.shape != terrain.shape or table.shape[1:] != (len(GROUND_COLUMNS),):
-            columns = len(GROUND_COLUMNS)
+        if index.shape != terrain.shape or table.shape[1:] != (len(NAMES),):
+            columns = len(NAMES)
             raise ValueError(f"Ground: the index must have the shape {terrain.shape} and the table {columns} columns.")
         if not (index.min() >= 0 and index.max() < len(table)):
             raise ValueError(f"Ground: the index must lie between 0 and {len(table) - 1}.")
@@ -113,7 +97,7 @@ class Ground:
 
     def field(self, name):
         """One parameter on the nodes: a read-only array of the terrain's shape."""
-        values = self.table[self.index, GROUND_COLUMNS.index(name)]
+        values = self.table[self.index, NAMES.index(name)]
         return np.broadcast_to(values, self.shape)
 
 
@@ -122,8 +106,8 @@ def _contact_parameters(name, with_viscous_drag, classes):
     if name not in known:
         raise ValueError(f"Ground: unknown ground class {name!r}; known are {', '.join(known)}.")
     row = known[name]
-    parameters = {key: getattr(row, key) for key in CONTACT_PARAMETERS}
-    return {**parameters, "viscous_drag": row.viscous_drag} if with_viscous_drag else parameters
+    parts = (CONTACT, VISCOUS) if with_viscous_drag else (CONTACT,)
+    return {key: getattr(row, key) for key in names_of(*parts)}
 
 
 def _as_field(name, value):
@@ -135,12 +119,11 @@ def _as_field(name, value):
 
 def _check_table(table):
     """Raise ValueError for a class with an impossible parameter."""
-    for name, values in zip(GROUND_COLUMNS, table.T):
-        highest = 1.0 if name.endswith("restitution") else STEEPEST_TILT if name == "roughness" else np.inf
-        if not (np.isfinite(values).all() and (values >= 0.0).all() and (values <= highest).all()):
-            limit = f"between 0 and {highest:g}" if highest < np.inf else "finite and not negative"
+    for (name, _, _, highest, *_), values in zip(PARAMETERS, table.T):
+        limit = "finite and not negative" if highest is None else f"between 0 and {highest:g}"
+        if not (np.isfinite(values).all() and (values >= 0.0).all() and (highest is None or (values <= highest).all())):
             raise ValueError(f"Ground: {name} must be {limit} everywhere.")
-    if (table[:, GROUND_COLUMNS.index("mu_max")] < table[:, GROUND_COLUMNS.index("mu_min")]).any():
+    if (table[:, MU_MAX] < table[:, MU_MIN]).any():
         raise ValueError("Ground: mu_max is below mu_min; friction grows with slip, so give mu_max >= mu_min.")
 
 
@@ -151,7 +134,7 @@ def _classified(shape, class_index, rows, parameters):
     everywhere. ``parameters`` go instead of those of the rows: numbers, numbers of each class, arrays of the shape.
     """
     count = rows["mu_min"].size
-    fields = {name: _as_field(name, parameters[name]) for name in GROUND_COLUMNS if name in parameters}
+    fields = {name: _as_field(name, parameters[name]) for name in NAMES if name in parameters}
     for name, field in fields.items():
         if field.shape not in ((), (count,), shape):
             raise ValueError(
@@ -165,8 +148,8 @@ def _classified(shape, class_index, rows, parameters):
         of_pair, values = _join(index, of_row.size, field)
         of_row, columns = of_row[of_pair], {key: column[of_pair] for key, column in columns.items()}
         columns[name] = values
-    table = np.empty((of_row.size, len(GROUND_COLUMNS)))
-    for column, name in enumerate(GROUND_COLUMNS):
+    table = np.empty((of_row.size, len(NAMES)))
+    for column, name in enumerate(NAMES):
         table[:, column] = columns[name] if name in columns else rows[name][of_row]
     return _sorted(index, table)
 

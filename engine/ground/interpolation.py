@@ -38,7 +38,7 @@ def place_at(terrain, ground, x, y):
 
 @inner_kernel
 def value_at(ground, place, column):
-    """One parameter (a column of GROUND_COLUMNS) at a place."""
+    """One parameter (a column of parameters.py) at a place."""
     table = ground.table
     if place.is_uniform:
         return table[place.south_west, column]

@@ -11,7 +11,7 @@ import numpy as np
 from osgeo import gdal
 
 from ..ground.ground import Ground
-from ..types import GROUND_COLUMNS
+from ..ground.parameters import NAMES
 from .raster import TIFF_OPTIONS, complete_or_absent, open_raster, read_band, read_grid
 
 CLASS_BAND = "class"
@@ -32,7 +32,7 @@ def read_ground(path, terrain):
     """
     dataset = open_raster(path, 1)
     bands = {dataset.GetRasterBand(k).GetDescription().strip(): k for k in range(1, dataset.RasterCount + 1)}
-    missing = [name for name in GROUND_COLUMNS if name not in bands]
+    missing = [name for name in NAMES if name not in bands]
     if missing:
         raise ValueError(
             f"{path}: there is no band with the description {', '.join(missing)}; make the raster with "
@@ -50,7 +50,7 @@ def read_ground(path, terrain):
 
     found = _by_class(field, CLASS_BAND in bands)
     if found is None:
-        return Ground(terrain, **{name: field(name) for name in GROUND_COLUMNS})
+        return Ground(terrain, **{name: field(name) for name in NAMES})
     return Ground.from_table(terrain, *found)
 
 
@@ -59,7 +59,7 @@ def _write(path, ground, grid):
     (lx, ly), (west, south) = grid.cell_size, grid.origin
     options = [*TIFF_OPTIONS, "INTERLEAVE=BAND"]
     driver = gdal.GetDriverByName("GTiff")
-    dataset = driver.Create(path, nx, ny, 1 + len(GROUND_COLUMNS), gdal.GDT_Float64, options)
+    dataset = driver.Create(path, nx, ny, 1 + len(NAMES), gdal.GDT_Float64, options)
     if dataset is None:
         return
     corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)
@@ -68,7 +68,7 @@ def _write(path, ground, grid):
         dataset.SetProjection(grid.crs)
     index = np.broadcast_to(ground.index, grid.shape)[::-1]
     _write_band(dataset, 1, CLASS_BAND, index.astype(np.float64))
-    for k, name in enumerate(GROUND_COLUMNS):
+    for k, name in enumerate(NAMES):
         _write_band(dataset, k + 2, name, ground.table[index, k])
     dataset.FlushCache()
 
@@ -111,8 +111,8 @@ def _by_class(field, has_classes):
     place = np.zeros(used[-1] + 1, np.int32)
     place[used] = np.arange(used.size)
     index = place[index]
-    table = np.empty((used.size, len(GROUND_COLUMNS)))
-    for k, name in enumerate(GROUND_COLUMNS):
+    table = np.empty((used.size, len(NAMES)))
+    for k, name in enumerate(NAMES):
         values = field(name)
         table[index.ravel(), k] = values.ravel()
         if not (table[index, k] == values).all():

@@ -20,8 +20,7 @@ from ..contact.options import apply_options
 from ..contact.rolling import resist_rolling
 from ..ground import height_map
 from ..ground.interpolation import place_at, value_at
-from ..jit.kernels import inner_kernel
-from ..types import (
+from ..ground.parameters import (
     BETA,
     DRAG,
     DRAG_HEIGHT,
@@ -31,8 +30,9 @@ from ..types import (
     RESTITUTION,
     TANGENTIAL_RESTITUTION,
     VISCOUS_DRAG,
-    State,
-)  # fmt: skip
+)
+from ..jit.kernels import inner_kernel
+from ..types import State
 from . import free_flight
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from talus.engine import Ground, Terrain, ground_classes
 from talus.engine.ground import interpolation as ground_field
-from talus.engine.types import GROUND_COLUMNS, KAPPA, MU_MAX, MU_MIN, RESTITUTION
+from talus.engine.ground import parameters as ground_parameters
+from talus.engine.ground.parameters import KAPPA, MU_MAX, MU_MIN, NAMES, RESTITUTION
 
 TERRAIN = Terrain(np.zeros((6, 5)), cell_size=(2.0, 0.5), origin=(100.0, 200.0))
 GRID = TERRAIN.grid(1.0)
@@ -18,10 +19,10 @@ ROUNDING = 1e-13
 
 
 def parameters(ground, x, y):
-    """All parameters at a local place, in the order of GROUND_COLUMNS."""
+    """All parameters at a local place, in the order of NAMES."""
     grid = ground.grid()
     place = ground_field.place_at(GRID, grid, float(x), float(y))
-    return np.array([ground_field.value_at(grid, place, column) for column in range(len(GROUND_COLUMNS))])
+    return np.array([ground_field.value_at(grid, place, column) for column in range(len(NAMES))])
 
 
 def places(count, seed=2):
@@ -113,7 +114,7 @@ def test_classes_are_the_distinct_combinations_in_the_order_of_their_values(monk
     given = {"drag": drag, "drag_height": height, "roughness": (1.0, 2.0, 3.0, 2.0, 1.0)}
     for parameters in (given, {**given, "restitution": EPSILON}, {"kappa": 5.0}):
         ground = Ground.from_classes(TERRAIN, class_index, names, **parameters)
-        fields = [ground.field(name) for name in GROUND_COLUMNS]
+        fields = [ground.field(name) for name in NAMES]
         index, table = naive_classes(fields)
         np.testing.assert_array_equal(ground.index, index)
         np.testing.assert_array_equal(ground.table, table)
@@ -221,3 +222,31 @@ def test_mu_max_defaults_are_those_of_hard_ground():
     hard = ground_classes.load()["hard"]
     found = parameters(Ground(TERRAIN), 1.0, 1.0)
     assert (found[MU_MIN], found[MU_MAX], found[KAPPA]) == (hard.mu_min, hard.mu_max, hard.kappa)
+
+
+@pytest.mark.parametrize("name", ground_parameters.NAMES)
+def test_constant_of_a_ground_parameter_is_its_column(name):
+    """The kernels read columns by constants, all others by the rows of the table."""
+    assert getattr(ground_parameters, name.upper()) == ground_parameters.NAMES.index(name)
+
+
+def test_defaults_and_limits_of_the_ground_are_those_of_its_parameters():
+    terrain = Terrain(np.zeros((3, 3)))
+    ground = Ground(terrain)
+    for one in ground_parameters.PARAMETERS:
+        assert ground.field(one.name)[0, 0] == one.default
+        if one.highest is not None:
+            assert Ground(terrain, **{one.name: one.highest}).field(one.name)[0, 0] == one.highest
+            with pytest.raises(ValueError, match=one.name):
+                Ground(terrain, **{one.name: 1.01 * one.highest})
+
+
+def test_column_of_the_class_table_may_be_absent_where_its_row_says_what_then_holds(tmp_path, monkeypatch):
+    """An older table still reads after a parameter was added; an empty cell counts as absent."""
+    text = ground_classes.TABLE.read_text(encoding="utf-8")
+    table = tmp_path / "old.csv"
+    table.write_text(text.replace(",roughness,", ",other,"))
+    with pytest.raises(ValueError, match="the column roughness is missing"):
+        ground_classes.read(table)
+    monkeypatch.setitem(ground_classes.BY_NAME, "roughness", ground_classes.BY_NAME["roughness"]._replace(absent=7.0))
+    assert {one.roughness for one in ground_classes.read(table).values()} == {7.0}

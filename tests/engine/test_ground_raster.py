@@ -6,9 +6,9 @@ import pytest
 from osgeo import gdal
 
 from talus.engine import Ground, Terrain
+from talus.engine.ground.parameters import NAMES
 from talus.engine.io.ground_raster import read_ground, write_ground
 from talus.engine.io.raster import Grid
-from talus.engine.types import GROUND_COLUMNS
 
 GRID = Grid((30, 40), (2.0, 3.0), (1000.0, 2000.0))
 
@@ -31,7 +31,7 @@ def path(ground, tmp_path):
 
 
 def equal(one, other):
-    return all(np.array_equal(one.field(name), other.field(name)) for name in GROUND_COLUMNS)
+    return all(np.array_equal(one.field(name), other.field(name)) for name in NAMES)
 
 
 def test_ground_comes_back_bitwise_with_its_classes(path, ground):
@@ -50,13 +50,13 @@ def test_uniform_ground_comes_back(tmp_path):
 def test_part_of_the_ground_is_that_part(path, ground):
     part = Grid((7, 9), (2.0, 3.0), (1000.0 + 2.0 * 11, 2000.0 + 3.0 * 5))
     read = read_ground(path, part)
-    for name in GROUND_COLUMNS:
+    for name in NAMES:
         np.testing.assert_array_equal(read.field(name), ground.field(name)[5:12, 11:20])
 
 
 def test_edited_parameters_count_and_not_the_old_classes(path, ground):
     dataset = gdal.Open(path, gdal.GA_Update)
-    band = dataset.GetRasterBand(2 + GROUND_COLUMNS.index("kappa"))
+    band = dataset.GetRasterBand(2 + NAMES.index("kappa"))
     values = band.ReadAsArray()
     values[3, 4] = 7.0
     band.WriteArray(values)
@@ -76,7 +76,7 @@ def test_raster_without_classes_is_read_by_its_values(path, ground):
 
 def change(path, name, value):
     dataset = gdal.Open(path, gdal.GA_Update)
-    band = dataset.GetRasterBand(2 + GROUND_COLUMNS.index(name))
+    band = dataset.GetRasterBand(2 + NAMES.index(name))
     values = band.ReadAsArray()
     values[0, 0] = value
     band.WriteArray(values)

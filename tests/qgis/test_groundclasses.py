@@ -6,8 +6,7 @@ import pytest
 
 from talus.algorithms.parameters.ground import GROUND_CLASSES
 from talus.engine import ground_classes
-from talus.engine.ground.ground import CONTACT_PARAMETERS
-from talus.engine.types import GROUND_COLUMNS
+from talus.engine.ground.parameters import CONTACT, NAMES, names_of
 from talus.tests.qgis.test_simulate_bad_input import FOREST, says
 
 CODES = "field=code:integer"
@@ -54,9 +53,9 @@ def test_bands_have_the_parameters_of_the_classes(classes):
     # closed form: each node has the row of the table of ground classes; below -110 m the default
     results = classes(GROUND_DEFAULT="hard")
     found, known = bands(results["GROUND_RASTER"]), ground_classes.load()
-    assert list(found) == ["class", *GROUND_COLUMNS]
+    assert list(found) == ["class", *NAMES]
     for row, name in ((5, "extra_hard"), (25, "soft"), (45, "snow"), (58, "hard")):
-        for column in (*CONTACT_PARAMETERS, "viscous_drag"):
+        for column in (*names_of(CONTACT), "viscous_drag"):
             assert (found[column][row] == getattr(known[name], column)).all()
     assert results["CLASS_COUNT"] == 4
     assert results["GROUND_SHARE"] == pytest.approx(55.0 / 60.0)

@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The parameters of the ground: one row each, and all that is known of a parameter in its row.
+
+From these rows follow the columns of the kernels' table, the bands of a ground raster, the defaults and limits of
+``Ground``, the columns of the table of ground classes, and what a calibration may search. A new parameter is a row
+here, a name below it for the kernels, and the physics that reads it.
+"""
+
+from typing import NamedTuple, Optional
+
+CONTACT, VISCOUS, DRAG_LAYER = "contact", "viscous drag", "drag layer"  # parts of the model of the ground
+
+
+class Parameter(NamedTuple):
+    """One parameter of the ground."""
+
+    name: str
+    unit: str  # "-" for none
+    default: float  # of Ground
+    highest: Optional[float]  # None: any; none is below 0
+    part: str  # of the model: what a class gives always (CONTACT), or only when asked for
+    column: int  # among the numbers of the table of ground classes, from 1; 0: not of a class
+    absent: Optional[float]  # value of a class whose table has no such column; None: the column has to be there
+    search: str  # how a calibration searches it: "", "linear", or "logarithmic" for what acts by ratios
+    tells_apart: bool  # whether a calibration knows a class by it
+    meaning: str
+
+
+def _row(
+    name, unit, default, meaning, highest=None, part=CONTACT, column=0, absent=None, search="", tells_apart=False
+):  # fmt: skip
+    return Parameter(name, unit, default, highest, part, column, absent, search, tells_apart, meaning)
+
+
+# in the order of the columns of the kernels and of the bands
+PARAMETERS = (
+    _row("mu_min", "-", 0.55, "friction coefficient of a fresh contact, Leine et al. (2014), eq. 46",
+         column=1, search="linear", tells_apart=True),
+    _row("mu_max", "-", 2.0, "friction coefficient after long slip, eq. 46",
+         column=2, search="linear", tells_apart=True),
+    _row("kappa", "1/m", 3.0, "how fast friction grows with slip, eq. 46",
+         column=4, search="logarithmic", tells_apart=True),
+    _row("beta", "1/s", 185.0, "how fast the slip is forgotten in flight, eq. 47",
+         column=3, search="logarithmic", tells_apart=True),
+    _row("restitution", "-", 0.0, "epsilon_N of the impact law, eq. 38",
+         highest=1.0, column=5, search="linear", tells_apart=True),
+    _row("tangential_restitution", "-", 0.0, "epsilon_T of the impact law, eq. 40", highest=1.0),
+    _row("drag", "kg/s", 0.0, "c_d of the drag layer, eq. 10", part=DRAG_LAYER),
+    _row("drag_height", "m", 0.0, "z_height, thickness of the drag layer above the ground, eq. 11", part=DRAG_LAYER),
+    _row("viscous_drag", "1/s", 0.0,
+         "nu, drag -nu m v while the rock touches the ground; not in the paper, of RAMMS::ROCKFALL",
+         part=VISCOUS, column=6, search="linear"),
+    _row("rolling_resistance", "-", 0.0,
+         "mu_r, tangent of the slope on which a ball just goes on rolling (contact/rolling.py)", column=7),
+    _row("roughness", "degrees", 0.0,
+         "standard deviation of the angle between the plane of a contact and the smooth ground, seen in a vertical "
+         "section (contact/chance.py)", highest=45.0, column=8),
+)  # fmt: skip
+
+# columns of the kernels' table, which is why they are constants; a test compares them with the rows
+(
+    MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT, VISCOUS_DRAG,
+    ROLLING_RESISTANCE, ROUGHNESS,
+) = range(len(PARAMETERS))  # fmt: skip
+
+NAMES = tuple(one.name for one in PARAMETERS)
+DEFAULTS = {one.name: one.default for one in PARAMETERS}
+BY_NAME = {one.name: one for one in PARAMETERS}
+SEARCHABLE = {one.name: one.search == "logarithmic" for one in PARAMETERS if one.search}  # True: by the logarithm
+TELLING = tuple(one.name for one in PARAMETERS if one.tells_apart)
+CLASS_COLUMNS = tuple(one.name for one in sorted(PARAMETERS, key=lambda one: one.column) if one.column)
+
+
+def names_of(*parts):
+    """Names of the parameters that a ground class gives for these parts of the model."""
+    return tuple(one.name for one in PARAMETERS if one.column and one.part in parts)
