@@ -39,7 +39,8 @@ def _what_is_wrong(path, layer_name, count):
     if layer is None:
         return tr("it has no layer")
     is_database = dataset.GetDriver().ShortName == "GPKG"
-    found = _ask(dataset, f'SELECT COUNT(*) FROM "{layer.GetName()}"') if is_database else sum(1 for _ in layer)
+    name = layer.GetName().replace('"', '""')  # of a table, which SQL takes no placeholder for
+    found = _ask(dataset, f'SELECT COUNT(*) FROM "{name}"') if is_database else sum(1 for _ in layer)  # nosec B608
     if found != count:
         return tr("{} of {} features").format(found, count)
     if not is_database:
