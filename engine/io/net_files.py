@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Descriptions of nets in JSON."""
+
+import json
+from pathlib import Path
+
+
+def read_net(source):
+    """The dictionary of a JSON file, or of JSON text that begins with a brace. Raises ValueError naming the source."""
+    text, name = str(source), "the description"
+    if not text.lstrip().startswith("{"):
+        name = text
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise ValueError(f"{name}: cannot be read ({error}). Give the path of a JSON file.") from error
+    try:
+        description = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"{name}: no JSON at line {error.lineno}, column {error.colno} ({error.msg}).") from error
+    if not isinstance(description, dict):
+        kind = type(description).__name__
+        raise ValueError(f"{name}: holds a {kind}, not an object with nodes, materials and elements.")
+    return description
+
+
+def write_net(path, description):
+    """Write a description that read_net reads again."""
+    Path(path).write_text(json.dumps(description, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""From a description to the arrays of the kernels: masses, lengths, stiffnesses. SI units.
+
+Mass is lumped: half of a bar or of a rope's segment to each end, a ring's and a triangle's in equal parts. Damping is
+alpha times the mass (Rayleigh; thesis of Sautter, eq. 3.31 with beta = 0).
+"""
+
+import numpy as np
+
+from ..arithmetic.vectors import length as length_of
+from .arrays import (
+    ACCOUNTS,
+    CABLE,
+    CLOSED,
+    FREE,
+    M_COLUMNS,
+    PLASTIC,
+    ROUGH,
+    STIFF_RING,
+    TABLE,
+    TRUSS,
+    NetArrays,
+    NetState,
+)  # fmt: skip
+from .description import NetError, node_list, table_of
+
+BARS = ("truss", "cable", "brake")
+
+
+class Masses:
+    """Masses, damping and weight, gathered element by element."""
+
+    def __init__(self, count, gravity):
+        self.mass, self.rate, self.weight = np.zeros(count), np.zeros(count), np.zeros((count, 3))
+        self.gravity = gravity
+
+    def add(self, nodes, masses, material, heavy=1.0):
+        """Masses of an element at its nodes; ``heavy``: share of them that gravity acts on."""
+        masses = np.broadcast_to(masses, len(nodes))
+        np.add.at(self.mass, nodes, masses)
+        np.add.at(self.rate, nodes, material.get("alpha", 0.0) * masses)
+        if material.get("self_weight", True):
+            np.add.at(self.weight, nodes, heavy * masses[:, None] * self.gravity)
+
+
+def assemble(description, nodes, reference_ring_mass):
+    """NetArrays of a checked description. Raises NetError for a free node without mass."""
+    gravity = table_of("gravity", [description.get("gravity", (0.0, 0.0, 0.0))], 3, "three numbers in m/s2")[0]
+    masses = Masses(len(nodes), gravity)
+    bars = assemble_bars(description, nodes, masses)
+    ropes = assemble_ropes(description, nodes, masses, reference_ring_mass)
+    membranes = assemble_membranes(description, nodes, masses)
+    point_masses = table_of("point_mass", description.get("point_mass", ()), 2, "node and mass in kg")
+    own = node_list("point_mass", point_masses[:, 0], len(nodes))
+    masses.add(own, point_masses[:, 1], {})
+    loads = table_of("loads", description.get("loads", ()), 4, "node and three forces in N")
+    weight = masses.weight
+    np.add.at(weight, node_list("loads", loads[:, 0], len(nodes)), loads[:, 1:])
+    held = held_directions(description, len(nodes))
+    check_masses(masses.mass, held)
+    mass = np.where(masses.mass > 0.0, masses.mass, 1.0)
+    return NetArrays(
+        masses=masses.mass,
+        inverse=np.where(held, 0.0, 1.0 / mass[:, None]),
+        damping=masses.rate / mass,
+        weight=weight,
+        **bars,
+        **ropes,
+        **membranes,
+    )
+
+
+def held_directions(description, count):
+    """(n, 3) True where a node is held."""
+    held = np.zeros((count, 3), dtype=bool)
+    held[node_list("fixed", description.get("fixed", ()), count)] = True
+    for axis, key in enumerate(("fx", "fy", "fz")):
+        held[node_list(key, description.get(key, ()), count), axis] = True
+    return held
+
+
+def check_masses(mass, held):
+    """NetError for a node that can move and has no mass."""
+    bare = np.flatnonzero((mass <= 0.0) & ~held.all(axis=1))
+    if len(bare):
+        raise NetError(
+            f"nodes: node {bare[0]} has no mass, for no element ends there. Add it to one, fix it, or leave it out."
+        )
+
+
+def assemble_bars(description, nodes, masses):
+    """Trusses, cables and brakes."""
+    ends, kinds, rows, table_rows, tables = [], [], [], [], []
+    for element in description["elements"]:
+        if element["type"] not in BARS:
+            continue
+        material = description["materials"][element["mat"]]
+        i, j = element["nodes"]
+        length = float(element.get("length", length_of(nodes[j] - nodes[i])))
+        masses.add([i, j], 0.5 * material["rho"] * material["A"] * length, material)
+        ends.append((i, j))
+        kinds.append(kind_of_bar(element["type"], material))
+        stiffness = material["unload"] if "table" in material else material["E"]
+        rows.append((
+            stiffness, length, material.get("S0", 0.0), material["A"], material.get("yield", np.inf),
+            material.get("hard", 0.0),
+        ))  # fmt: skip
+        table = material.get("table", ())
+        table_rows.append((len(tables), len(table)))
+        tables.extend(table)
+    return {
+        "bar_nodes": np.array(ends, np.int64).reshape(-1, 2),
+        "bar_kinds": np.array(kinds, np.int64),
+        "bars": np.array(rows, np.float64).reshape(-1, 6),
+        "bar_tables": np.array(table_rows, np.int64).reshape(-1, 2),
+        "tables": np.array(tables, np.float64).reshape(-1, 2),
+    }
+
+
+def kind_of_bar(kind, material):
+    """How a bar carries: by what its material says, with the type for the rest."""
+    if "table" in material:
+        return TABLE
+    if "yield" in material and kind != "truss":
+        return PLASTIC
+    return TRUSS if kind == "truss" else CABLE
+
+
+def assemble_ropes(description, nodes, masses, reference_ring_mass):
+    """Sliding ropes and rings."""
+    first, kinds, rows, numbers, lengths = [0], [], [], [], []
+    ring_kind = STIFF_RING if reference_ring_mass else CLOSED
+    for element in description["elements"]:
+        if element["type"] not in ("slide", "ring"):
+            continue
+        material, own = description["materials"][element["mat"]], np.array(element["nodes"], np.int64)
+        is_ring = element["type"] == "ring"
+        after = np.roll(own, -1) if is_ring else own[1:]
+        segments = length_of(nodes[after] - nodes[own[: len(after)]])
+        line_mass = material["rho"] * material["A"]
+        if is_ring:
+            fold = len(own) if reference_ring_mass else 1.0
+            masses.add(own, fold * line_mass * segments.sum() / len(own), material, 1.0 / fold)
+        else:
+            masses.add(own[:-1], 0.5 * line_mass * segments, material)
+            masses.add(own[1:], 0.5 * line_mass * segments, material)
+        friction = material.get("mu", 0.0)
+        kinds.append(ring_kind if is_ring else ROUGH if friction > 0.0 and len(own) > 2 else FREE)
+        length = float(element.get("length", segments.sum()))
+        rows.append((material["E"], length, material.get("S0", 0.0), material["A"], friction))
+        numbers.extend(own)
+        lengths.extend(segments * (length / segments.sum()))
+        if not is_ring:
+            lengths.append(0.0)
+        first.append(len(numbers))
+    return {
+        "rope_first": np.array(first, np.int64),
+        "rope_kinds": np.array(kinds, np.int64),
+        "ropes": np.array(rows, np.float64).reshape(-1, 5),
+        "rope_nodes": np.array(numbers, np.int64),
+        "rope_lengths": np.array(lengths, np.float64),
+    }
+
+
+def assemble_membranes(description, nodes, masses):
+    """Triangles."""
+    triangles, rows = [], []
+    for number, element in enumerate(description["elements"]):
+        if element["type"] != "membrane":
+            continue
+        material, own = description["materials"][element["mat"]], list(element["nodes"])
+        edges, area = plane_edges(number, nodes[own], material)
+        masses.add(own, material["rho"] * material["t"] * area / 3.0, material)
+        triangles.append(own)
+        rows.append(membrane_row(number, edges, area, material))
+    return {
+        "membrane_nodes": np.array(triangles, np.int64).reshape(-1, 3),
+        "membranes": np.array(rows, np.float64).reshape(-1, M_COLUMNS),
+    }
+
+
+def plane_edges(number, corners, material):
+    """Edges of a triangle as columns in the frame of its material, and its area. Thesis of Sautter, eq. 3.38."""
+    first, second = corners[1] - corners[0], corners[2] - corners[0]
+    normal = np.array([
+        first[1] * second[2] - first[2] * second[1],
+        first[2] * second[0] - first[0] * second[2],
+        first[0] * second[1] - first[1] * second[0],
+    ])  # fmt: skip
+    size = np.sqrt((normal**2).sum())
+    if size <= 1e-12 * (first**2).sum():
+        raise NetError(f"elements: number {number} (membrane) has no area. Move a node or leave it out.")
+    normal /= size
+    axis = np.array(material.get("axis1", first), dtype=np.float64)
+    axis = axis - (axis * normal).sum() * normal
+    length = np.sqrt((axis**2).sum())
+    if length < 1e-9:
+        raise NetError(f"elements: number {number} (membrane): axis1 of its material stands on its plane. Turn it.")
+    axis /= length
+    across = np.array([
+        normal[1] * axis[2] - normal[2] * axis[1],
+        normal[2] * axis[0] - normal[0] * axis[2],
+        normal[0] * axis[1] - normal[1] * axis[0],
+    ])  # fmt: skip
+    edges = np.array([
+        [(first * axis).sum(), (second * axis).sum()], [(first * across).sum(), (second * across).sum()]
+    ])  # fmt: skip
+    return edges, 0.5 * size
+
+
+def membrane_row(number, edges, area, material):
+    """The columns M_... of one triangle. Orthotropy: thesis of Sautter, eq. 3.44, with nu = nu_xy."""
+    stiff_x, nu = material["E"], material.get("nu", 0.0)
+    stiff_y = material.get("Ey", stiff_x)
+    nu_yx = nu * stiff_x / stiff_y
+    shear = material.get("G", 0.5 * stiff_x / (1.0 + nu))
+    rest = 1.0 - nu * nu_yx
+    if not (rest > 0.0 and nu > -1.0):
+        raise NetError(f"elements: number {number} (membrane): nu = {nu} with E and Ey is no stable material.")
+    c11, c12, c22 = stiff_x / rest, nu * stiff_x / rest, stiff_y / rest
+    prestress = np.broadcast_to(np.array(material.get("S0", 0.0), dtype=np.float64), 3)
+    if np.ndim(material.get("S0", 0.0)) == 0:
+        prestress = np.array([prestress[0], prestress[0], 0.0])
+    compliance = (1.0 / stiff_x, -nu / stiff_y, 1.0 / stiff_y, 1.0 / shear)
+    free = (
+        compliance[0] * prestress[0] + compliance[1] * prestress[1],
+        compliance[1] * prestress[0] + compliance[2] * prestress[1],
+        compliance[3] * prestress[2],
+    )
+    slack = -0.5 * (prestress[0] * free[0] + prestress[1] * free[1] + prestress[2] * free[2])
+    determinant = edges[0, 0] * edges[1, 1] - edges[0, 1] * edges[1, 0]
+    inverse = (
+        edges[1, 1] / determinant, -edges[0, 1] / determinant, -edges[1, 0] / determinant, edges[0, 0] / determinant,
+    )  # fmt: skip
+    has_field = 1.0 if material.get("field", True) else 0.0
+    return (
+        *inverse, area, material["t"], *free, c11, c12, c22, shear, *compliance, has_field, slack,
+    )  # fmt: skip
+
+
+def start_state(net, nodes):
+    """NetState at rest at the nodes."""
+    count, bars, ropes = len(nodes), len(net.bar_kinds), len(net.rope_kinds)
+    corners = len(net.rope_nodes)
+    return NetState(
+        positions=nodes.copy(),
+        velocities=np.zeros((count, 3)),
+        before=np.zeros((count, 3)),
+        forces=np.zeros((count, 3)),
+        flow=np.zeros((bars, 3)),
+        bar_forces=np.zeros(bars),
+        material=net.rope_lengths.copy(),
+        driving=np.zeros(corners),
+        scratch=np.zeros((corners, 11)),
+        knots=np.zeros((2 * corners, 4)),
+        rope_forces=np.zeros(ropes),
+        largest=np.zeros(ropes),
+        membrane_forces=np.zeros(len(net.membrane_nodes)),
+        account=np.zeros(ACCOUNTS),
+    )

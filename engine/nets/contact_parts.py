@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What of a net a rock can touch: rope segments, ring segments and triangles."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from .arrays import CLOSED
+from .description import NetError, node_list
+
+
+class ContactParts(NamedTuple):
+    """Segments and triangles, as rows of three nodes; the third of a segment is -1."""
+
+    nodes: np.ndarray  # (p, 3)
+    radius: float  # of the wires, m
+
+
+def contact_parts(description, net, count):
+    """ContactParts of a description; without an entry ``contact``: all rings and membranes, or else all elements."""
+    contact = description.get("contact")
+    if contact is None:
+        segments, triangles = default_parts(net)
+        radius = 0.0
+    else:
+        segments, triangles = contact.get("segments", ()), contact.get("triangles", ())
+        radius = float(contact.get("radius", 0.0))
+        if not (np.isfinite(radius) and radius >= 0.0):
+            raise NetError(f"contact: radius {contact['radius']!r}, but it has to be zero or more, in m.")
+    rows = [(*node_list("contact: segments", pair, count), -1) for pair in segments]
+    rows += [tuple(node_list("contact: triangles", three, count)) for three in triangles]
+    if any(len(row) != 3 for row in rows):
+        raise NetError("contact: segments have two nodes and triangles three.")
+    return ContactParts(np.array(rows, np.int64).reshape(-1, 3), radius)
+
+
+def default_parts(net):
+    """Segments of the rings, and the triangles; where there are neither, all bars and ropes."""
+    rings, ropes = [], []
+    for r, kind in enumerate(net.rope_kinds):
+        own = net.rope_nodes[net.rope_first[r] : net.rope_first[r + 1]]
+        if kind >= CLOSED:
+            rings += list(zip(own, np.roll(own, -1)))
+        else:
+            ropes += list(zip(own[:-1], own[1:]))
+    if rings or len(net.membrane_nodes):
+        return rings, net.membrane_nodes
+    return ropes + [tuple(pair) for pair in net.bar_nodes], ()

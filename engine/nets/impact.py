@@ -1,0 +1,222 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One rock thrown into one net."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from .description import NetError
+from .forces import forces
+from .ground_contact import no_ground
+from .impact_loop import Scene, run_impact
+from .records import (
+    CONTACT_TIME,
+    ELONGATION,
+    ELONGATION_TIME,
+    ENERGIES,
+    FIRST_CONTACT,
+    ROCK_MOTION,
+    ROCK_ROTATION,
+    STEPS_DONE,
+    empty_record,
+)  # fmt: skip
+from .rock_body import polyhedron, sphere
+from .rows import empty_memory, empty_rows
+from .verdict import broken_parts, residual_height, verdict_of
+
+SAMPLE_INTERVAL = 1e-3  # s
+FRICTION = 0.4  # of rock on steel where the description says nothing: thesis of Sautter, table 5.9
+MARGIN = 0.2  # m
+
+
+@dataclass(frozen=True, eq=False)
+class Impact:
+    """What came of an impact. SI units; arrays over samples begin at t = 0.
+
+    time : (s,) [s]; position, velocity : (s, 3) of the rock's centre of mass; orientation : (s, 4); spin : (s, 3) in K
+    first_contact : when the rock touched the net first [s]; NaN if never
+    elongation : farthest way of the rock after that, along its direction then [m]; elongation_time : when [s]
+    brake_strokes, brake_forces : (k,) largest lengthening [m] and force [N] of the brakes, in the description's order
+    reactions : {node that is held: largest force on it [N]}
+    rope_forces : {element number: largest force in a sliding rope [N]}; bar_forces : the same of trusses and cables
+    contact_force : (s, 3) of the net on the rock [N]; contact_time : [s]
+    histories : {"brake_travel", "brake_force": (s, k), "rope_force": (s, r), "reaction": (s, f, 3)}
+    energy : {name: (s,)} [J]: elastic, brakes, rope_friction, damping, loads, net_motion, contact, ground, rock_motion,
+        rock_rotation, rock_potential, total. What is taken out of the motion counts as positive, so total stays
+    energy_error : largest change of total over the kinetic energy of the rock at the start
+    residual_height : of the net at the end, over its height at the start
+    verdict : "caught", "through", "over", "under", "beside" or "missed"
+    flags : sentences that condition the verdict: what passed its strength, time that ended too early, energy error
+    frames : (f, n, 3) nodes at frame_times [m], where frames were asked for
+    time_step : that was taken [s]
+    """
+
+    time: np.ndarray
+    position: np.ndarray
+    velocity: np.ndarray
+    orientation: np.ndarray
+    spin: np.ndarray
+    first_contact: float
+    elongation: float
+    elongation_time: float
+    brake_strokes: np.ndarray
+    brake_forces: np.ndarray
+    reactions: dict
+    rope_forces: dict
+    bar_forces: dict
+    contact_force: np.ndarray
+    contact_time: float
+    histories: dict
+    energy: dict
+    energy_error: float
+    residual_height: float
+    verdict: str
+    flags: tuple
+    frames: np.ndarray
+    frame_times: np.ndarray
+    time_step: float
+
+
+def impact(
+    net, rock, position=None, velocity=None, spin=None, orientation=(1, 0, 0, 0), max_time=1.0, time_step=None,
+    friction=None, restitution=None, ground=None, frame_interval=None, cancel=None,
+):  # fmt: skip
+    """Throw a rock into a net; the net itself stays as it is, so that threads may share it.
+
+    rock : Rock, or None for the sphere that the description holds under "rock" (with its place and velocity, unless
+        given here). A sphere with a modulus E meets the net by the reference's penalty contact, all else is hard.
+    position, velocity : of the centre of mass [m, m/s]; spin : in the rock's frame K [rad/s]
+    max_time : [s]; time_step : [s], the net's own by default
+    friction, restitution : of rock and net; by default those under "contact" or "rock" of the description, 0.4 and 0
+    ground : GroundPatch, which stays active meanwhile; None: no ground
+    frame_interval : [s] between pictures of the net; None: none
+    cancel : (2,) int64 array; [0] set to 1 by another thread ends the run, [1] holds the steps done
+
+    Raises NetError for input that makes no impact. Returns the Impact.
+    """
+    entry = net.description.get("rock") or {}
+    body = rock_body(net, rock, entry, friction, restitution)
+    place, motion = start_of_rock(net, rock, entry, position, velocity, spin, orientation)
+    h = checked_step(net, time_step)
+    steps = int(np.ceil(checked_time(max_time) / h - 1e-9))
+    sample_every = max(1, int(round(SAMPLE_INTERVAL / h)))
+    samples = steps // sample_every + 1
+    frame_every = 0 if frame_interval is None else max(1, int(round(frame_interval / (h * sample_every))))
+    frames = 0 if frame_every == 0 else (samples - 1) // frame_every + 1
+    record = empty_record(net, samples, frames)
+    vertices = max(1, len(body.vertices))
+    scene = Scene(
+        parts=net.parts.nodes, wire=net.parts.radius, gravity=net.gravity, fixed=net.fixed, brakes=net.brakes,
+        ropes=net.ropes, step=h, steps=steps, sample_every=sample_every, frame_every=frame_every,
+        is_awake=not net.is_settled, margin=MARGIN,
+    )  # fmt: skip
+    flags = np.zeros(2, np.int64) if cancel is None else cancel
+    state = net.copy_of_state()
+    run_impact(
+        net.arrays, state, forces(), body, scene, no_ground() if ground is None else ground, place, motion,
+        empty_rows(len(net.parts.nodes), vertices), empty_memory(len(net.parts.nodes), vertices, len(net.nodes)),
+        record, flags,
+    )  # fmt: skip
+    return summary(net, body, record, state, sample_every, frame_every, h)
+
+
+def rock_body(net, rock, entry, friction, restitution):
+    """The RockBody of what was given."""
+    contact = net.description.get("contact") or {}
+    if rock is None:
+        if not entry:
+            raise NetError("rock: None given, and the description has no entry 'rock'. Give a Rock.")
+        entry = dict(entry)
+        if friction is not None:
+            entry["mu"] = friction
+        if restitution is not None:
+            entry["cor"] = restitution
+        return sphere(entry)
+    if friction is None:
+        friction = contact.get("mu", entry.get("mu", FRICTION))
+    if restitution is None:
+        restitution = contact.get("cor", 0.0)
+    return polyhedron(rock, friction, restitution)
+
+
+def start_of_rock(net, rock, entry, position, velocity, spin, orientation):
+    """(7,) place and (6,) motion at the start, in the net's own coordinates."""
+    position = entry.get("pos") if position is None and rock is None else position
+    velocity = entry.get("vel") if velocity is None and rock is None else velocity
+    if spin is None:
+        spin = entry.get("spin", (0.0, 0.0, 0.0)) if rock is None else (0.0, 0.0, 0.0)
+    position, velocity = vector("position", position, 3, "m"), vector("velocity", velocity, 3, "m/s")
+    spin, turn = vector("spin", spin, 3, "rad/s"), vector("orientation", orientation, 4, "a quaternion")
+    length = np.sqrt((turn**2).sum())
+    if not length > 0.0:
+        raise NetError("orientation: all four numbers are zero. Give a quaternion, scalar first.")
+    return np.concatenate([position - net.origin, turn / length]), np.concatenate([velocity, spin])
+
+
+def vector(name, values, count, unit):
+    """Finite numbers as an array."""
+    try:
+        array = np.array(values, dtype=np.float64).reshape(-1)
+    except (TypeError, ValueError):
+        array = np.zeros(0)
+    if len(array) != count or not np.isfinite(array).all():
+        raise NetError(f"{name}: {values!r} given, but {count} finite numbers are needed, in {unit}.")
+    return array
+
+
+def checked_time(max_time):
+    """max_time as a positive number."""
+    if not (np.isfinite(max_time) and max_time > 0.0):
+        raise NetError(f"max_time: {max_time!r} given, but it has to be positive, in s.")
+    return float(max_time)
+
+
+def checked_step(net, time_step):
+    """The step to take; NetError where it is above the limit of stability."""
+    if time_step is None:
+        return net.time_step
+    if not (np.isfinite(time_step) and time_step > 0.0):
+        raise NetError(f"time_step: {time_step!r} given, but it has to be positive, in s.")
+    return float(time_step)
+
+
+def summary(net, body, record, state, sample_every, frame_every, h):
+    """The Impact of what the kernel wrote."""
+    energy = {name: record.energy[:, k].copy() for k, name in enumerate(ENERGIES)}
+    energy["total"] = record.energy.sum(axis=1)
+    at_start = max(record.energy[0, ROCK_MOTION] + record.energy[0, ROCK_ROTATION], 1e-300)
+    error = float(np.abs(energy["total"] - energy["total"][0]).max() / at_start)
+    position = record.position + net.origin
+    last = min(len(record.time) - 1, int(record.milestones[STEPS_DONE]) // sample_every)
+    verdict, is_open = verdict_of(net, body, record, state.positions, last)
+    numbers = net.element_numbers
+    rope_peaks, bar_peaks = record.rope_peak, record.bar_peak
+    return Impact(
+        time=record.time,
+        position=position,
+        velocity=record.velocity,
+        orientation=record.orientation,
+        spin=record.spin,
+        first_contact=float(record.milestones[FIRST_CONTACT]),
+        elongation=float(record.milestones[ELONGATION]),
+        elongation_time=float(record.milestones[ELONGATION_TIME]),
+        brake_strokes=record.most_travel,
+        brake_forces=bar_peaks[net.brakes],
+        reactions={int(node): float(peak) for node, peak in zip(net.fixed, record.reaction_peak)},
+        rope_forces={int(numbers.ropes[r]): float(rope_peaks[r]) for r in net.ropes},
+        bar_forces={int(numbers.bars[b]): float(bar_peaks[b]) for b in range(len(bar_peaks))},
+        contact_force=record.contact_force,
+        contact_time=float(record.milestones[CONTACT_TIME]),
+        histories={
+            "brake_travel": record.brake_travel, "brake_force": record.brake_force,
+            "rope_force": record.rope_force, "reaction": record.reaction,
+        },
+        energy=energy,
+        energy_error=error,
+        residual_height=residual_height(net, state.positions),
+        verdict=verdict,
+        flags=broken_parts(net, record, error, is_open),
+        frames=record.frames + net.origin,
+        frame_times=record.time[:: frame_every or 1][: len(record.frames)],
+        time_step=h,
+    )  # fmt: skip

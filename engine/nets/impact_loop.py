@@ -1,0 +1,320 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rock and net step by step: one system, one step (monolithic). SI units, frame I; spin of the rock in K.
+
+    forces of the elements at x_n  ->  contacts at x_n  ->  velocities to n + 1/2, percussions with them
+    ->  samples of n  ->  positions to n + 1
+"""
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from ..arithmetic import quaternion
+from ..jit.kernels import inner_kernel, kernel
+from ..motion import free_flight
+from .detection import drop_hidden, find_contacts, find_near
+from .forces import call_forces
+from .ground_contact import find_ground_contacts
+from .hard_contact import apply, prepare, relative_velocity, solve_hard_contacts, target_velocity
+from .motion import drift, kick
+from .penalty import penalty_force
+from .records import (
+    CONTACT,
+    CONTACT_TIME,
+    ELONGATION,
+    ELONGATION_TIME,
+    FIRST_CONTACT,
+    GROUND_CONTACT,
+    MOST_SWEEPS,
+    NET_KINETIC,
+    ROCK_MOTION,
+    ROCK_POTENTIAL,
+    ROCK_ROTATION,
+    STEPS_DONE,
+)  # fmt: skip
+
+CANCEL_EVERY = 64  # steps
+
+
+class Scene(NamedTuple):
+    """What an impact takes place in, and how it is run."""
+
+    parts: np.ndarray  # (p, 3) of the net, that the rock can touch
+    wire: float  # radius of segments and triangles, m
+    gravity: np.ndarray  # (3,) m/s2
+    fixed: np.ndarray  # (f,) nodes that are held
+    brakes: np.ndarray  # (k,) bars
+    ropes: np.ndarray  # (r,) ropes that are no rings
+    step: float  # h, s
+    steps: int
+    sample_every: int  # steps
+    frame_every: int  # samples; 0: no frames
+    is_awake: bool  # the net moves from the start; else it waits at rest until the rock is near
+    margin: float  # how far beyond the rock the list of near parts reaches, m
+
+
+@kernel
+def run_impact(net, state, forces_at, rock, scene, ground, place, motion, rows, memory, record, flags):
+    """Step rock and net until the end; records are written in place.
+
+    place : (7,) position and orientation of the rock; motion : (6,) velocity in I and spin in K; both in place
+    flags : (2,) int64, [0]: set from outside to end the run, [1]: steps done
+    """
+    h, near, travelled, is_awake, fastest = scene.step, 0, np.inf, scene.is_awake, 0.0
+    rests, turned = np.zeros(net.masses.shape[0]), np.zeros(6)
+    work, along = np.zeros(2), np.zeros(7)
+    for n in range(scene.steps + 1):
+        if n % CANCEL_EVERY == 0:
+            flags[1] = n
+            if flags[0] != 0:
+                break
+        kick_step = h if n > 0 else 0.5 * h
+        if n <= 1:
+            for i in range(rests.shape[0]):
+                rests[i] = 1.0 / (1.0 + 0.5 * kick_step * net.damping[i])
+        rock_speed = free_flight.speed(motion[0], motion[1], motion[2])
+        rim_speed = rock_speed + rock.radius * free_flight.speed(motion[3], motion[4], motion[5])
+        travelled += h * (rim_speed + math.sqrt(fastest))
+        if travelled > scene.margin:
+            far = rock.radius + 2.0 * scene.margin
+            near = find_near(scene.parts, scene.wire, state.positions, place, far, memory.near)
+            travelled = 0.0
+            is_awake = is_awake or near > 0
+        if is_awake:
+            call_forces(forces_at, (net, state, True))
+            keep_peaks(net, state, scene, record)
+        matrix = quaternion.rotation_matrix(place[3], place[4], place[5], place[6])
+        is_hard = rock.stiffness == 0.0
+        reach = 0.0
+        if is_hard and rock.restitution == 0.0:
+            reach = 1e-6 + 1.2 * h * (rim_speed + math.sqrt(fastest))
+        count = 0
+        if near > 0:
+            count = find_contacts(
+                scene.parts, scene.wire, rock, matrix, place, state.positions, near, memory, n, reach, rows
+            )
+            if rock.planes.shape[0] == 0:
+                count = drop_hidden(scene.parts, count, rows)
+        on_net = count
+        if ground.heights.shape[0] > 0:
+            count = find_ground_contacts(ground, rock, matrix, place, reach, count, rows)
+        turn_freely(rock, matrix, motion, kick_step, turned)
+        old_x, old_y, old_z = turned[0], turned[1], turned[2]
+        spin_x, spin_y, spin_z = motion[3], motion[4], motion[5]  # free, in K
+        if is_awake:
+            inertia = inverse_inertia(rock, matrix)
+            begin_contacts(rows, count, net, rests, state.velocities, turned, rock, inertia)
+            kick(net, state, kick_step, 1.0)
+            for a in range(3):
+                turned[a] += kick_step * scene.gravity[a]
+            sweeps = push(rows, count, net, rests, state, turned, rock, inertia, memory, kick_step, n, rim_speed)
+            record.milestones[MOST_SWEEPS] = max(record.milestones[MOST_SWEEPS], float(sweeps))
+            end_contacts(rows, count, on_net, state.velocities, turned, memory, kick_step, n, work)
+        else:
+            for a in range(3):
+                turned[a] += kick_step * scene.gravity[a]
+        follow(rows, on_net, place, (old_x, old_y, old_z), n * h, h, along, record)
+        wx, wy, wz = in_frame(matrix, turned)
+        is_sample = n % scene.sample_every == 0
+        s = n // scene.sample_every
+        if is_sample:
+            sample(net, state, scene, place, rows, on_net, kick_step, n * h, s, record)
+            for a in range(3):
+                record.velocity[s, a] = 0.5 * (turned[a] + (old_x, old_y, old_z)[a])
+            record.spin[s, 0], record.spin[s, 1], record.spin[s, 2] = (
+                0.5 * (spin_x + wx), 0.5 * (spin_y + wy), 0.5 * (spin_z + wz)
+            )  # fmt: skip
+            energy = record.energy[s]
+            energy[CONTACT], energy[GROUND_CONTACT] = work[0], work[1]
+            energy[ROCK_MOTION] = 0.5 * rock.mass * (old_x * turned[0] + old_y * turned[1] + old_z * turned[2])
+            energy[ROCK_ROTATION] = 0.5 * (
+                rock.inertia[0] * spin_x * wx + rock.inertia[1] * spin_y * wy + rock.inertia[2] * spin_z * wz
+            )
+            energy[ROCK_POTENTIAL] = -rock.mass * (
+                scene.gravity[0] * place[0] + scene.gravity[1] * place[1] + scene.gravity[2] * place[2]
+            )
+            if scene.frame_every > 0 and s % scene.frame_every == 0:
+                record.frames[s // scene.frame_every] = state.positions
+        motion[0], motion[1], motion[2] = turned[0], turned[1], turned[2]
+        motion[3], motion[4], motion[5] = wx, wy, wz
+        if is_awake:
+            kinetic, fastest = drift(net, state, h, kick_step, 1.0)
+            if is_sample:
+                record.energy[s, NET_KINETIC] = kinetic
+        move(place, motion, h)
+        record.milestones[STEPS_DONE] = n
+    flags[1] = scene.steps
+
+
+@inner_kernel
+def turn_freely(rock, matrix, motion, h, out_turned):
+    """Velocity and spin in I after a free rotation over the step; the spin in K in ``motion`` is that after it, too."""
+    wx, wy, wz, _ = free_flight.implicit_spin(
+        rock.inertia[0], rock.inertia[1], rock.inertia[2], motion[3], motion[4], motion[5], h
+    )
+    motion[3], motion[4], motion[5] = wx, wy, wz
+    r = matrix
+    out_turned[0], out_turned[1], out_turned[2] = motion[0], motion[1], motion[2]
+    out_turned[3] = r[0] * wx + r[1] * wy + r[2] * wz
+    out_turned[4] = r[3] * wx + r[4] * wy + r[5] * wz
+    out_turned[5] = r[6] * wx + r[7] * wy + r[8] * wz
+
+
+@inner_kernel
+def in_frame(r, turned):
+    """The spin of ``turned`` in K."""
+    x, y, z = turned[3], turned[4], turned[5]
+    return r[0] * x + r[3] * y + r[6] * z, r[1] * x + r[4] * y + r[7] * z, r[2] * x + r[5] * y + r[8] * z
+
+
+@inner_kernel
+def inverse_inertia(rock, r):
+    """Inverse inertia in I: xx, yy, zz, xy, xz, yz."""
+    a, b, c = 1.0 / rock.inertia[0], 1.0 / rock.inertia[1], 1.0 / rock.inertia[2]
+    return (
+        a * r[0] * r[0] + b * r[1] * r[1] + c * r[2] * r[2],
+        a * r[3] * r[3] + b * r[4] * r[4] + c * r[5] * r[5],
+        a * r[6] * r[6] + b * r[7] * r[7] + c * r[8] * r[8],
+        a * r[0] * r[3] + b * r[1] * r[4] + c * r[2] * r[5],
+        a * r[0] * r[6] + b * r[1] * r[7] + c * r[2] * r[8],
+        a * r[3] * r[6] + b * r[4] * r[7] + c * r[5] * r[8],
+    )
+
+
+@inner_kernel
+def begin_contacts(rows, count, net, rests, v, motion, rock, inertia):
+    """Velocities before the step, and inverse masses, of all contacts."""
+    for c in range(count):
+        gx, gy, gz = relative_velocity(rows, c, v, motion)
+        rows.before[c, 0], rows.before[c, 1], rows.before[c, 2] = gx, gy, gz
+        prepare(rows, c, net, rests, 1.0 / rock.mass, inertia)
+
+
+@inner_kernel
+def push(rows, count, net, rests, state, motion, rock, inertia, memory, h, n, speed):
+    """Percussions of all contacts, applied to rock and net; returns the number of sweeps."""
+    inverse_mass, v = 1.0 / rock.mass, state.velocities
+    if rock.stiffness == 0.0:
+        for c in range(count):
+            rows.target[c] = target_velocity(rows, c, h, rock.restitution)
+            p = rows.part[c]
+            is_old = memory.step[p] == n - 1
+            for a in range(3):
+                rows.percussion[c, a] = h * memory.force[p, a] if is_old else 0.0
+        return solve_hard_contacts(rows, count, net, rests, v, motion, inverse_mass, inertia, speed)
+    for c in range(count):
+        p = rows.part[c]
+        penalty_force(rock, rows, c, memory.force[p], memory.step[p] == n - 1, memory.stiffness[p], h)
+        memory.step[p] = n
+    for c in range(count):
+        q = rows.percussion[c]
+        apply(rows, c, net, rests, v, motion, inverse_mass, inertia, q[0], q[1], q[2])
+    return 0
+
+
+@inner_kernel
+def end_contacts(rows, count, on_net, v, motion, memory, h, n, out_work):
+    """Book what the contacts took out of the motion, and keep the forces of hard ones for the next step."""
+    for c in range(count):
+        gx, gy, gz = relative_velocity(rows, c, v, motion)
+        p, g = rows.percussion[c], rows.before[c]
+        taken = -0.5 * (p[0] * (g[0] + gx) + p[1] * (g[1] + gy) + p[2] * (g[2] + gz))
+        out_work[0 if c < on_net else 1] += taken
+        part = rows.part[c]
+        if memory.step[part] != n:
+            memory.step[part] = n
+            for a in range(3):
+                memory.force[part, a] = p[a] / h
+
+
+@inner_kernel
+def follow(rows, on_net, place, velocity, t, h, along, record):
+    """First contact, and how far the rock has come since in the direction that it had then.
+
+    along: that direction, the place, and whether there was a contact.
+    """
+    is_loaded = False
+    for c in range(on_net):
+        p = rows.percussion[c]
+        if p[0] != 0.0 or p[1] != 0.0 or p[2] != 0.0:
+            is_loaded = True
+    if is_loaded:
+        record.milestones[CONTACT_TIME] += h
+        if along[6] == 0.0:
+            along[6] = 1.0
+            size = free_flight.speed(velocity[0], velocity[1], velocity[2])
+            for a in range(3):
+                along[a] = velocity[a] / size if size > 0.0 else 0.0
+                along[3 + a] = place[a]
+            record.milestones[FIRST_CONTACT] = t
+    if along[6] != 0.0:
+        way = 0.0
+        for a in range(3):
+            way += along[a] * (place[a] - along[3 + a])
+        if way > record.milestones[ELONGATION]:
+            record.milestones[ELONGATION] = way
+            record.milestones[ELONGATION_TIME] = t
+
+
+@inner_kernel
+def move(place, motion, h):
+    """Position and orientation of the rock after a step."""
+    for a in range(3):
+        place[a] += h * motion[a]
+    t0, t1, t2, t3 = quaternion.exponential(h * motion[3], h * motion[4], h * motion[5])
+    e0, e1, e2, e3 = quaternion.multiply(place[3], place[4], place[5], place[6], t0, t1, t2, t3)
+    place[3], place[4], place[5], place[6] = quaternion.normalise(e0, e1, e2, e3)
+
+
+@inner_kernel
+def bar_length(net, x, b):
+    """Length of a bar [m]."""
+    i, j = net.bar_nodes[b, 0], net.bar_nodes[b, 1]
+    return free_flight.speed(x[j, 0] - x[i, 0], x[j, 1] - x[i, 1], x[j, 2] - x[i, 2])
+
+
+@inner_kernel
+def keep_peaks(net, state, scene, record):
+    """Largest forces and strokes so far."""
+    for b in range(net.bar_nodes.shape[0]):
+        record.bar_peak[b] = max(record.bar_peak[b], abs(state.bar_forces[b]))
+    for r in range(net.rope_kinds.shape[0]):
+        record.rope_peak[r] = max(record.rope_peak[r], state.largest[r])
+    for t in range(net.membrane_nodes.shape[0]):
+        record.membrane_peak[t] = max(record.membrane_peak[t], state.membrane_forces[t])
+    for k in range(scene.brakes.shape[0]):
+        b = scene.brakes[k]
+        travel = bar_length(net, state.positions, b) - net.bars[b, 1]
+        record.most_travel[k] = max(record.most_travel[k], travel)
+    for k in range(scene.fixed.shape[0]):
+        i = scene.fixed[k]
+        f, w = state.forces[i], net.weight[i]
+        force = free_flight.speed(f[0] + w[0], f[1] + w[1], f[2] + w[2])
+        record.reaction_peak[k] = max(record.reaction_peak[k], force)
+
+
+@inner_kernel
+def sample(net, state, scene, place, rows, on_net, h, t, s, record):
+    """Write one sample of net and rock."""
+    record.time[s], record.contacts[s] = t, on_net
+    for a in range(3):
+        record.position[s, a] = place[a]
+        total = 0.0
+        for c in range(on_net):
+            total += rows.percussion[c, a]
+        record.contact_force[s, a] = total / h
+    for a in range(4):
+        record.orientation[s, a] = place[3 + a]
+    for a in range(state.account.shape[0]):
+        record.energy[s, a] = state.account[a]
+    for k in range(scene.brakes.shape[0]):
+        b = scene.brakes[k]
+        record.brake_travel[s, k] = bar_length(net, state.positions, b) - net.bars[b, 1]
+        record.brake_force[s, k] = state.bar_forces[b]
+    for k in range(scene.ropes.shape[0]):
+        record.rope_force[s, k] = state.rope_forces[scene.ropes[k]]
+    for k in range(scene.fixed.shape[0]):
+        i = scene.fixed[k]
+        for a in range(3):
+            record.reaction[s, k, a] = -(state.forces[i, a] + net.weight[i, a])

@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A flexible barrier: nodes, cables, sliding ropes, rings, brakes, posts, membranes.
+
+    net = Net.from_dict(description)        # see description.py
+    net.settle()                            # sags under its own weight
+    hit = impact(net, rock, position, velocity)
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..arithmetic.vectors import mean
+from ..io.net_files import read_net
+from .arrays import CLOSED, PLASTIC, TABLE, copy_of
+from .assembly import assemble, start_state
+from .contact_parts import contact_parts
+from .description import check_description
+from .settling import settle
+from .stable_step import default_step, stable_limit
+
+FAR = 1e4  # m: beyond this from zero, coordinates are taken from an origin nearby
+
+
+class ElementNumbers(NamedTuple):
+    """Numbers in the description."""
+
+    bars: np.ndarray
+    ropes: np.ndarray
+    membranes: np.ndarray
+
+
+def element_numbers(description):
+    """ElementNumbers of a description: the arrays keep its order within each group."""
+    kinds = [element["type"] for element in description["elements"]]
+    groups = (("truss", "cable", "brake"), ("slide", "ring"), ("membrane",))
+    return ElementNumbers(*(np.array([k for k, kind in enumerate(kinds) if kind in own], np.int64) for own in groups))
+
+
+def origin_of(nodes):
+    """Zero for a net near it, else a round place beside the net."""
+    if np.abs(nodes).max() < FAR:
+        return np.zeros(3)
+    return np.round(mean(nodes), -2)
+
+
+class Net:
+    """One barrier and its present state. Threads may share it: an impact works on a copy of the state.
+
+    description : the dictionary that it was made of
+    nodes : (n, 3) positions at the start [m]
+    arrays : NetArrays of the kernels
+    state : NetState; after settle() that under dead load
+    parts : the segments and triangles that a rock can touch
+    time_step : the step that impacts take unless told otherwise [s]
+    time_step_limit : twice over the highest frequency, an upper bound of stable steps [s]
+    origin : (3,) of the coordinates inside, so that float64 keeps its digits [m]
+    gravity : (3,) [m/s2]
+    element_numbers : numbers in the description of the bars, ropes and membranes of the arrays
+    brakes : (k,) numbers of the bars that are brakes, in the order of the description
+    is_settled : True after settle()
+    """
+
+    def __init__(self, description, nodes, arrays, origin):
+        self.description, self.nodes, self.arrays, self.origin = description, nodes, arrays, origin
+        self.gravity = np.array(description.get("gravity", (0.0, 0.0, 0.0)), dtype=np.float64)
+        self.element_numbers = element_numbers(description)
+        self.state = start_state(arrays, nodes)
+        self.parts = contact_parts(description, arrays, len(nodes))
+        self.time_step_limit = stable_limit(arrays, nodes)
+        self.time_step = default_step(self.time_step_limit)
+        self.brakes = np.flatnonzero((arrays.bar_kinds == PLASTIC) | (arrays.bar_kinds == TABLE))
+        self.rings = np.flatnonzero(arrays.rope_kinds >= CLOSED)
+        self.ropes = np.flatnonzero(arrays.rope_kinds < CLOSED)
+        self.is_settled = False
+
+    @classmethod
+    def from_dict(cls, description, reference_ring_mass=False):
+        """A net of plain data: nodes, fixed, materials, elements, point_mass, contact (description.py).
+
+        reference_ring_mass: rings as in the reference code, with the whole mass at each node, and pushing where they
+            are short; for comparison only.
+        Raises NetError that says what of the description is wrong and how to mend it.
+        """
+        nodes = check_description(description)
+        origin = origin_of(nodes)
+        nodes = np.ascontiguousarray(nodes - origin)
+        return cls(description, nodes, assemble(description, nodes, reference_ring_mass), origin)
+
+    @classmethod
+    def from_json(cls, source):
+        """A net of a JSON file, or of JSON text. Raises ValueError for what is no JSON, NetError for what is no net."""
+        return cls.from_dict(read_net(source))
+
+    @property
+    def positions(self):
+        """(n, 3) nodes in the present state [m]."""
+        return self.state.positions + self.origin
+
+    @property
+    def fixed(self):
+        """Numbers of the nodes that are held in all directions."""
+        return np.flatnonzero(self.arrays.inverse.max(axis=1) == 0.0)
+
+    def settle(self, tolerance=1e-9, max_steps=200_000):
+        """Let the net sag to rest under its weight and dead loads, without friction in ropes; returns itself.
+
+        tolerance: of the forces left, relative to the largest force at a node.
+        Raises RuntimeError where no rest is found.
+        """
+        settle(self.arrays, self.state, tolerance, max_steps)
+        self.is_settled = True
+        return self
+
+    def copy_of_state(self):
+        """The present state, in arrays of its own."""
+        return copy_of(self.state)

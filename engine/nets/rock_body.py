@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The rock at a net: a convex polyhedron by the planes of its faces, or a sphere. SI units; frame K of the rock."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..arithmetic.arrays import exp
+from ..shapes.facets import facets_of
+from .description import NetError
+
+
+class RockBody(NamedTuple):
+    """What does not change during an impact."""
+
+    planes: np.ndarray  # (m, 4) outward normal and distance from the centre of mass, in K; none: a sphere
+    vertices: np.ndarray  # (k, 3) in K, m
+    radius: float  # of the sphere, or of the farthest vertex, m
+    mass: float  # kg
+    inertia: np.ndarray  # (3,) kg m2
+    friction: float  # on the net
+    restitution: float  # on the net
+    stiffness: float  # E / (1 - nu^2) of the reference's penalty contact, Pa; 0: hard contact
+    shear: float  # 8 G / (2 - nu), Pa
+    damping: float  # of the penalty contact, as a share of the critical
+
+
+def polyhedron(rock, friction, restitution):
+    """RockBody of a Rock."""
+    facets, faces = facets_of(rock.vertices)
+    return RockBody(
+        planes=np.column_stack([facets["normal"][:faces], facets["offset"][:faces]]),
+        vertices=np.array(rock.vertices),
+        radius=float(rock.radius),
+        mass=float(rock.mass),
+        inertia=np.array(rock.inertia),
+        friction=float(friction),
+        restitution=float(restitution),
+        stiffness=0.0,
+        shear=0.0,
+        damping=0.0,
+    )
+
+
+def sphere(entry, is_hard=False):
+    """RockBody of a description's entry ``rock``: R, mass or rho, mu, cor, and E, nu for the penalty contact."""
+    for key in ("R", "mass"):
+        if not float(entry.get(key, 0.0)) > 0.0:
+            raise NetError(f"rock: {key} is missing or not positive. A sphere needs R in m and mass in kg.")
+    radius, mass = float(entry["R"]), float(entry["mass"])
+    young, nu = float(entry.get("E", 0.0)), float(entry.get("nu", 0.2))
+    restitution = float(entry.get("cor", 0.0))
+    is_soft = young > 0.0 and not is_hard
+    return RockBody(
+        planes=np.zeros((0, 4)),
+        vertices=np.zeros((0, 3)),
+        radius=radius,
+        mass=mass,
+        inertia=np.full(3, 0.4 * mass * radius * radius),
+        friction=float(entry.get("mu", 0.4)),
+        restitution=restitution,
+        stiffness=young / (1.0 - nu * nu) if is_soft else 0.0,
+        shear=8.0 * (0.5 * young / (1.0 + nu)) / (2.0 - nu) if is_soft else 0.0,
+        damping=damping_of_restitution(restitution),
+    )
+
+
+# of the fit of damping to restitution: thesis of Sautter, tables F.2 and F.3
+FIT = (
+    -6.918798, -16.41105, 146.8049, -796.4559, 2928.711, -7206.864, 11494.29, -11342.18, 6276.757, -1489.915,
+)  # fmt: skip
+
+
+def damping_of_restitution(restitution):
+    """Share of the critical damping that gives a coefficient of restitution on a Hertz contact. Eqs. F.9-F.10.
+
+    With the tangent stiffness in the dashpot. The fit misses 1 by 0.015, so elastic contact is taken as such.
+    """
+    if restitution >= 1.0:
+        return 0.0
+    e = max(restitution, 0.01)
+    total = 0.0
+    for coefficient in reversed(FIT):
+        total = e * (coefficient + total)
+    return float(np.sqrt(1.0 / (1.0 - (1.0 + e) * (1.0 + e) * float(exp(total))) - 1.0))

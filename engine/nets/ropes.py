@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Ropes that slide over their inner nodes, and rings, which are ropes that close. SI units.
+
+    l = sum of l_i,  e = (l^2 - L^2) / (2 L^2),  N = A (S0 + E e) l / L >= 0, the same all along
+    force on node i   N (t_i - t_(i-1)),  t_i the direction of segment i          thesis of Sautter, eqs. 3.64-3.65
+
+Ropes with friction are in rope_friction.py.
+"""
+
+import math
+
+from ..jit.kernels import inner_kernel
+from .arrays import CLOSED, R_AREA, R_LENGTH, R_PRESTRESS, R_STIFFNESS, ROUGH, STIFF_RING
+from .rope_friction import SEGMENT_LENGTH, TX, TY, TZ, pull_rough_rope
+
+
+@inner_kernel
+def pull_ropes(net, state, may_slip):
+    """Add the forces of all ropes and rings to the nodes; returns their elastic energy [J].
+
+    may_slip: ropes with friction hold and slip; else their friction is left out.
+    """
+    energy = 0.0
+    for r in range(net.rope_kinds.shape[0]):
+        total = measure(net, state, r)
+        if net.rope_kinds[r] == ROUGH and may_slip:
+            energy += pull_rough_rope(net, state, r)
+        else:
+            energy += pull_smooth_rope(net, state, r, total)
+    return energy
+
+
+@inner_kernel
+def measure(net, state, r):
+    """Lengths and directions of the segments of rope r, into scratch; returns their sum [m]."""
+    first, last = net.rope_first[r], net.rope_first[r + 1]
+    x, out, total = state.positions, state.scratch, 0.0
+    end = last if net.rope_kinds[r] >= CLOSED else last - 1
+    for k in range(first, end):
+        i, j = net.rope_nodes[k], net.rope_nodes[k + 1 if k + 1 < last else first]
+        dx, dy, dz = x[j, 0] - x[i, 0], x[j, 1] - x[i, 1], x[j, 2] - x[i, 2]
+        length = math.sqrt(dx * dx + dy * dy + dz * dz)
+        scale = 1.0 / length if length > 0.0 else 0.0
+        out[k, SEGMENT_LENGTH], out[k, TX], out[k, TY], out[k, TZ] = length, scale * dx, scale * dy, scale * dz
+        total += length
+    return total
+
+
+@inner_kernel
+def pull_smooth_rope(net, state, r, total):
+    """Forces of a rope with one force N all along; returns its elastic energy [J]."""
+    row = net.ropes[r]
+    stretch = total / row[R_LENGTH]
+    strain = 0.5 * (stretch * stretch - 1.0)
+    stress = row[R_PRESTRESS] + row[R_STIFFNESS] * strain
+    volume = row[R_AREA] * row[R_LENGTH]
+    state.rope_forces[r] = state.largest[r] = 0.0
+    if stress <= 0.0 and net.rope_kinds[r] != STIFF_RING:
+        return -0.5 * volume * row[R_PRESTRESS] * row[R_PRESTRESS] / row[R_STIFFNESS]
+    force = row[R_AREA] * stress * stretch
+    state.rope_forces[r] = state.largest[r] = force
+    pull_evenly(net, state, r, force)
+    return volume * strain * (row[R_PRESTRESS] + 0.5 * row[R_STIFFNESS] * strain)
+
+
+@inner_kernel
+def pull_evenly(net, state, r, force):
+    """Add N t to the beginning and -N t to the end of each segment."""
+    first, last = net.rope_first[r], net.rope_first[r + 1]
+    is_closed = net.rope_kinds[r] >= CLOSED
+    f, s = state.forces, state.scratch
+    for k in range(first, last if is_closed else last - 1):
+        i, j = net.rope_nodes[k], net.rope_nodes[k + 1 if k + 1 < last else first]
+        px, py, pz = force * s[k, TX], force * s[k, TY], force * s[k, TZ]
+        f[i, 0] += px
+        f[i, 1] += py
+        f[i, 2] += pz
+        f[j, 0] -= px
+        f[j, 1] -= py
+        f[j, 2] -= pz
+

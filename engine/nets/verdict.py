@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What became of the rock, and what conditions that: a net is not broken here, so strength is a flag."""
+
+import numpy as np
+
+from ..arithmetic.eigen import eigen_decomposition
+from ..arithmetic.vectors import mean, total
+from .detection import nearest_place
+from .records import FIRST_CONTACT
+
+DRIFT = 0.05  # of the rock's energy: an account that closes worse than that is flagged
+BINS = 1e-3  # m: nodes of the net nearer than that along it stand above one another
+
+
+def net_frame(net):
+    """Middle of the parts that can be touched, and the unit normal of the plane nearest to them."""
+    nodes = net.nodes[np.unique(net.parts.nodes[net.parts.nodes >= 0])]
+    middle = mean(nodes)
+    return middle, principal_axes(nodes - middle)[:, 0]
+
+
+def principal_axes(points):
+    """Axes of a cloud about zero, in columns, from its least extent to its largest."""
+    moments = total(points[:, :, None] * points[:, None, :])
+    return eigen_decomposition(moments[None])[1][0]
+
+
+def verdict_of(net, body, record, positions, last):
+    """"caught", "through", "over", "under", "beside" or "missed", and whether it is still open.
+
+    A rock that has touched the net and come to a stop, or turned, against the direction in which it came is caught.
+    Else it has passed if it lies beyond the net as the net is at the end, by more than its radius; where it crossed
+    the plane of the net at the start tells how. What has neither stopped nor passed is still open.
+    """
+    touched = record.milestones[FIRST_CONTACT]
+    middle, normal = net_frame(net)
+    side = (record.position[: last + 1] - middle) @ normal
+    if side[0] > 0.0:
+        side, normal = -side, -normal
+    if np.isfinite(touched):
+        after = record.time[: last + 1] >= touched
+        if (record.velocity[: last + 1][after] @ normal <= 0.0).any():
+            return "caught", False
+    crossed = np.flatnonzero(side >= 0.0)
+    if len(crossed) and has_passed(net, body, record.position[last], normal, positions):
+        return where_crossed(net, record.position[crossed[0]]), False
+    return ("caught", True) if np.isfinite(touched) else ("missed", True)
+
+
+def has_passed(net, body, place, normal, positions):
+    """True if a place lies beyond the net in the direction of the normal, by more than the rock's radius."""
+    nearest, distance = None, np.inf
+    for row in net.parts.nodes:
+        a = positions[row[0]] - place
+        d = positions[row[1]] - positions[row[0]]
+        e = positions[row[2]] - positions[row[0]] if row[2] >= 0 else np.zeros(3)
+        s, t, far = nearest_place(bool(row[2] >= 0), tuple(a), tuple(d), tuple(e))
+        if far < distance:
+            nearest, distance = -(a + s * d + t * e), far
+    return nearest is not None and nearest @ normal > 0.0 and distance > 0.9 * body.radius
+
+
+def where_crossed(net, place):
+    """How a rock that crossed the net's plane at a place got past."""
+    points = net.nodes[np.unique(net.parts.nodes[net.parts.nodes >= 0])]
+    horizontal = line_direction(net)
+    along, station = points[:, :2] @ horizontal, place[:2] @ horizontal
+    if station < along.min() or station > along.max():
+        return "beside"
+    near = np.abs(along - station) <= np.abs(along - station).min() + 0.5 * spacing(along)
+    if place[2] > points[near, 2].max():
+        return "over"
+    if place[2] < points[near, 2].min():
+        return "under"
+    return "through"
+
+
+def line_direction(net):
+    """Unit vector in plan along the net: its longest horizontal extent."""
+    points = net.nodes[np.unique(net.parts.nodes[net.parts.nodes >= 0])] * (1.0, 1.0, 0.0)
+    axis = principal_axes(points - mean(points))[:2, 2]
+    return axis if axis[np.abs(axis).argmax()] > 0.0 else -axis
+
+
+def spacing(along):
+    """Typical distance of stations along the net [m]."""
+    steps = np.diff(np.unique(np.round(along / BINS) * BINS))
+    return float(np.median(steps)) if len(steps) else 0.0
+
+
+def residual_height(net, positions):
+    """Least height between upper and lower edge at the end over that at the start, station by station along the net.
+
+    NaN for a net that lies flat.
+    """
+    numbers = np.unique(net.parts.nodes[net.parts.nodes >= 0])
+    points = net.nodes[numbers]
+    stations = np.round((points[:, :2] @ line_direction(net)) / BINS).astype(np.int64)
+    shares = []
+    for station in np.unique(stations):
+        own = numbers[stations == station]
+        top, bottom = own[net.nodes[own, 2].argmax()], own[net.nodes[own, 2].argmin()]
+        before = net.nodes[top, 2] - net.nodes[bottom, 2]
+        if before > 0.1:
+            shares.append((positions[top, 2] - positions[bottom, 2]) / before)
+    return float(min(shares)) if shares else float("nan")
+
+
+def broken_parts(net, record, error, is_open):
+    """Sentences about what conditions the verdict."""
+    sentences = []
+    materials, elements = net.description["materials"], net.description["elements"]
+    worst = {}
+    for numbers, peaks in (
+        (net.element_numbers.bars, record.bar_peak), (net.element_numbers.ropes, record.rope_peak),
+        (net.element_numbers.membranes, record.membrane_peak),
+    ):  # fmt: skip
+        for number, peak in zip(numbers, peaks):
+            name = elements[number]["mat"]
+            strength = materials[name].get("strength")
+            if strength is not None and peak > strength and peak > worst.get(name, (0.0,))[0]:
+                worst[name] = (float(peak), int(number), float(strength))
+    for name, (peak, number, strength) in worst.items():
+        sentences.append(f"{name}: {peak:.0f} in element {number} passes the strength {strength:.0f}")
+    for k, b in enumerate(net.brakes):
+        limit = materials[elements[net.element_numbers.bars[b]]["mat"]].get("longest_stroke", np.inf)
+        if record.most_travel[k] > limit:
+            sentences.append(f"brake {k}: stroke {record.most_travel[k]:.2f} m passes {limit:.2f} m")
+    if is_open:
+        sentences.append("neither stopped nor past the net when the time ended: give it more")
+    if not error <= DRIFT:
+        sentences.append(f"the energy account misses by {100 * error:.1f} % of the rock's energy: take a smaller step")
+    return tuple(sentences)

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Elements, brakes and membranes beside Kratos Multiphysics 10.4.4; tolerances are those stated with its results."""
+
+import numpy as np
+import pytest
+
+from talus.engine.nets import Net, advance
+from talus.tests.engine.nets import reference_cases
+
+
+@pytest.fixture(scope="module")
+def reference():
+    return reference_cases.load()
+
+
+def at(history, times, node, axis):
+    """Displacements of a node at some times."""
+    numbers = np.searchsorted(history.time, np.array(times) - 1e-9)
+    return history.positions[numbers, node, axis] - history.positions[0, node, axis]
+
+
+def test_a_cable_under_a_load_sags_as_newton_finds_it(reference):
+    cases, results = reference
+    net = Net.from_dict(cases.a_cable()).settle(tolerance=1e-11)
+    wanted = results["a_static"]
+    assert net.positions[5, 2] == pytest.approx(wanted["uz_mid"], rel=1e-6)
+    assert net.state.forces[0, 0] == pytest.approx(-wanted["reaction_anchor"][0], rel=1e-6)
+
+
+def test_a_cable_swings_to_the_same_digits(reference):
+    """The same scheme with the same start: 1e-6 m until 0.3 s, where its own half step agrees to that, 5e-4 m later."""
+    cases, results = reference
+    history = advance(Net.from_dict(cases.a_cable()), 0.5, 2e-5, sample_every=50)
+    times, wanted = np.array(results["a_dynamic"]["dt 2e-5"]["uz_mid_at"]).T
+    found = at(history, times, 5, 2)
+    assert found[times <= 0.3] == pytest.approx(wanted[times <= 0.3], abs=1e-6)
+    assert found == pytest.approx(wanted, abs=5e-4)
+
+
+@pytest.mark.parametrize("inner", [1, 3])
+def test_b_sliding_rope_without_friction(reference, inner):
+    cases, results = reference
+    history = advance(Net.from_dict(cases.b_slide(inner, 0.0)), 1.0, 1e-4, load_curve=((0.0, 0.2), (0.0, 1.0)))
+    for node, wanted in results[f"b_{inner}_mu0.0_dt0.0001"]["u_end"].items():
+        found = history.positions[-1, int(node)] - history.positions[0, int(node)]
+        assert found == pytest.approx(wanted, rel=1e-5, abs=1e-9)
+
+
+@pytest.mark.parametrize(("mode", "node", "axis"), [("in", 3, 0), ("out", 1, 2)])
+def test_c_rings_end_where_the_reference_does(reference, mode, node, axis):
+    """End 1e-5; on the way the reference lags by two steps: 1e-3 of the travel after the jerk of the start."""
+    cases, results = reference
+    net = Net.from_dict(cases.c_rings(mode), reference_ring_mass=True)
+    history = advance(net, 1.0, 5e-5, load_curve=((0.0, 0.5), (0.0, 1.0)), sample_every=20)
+    times, wanted = np.array(results[f"c_{mode}_dt5e-05"]["u_at"]).T
+    found = at(history, times, node, axis)
+    assert found[-1] == pytest.approx(wanted[-1], rel=1e-5)
+    assert found[times >= 0.2] == pytest.approx(wanted[times >= 0.2], rel=1e-3)
+
+
+def test_d_brake_follows_load_and_unload(reference):
+    cases, results = reference
+    times = np.linspace(0.0, 0.6, 13)
+    curve = (times, [cases.d_force(t) for t in times])
+    net = Net.from_dict({**cases.d_brake(), "loads": [(1, 1.0, 0.0, 0.0)]})
+    history = advance(net, 0.6, 2e-5, load_curve=curve, sample_every=50)
+    instants, wanted = np.array(results["d_dt2e-05"]["u_at"]).T
+    assert at(history, instants, 1, 0) == pytest.approx(wanted, rel=3e-3)  # 0.2 % of it is its own step at 0.1 s
+    late = instants >= 0.15
+    assert at(history, instants, 1, 0)[late] == pytest.approx(wanted[late], rel=1e-3)
+
+
+@pytest.mark.parametrize(("name", "has_field"), [("e_tension_field_8", True), ("e_linear_8", False)])
+def test_e_sheared_membrane_at_rest(reference, name, has_field):
+    cases, results = reference
+    description = cases.e_shear(8, has_field)
+    path = ((0.0, 0.2, 1.0, 1.2), ((0.0, 0.0, 0.0), (0.0, 0.01, 0.0), (0.1, 0.01, 0.0), (0.1, 0.01, 0.0)))
+    history = advance(Net.from_dict(description), 1.2, 9e-5, led=description["top"], path=path, sample_every=500)
+    force = -history.forces[-1, description["top"]].sum(axis=0)
+    assert force[0] == pytest.approx(results[name]["top_force_x_at"][-1][1], rel=6e-3)
+    assert force[1] == pytest.approx(results[name]["top_force_y_at"][-1][1], rel=6e-3)
