@@ -2420,6 +2420,10 @@
         <translation>RELEASES: ausgelassen, weil ohne Geometrie: {}.</translation>
     </message>
     <message>
+        <source>RELEASES: left out, for there is no elevation under them: {}.</source>
+        <translation>RELEASES: weggelassen, weil darunter keine Höhe bekannt ist: {}.</translation>
+    </message>
+    <message>
         <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
         <translation>RELEASES: kein Höhenwert für {}: außerhalb des Höhenmodells oder ohne Daten. Verschieben oder löschen Sie sie, oder wählen Sie ein Höhenmodell, das sie abdeckt.</translation>
     </message>
@@ -2474,6 +2478,10 @@
     <message>
         <source>Releases for the energy-line angle</source>
         <translation>Starts für den Energielinienwinkel</translation>
+    </message>
+    <message>
+        <source>Releases without ground under them</source>
+        <translation>Startpunkte ohne Boden darunter</translation>
     </message>
     <message>
         <source>Releases: {} points of {} features, {} runs.</source>
@@ -4944,6 +4952,10 @@
         <translation>Stammdurchmesser [cm]</translation>
     </message>
     <message>
+        <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
+        <translation>stop: ein Startpunkt ausserhalb des Höhenmodells, oder wo dieses keine Daten hat, beendet den Lauf vor dem Beginn. skip: er wird weggelassen, und das Protokoll nennt ihn.</translation>
+    </message>
+    <message>
         <source>stopped</source>
         <translation>aufgehalten</translation>
     </message>
@@ -5222,6 +5234,10 @@
     <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
         <translation>{} Läufe sind sehr wenige: Ein 95. Perzentil braucht {}, um eine obere Grenze mit 95 % Vertrauen zu haben. Nehmen Sie die Zahlen dieses Berichts als Beispiele, nicht als Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
+        <translation>{} Läufe in {:.1f} s, wovon das meiste in das Kompilieren des Rechenkerns ging; der nächste Lauf wird schneller.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>

@@ -2420,6 +2420,10 @@
         <translation>RELEASES&#xa0;: omis, faute de géométrie&#xa0;: {}.</translation>
     </message>
     <message>
+        <source>RELEASES: left out, for there is no elevation under them: {}.</source>
+        <translation>RELEASES : omis, car il n'y a pas d'altitude dessous : {}.</translation>
+    </message>
+    <message>
         <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
         <translation>RELEASES&#xa0;: aucune altitude pour {}&#xa0;: hors du modèle de terrain, ou sans données à cet endroit. Déplacez-les ou supprimez-les, ou choisissez un modèle de terrain qui les couvre.</translation>
     </message>
@@ -2474,6 +2478,10 @@
     <message>
         <source>Releases for the energy-line angle</source>
         <translation>Départs pour l'angle de la ligne d'énergie</translation>
+    </message>
+    <message>
+        <source>Releases without ground under them</source>
+        <translation>Départs sans terrain dessous</translation>
     </message>
     <message>
         <source>Releases: {} points of {} features, {} runs.</source>
@@ -4944,6 +4952,10 @@
         <translation>diamètre de la tige [cm]</translation>
     </message>
     <message>
+        <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
+        <translation>stop : un départ hors du modèle d'altitude, ou là où il n'a pas de données, arrête l'exécution avant le début. skip : il est omis, et le journal le nomme.</translation>
+    </message>
+    <message>
         <source>stopped</source>
         <translation>arrêtés</translation>
     </message>
@@ -5222,6 +5234,10 @@
     <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
         <translation>{} trajectoires, c'est très peu&#xa0;: un 95e centile en demande {} pour avoir une borne supérieure avec une confiance de 95&#xa0;%. Prenez les chiffres de ce rapport comme des exemples, non comme des résultats.</translation>
+    </message>
+    <message>
+        <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
+        <translation>{} trajectoires en {:.1f} s, dont la plupart pour compiler le moteur ; la prochaine exécution sera plus rapide.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>

@@ -2420,6 +2420,10 @@
         <translation>RELEASES: esclusi per mancanza di geometria: {}.</translation>
     </message>
     <message>
+        <source>RELEASES: left out, for there is no elevation under them: {}.</source>
+        <translation>RELEASES: tralasciati, perché sotto non c'è quota: {}.</translation>
+    </message>
+    <message>
         <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
         <translation>RELEASES: nessuna quota per {}: all'esterno del modello del terreno, o senza dati in quel punto. Spostarli o eliminarli, o scegliere un modello del terreno che li copra.</translation>
     </message>
@@ -2474,6 +2478,10 @@
     <message>
         <source>Releases for the energy-line angle</source>
         <translation>Distacchi per l'angolo della linea di energia</translation>
+    </message>
+    <message>
+        <source>Releases without ground under them</source>
+        <translation>Punti di distacco senza terreno sotto</translation>
     </message>
     <message>
         <source>Releases: {} points of {} features, {} runs.</source>
@@ -4944,6 +4952,10 @@
         <translation>diametro del fusto [cm]</translation>
     </message>
     <message>
+        <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
+        <translation>stop: un punto di distacco fuori dal modello di elevazione, o dove non ha dati, ferma l'esecuzione prima dell'inizio. skip: viene tralasciato, e il registro lo elenca.</translation>
+    </message>
+    <message>
         <source>stopped</source>
         <translation>fermato</translation>
     </message>
@@ -5222,6 +5234,10 @@
     <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
         <translation>{} traiettorie sono pochissime: un 95° percentile ne richiede {} per avere un limite superiore con una confidenza del 95 %. Considerare i valori di questo rapporto come esempi, non come risultati.</translation>
+    </message>
+    <message>
+        <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
+        <translation>{} simulazioni in {:.1f} s, la maggior parte per compilare il motore; la prossima esecuzione sarà più veloce.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.</source>

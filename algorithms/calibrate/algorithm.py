@@ -6,6 +6,7 @@ from qgis.core import QgsProcessingException
 from ..base import TalusAlgorithm, readable_errors
 from ..layers.dem import open_dem
 from ..layers.ground import known_classes
+from ..layers.readiness import tell_readiness
 from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers, check_system, layer_source
 from ..parameters.cluster import open_executor
@@ -85,6 +86,7 @@ class Calibrate(TalusAlgorithm):
         observed = read_observed(self, parameters, context, scene.terrain, scene.dem.crs)
         cloud = calibration.Cloud(observed, compared, middle)
         feedback.pushInfo(tr("Observed: {} points. Ground class: {}.").format(len(observed), ground_class.name))
+        tell_readiness(feedback)
         progress = Progress(evaluations, feedback)
         with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
             model = calibration.Model(

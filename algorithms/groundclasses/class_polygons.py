@@ -25,8 +25,9 @@ class ClassPolygons(NamedTuple):
 
     def burnt(self, grid, shapes):
         """Burnt onto the nodes of a grid; ``shapes``: those of the polygons, None where one has gone."""
-        import shapely
+        from ...engine.io.optional_packages import require
 
+        shapely = require("shapely")
         from ...engine.io.burn import Polygon, burn
 
         rows = [row for row in zip(self.identifiers, shapes, self.values) if row[1] is not None]
@@ -82,8 +83,9 @@ def _read(algorithm, parameters, context, feedback, dem, name, table_name, table
         message = tr("{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.")
         first = next(iter(unknown.values()))[0]
         raise QgsProcessingException(message.format(name, table_name, len(unknown), field, ", ".join(shown), first))
-    import shapely
+    from ...engine.io.optional_packages import require
 
+    shapely = require("shapely")
     shapes = shapely.force_2d(shapely.from_wkb([polygon.wkb for polygon in polygons]))
     return ClassPolygons(
         name, [polygon.identifier for polygon in polygons], shapes, [polygon.value for polygon in polygons]

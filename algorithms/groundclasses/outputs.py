@@ -84,8 +84,9 @@ def write_problems(algorithm, parameters, context, feedback, files, dem, checked
 
 
 def _features(checked, columns):
-    import shapely
+    from ...engine.io.optional_packages import require
 
+    shapely = require("shapely")
     for name, problems in checked.problems.items():
         for problem in problems:
             geometry, feature = QgsGeometry(), QgsFeature()

@@ -23,6 +23,7 @@ class Dem(NamedTuple):
 
 def open_dem(algorithm, parameters, context):
     """Check the layer and its coordinate system. Raises QgsProcessingException that says how to mend it."""
+    from ...engine.ground.terrain import check_nodes
     from ...engine.io import raster
 
     layer = algorithm.parameterAsRasterLayer(parameters, "DEM", context)
@@ -31,6 +32,7 @@ def open_dem(algorithm, parameters, context):
     band = band_number(parameters, context)
     try:
         grid = raster.read_grid(path, band)
+        check_nodes(grid.shape, grid.cell_size)
     except ValueError as error:
         raise QgsProcessingException(str(error)) from error
     return Dem(path, band, layer.crs(), grid._replace(crs=wkt_of(layer.crs())), scale)

@@ -57,25 +57,29 @@ def read_releases(source, crs, choices, context, feedback):
     return _as_arrays(rows)
 
 
-def on_terrain(points, terrain, feedback):
+def on_terrain(points, terrain, feedback, may_skip=False):
     """The points that have ground under them.
 
-    A point feature without ground is an error. Of lines and polygons, samples without ground are left out with a
-    warning as long as some are left of each feature.
+    A point feature without ground is an error, or with ``may_skip`` left out with a warning that lists it. Of lines
+    and polygons, samples without ground are left out with a warning as long as some are left of each feature.
     """
     lost = np.isnan(terrain.height(points.x, points.y))
     alone = np.unique(points.feature[lost & ~points.sampled])
     rest = set(points.feature[~lost].tolist())
     alone = sorted(set(alone.tolist()) | (set(points.feature[lost].tolist()) - rest))
-    if alone:
+    if alone and may_skip and not lost.all():
+        message = tr("RELEASES: left out, for there is no elevation under them: {}.")
+        feedback.pushWarning(message.format(", ".join(map(str, alone))))
+    elif alone:
         message = tr(
             "RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, "
             "or choose an elevation model that covers them."
         )
         raise QgsProcessingException(message.format(feature_list(alone)))
-    if lost.any():
+    sampled = int((lost & ~np.isin(points.feature, alone)).sum())
+    if sampled:
         message = tr("RELEASES: {} sampled points outside of the elevation model are left out.")
-        feedback.pushWarning(message.format(int(lost.sum())))
+        feedback.pushWarning(message.format(sampled))
     return ReleasePoints(*(array[~lost] for array in points))
 
 

@@ -103,7 +103,8 @@ def _read_points(algorithm, parameters, context, feedback, dem, terrain):
         volume_field=algorithm.parameterAsString(parameters, "VOLUME_FIELD", context),
     )
     source = algorithm.parameterAsSource(parameters, "RELEASES", context)
-    points = on_terrain(read_releases(source, dem.crs, choices, context, feedback), terrain, feedback)
+    may_skip = algorithm.parameterAsEnumString(parameters, "OUTSIDE", context) == "skip"
+    points = on_terrain(read_releases(source, dem.crs, choices, context, feedback), terrain, feedback, may_skip)
     feedback.pushInfo(releases_text(points))
     return points
 

@@ -26,6 +26,7 @@ ROCKS = (
 )  # fmt: skip
 FREE_FLIGHTS = ("implicit", "explicit")
 IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
+OUTSIDE = ("stop", "skip")
 PRECISION_OF = ("energy_max", "distance")
 
 Source = QgsProcessing.SourceType
@@ -112,6 +113,9 @@ def _advanced_release():
               tr("Runs from each point of a feature; empty values take the number above.")),
         field("HEIGHT_FIELD", tr("Field of the releases with the release height [m]"), "RELEASES",
               tr("Height above the ground of each feature; empty values take the height above.")),
+        choice("OUTSIDE", tr("Releases without ground under them"), OUTSIDE, "stop", tr(
+            "stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. "
+            "skip: it is left out, and the log lists it.")),
         number("SPACING", tr("Spacing of points on lines and areas [m]"), 5.0, 0.01, 100_000.0, tr(
             "Distance between the release points on lines, and of their square grid in polygons.")),
         number("VELOCITY", tr("Initial velocity [m/s]"), 0.0, 0.0, 200.0, tr(

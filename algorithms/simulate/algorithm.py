@@ -8,6 +8,7 @@ from qgis.core import QgsProcessingException
 from ..base import TalusAlgorithm, readable_errors
 from ..layers.dem import open_dem
 from ..layers.ground_raster import check_ground_raster
+from ..layers.readiness import tell_readiness
 from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers
 from ..parameters.chance import check_distributions
@@ -87,13 +88,8 @@ class Simulate(TalusAlgorithm):
     def _simulate(self, scene, executor, feedback):
         """Call the engine, with progress and cancel."""
         from ... import engine
-        from ...engine.jit import readiness
 
-        if readiness.why_slow():
-            feedback.pushWarning(readiness.why_slow())
-        elif not readiness.is_compiled():
-            feedback.setProgressText(tr("The first run compiles the engine, which takes about 20 seconds ..."))
-        feedback.setProgressText(tr("Simulating ..."))
+        is_compiled = tell_readiness(feedback)
         started = time.perf_counter()
         try:
             result = engine.simulate(
@@ -103,5 +99,6 @@ class Simulate(TalusAlgorithm):
             )  # fmt: skip
         except engine.Cancelled as error:
             raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
-        tell(result, numbers_of(result, len(scene.releases)), time.perf_counter() - started, feedback)
+        seconds = time.perf_counter() - started
+        tell(result, numbers_of(result, len(scene.releases)), seconds, feedback, is_compiled)
         return result

@@ -65,14 +65,14 @@ def label_rows(numbers):
     return [(label, _readable(numbers[name])) for name, label in labels().items() if name in numbers]
 
 
-def tell(result, numbers, seconds, feedback):
-    """Log how it went."""
+def tell(result, numbers, seconds, feedback, is_compiled=True):
+    """Log how it went. ``is_compiled``: before it began; else the seconds say nothing of its speed."""
     runs = result.runs
-    feedback.pushInfo(
-        tr("{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.").format(
-            runs.size, seconds, runs.size / seconds, int(runs["steps"].sum()) / seconds / 1e6
-        )
+    speed = tr("{} runs in {:.1f} s: {:.0f} runs/s, {:.2g} million steps/s.").format(
+        runs.size, seconds, runs.size / seconds, int(runs["steps"].sum()) / seconds / 1e6
     )
+    slow = tr("{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.")
+    feedback.pushInfo(speed if is_compiled else slow.format(runs.size, seconds))
     stopped = result.provenance.get("stopped")
     if stopped is not None:
         message = tr(

@@ -9,7 +9,10 @@ is narrower than a width: what a closing by half of the width fills. A sliver is
 from typing import NamedTuple
 
 import numpy as np
-import shapely
+
+from ..io.optional_packages import require
+
+shapely = require("shapely")
 
 KINDS = ("overlap", "gap", "sliver")
 SMALLEST = 1e-6  # of the square of the width; smaller areas come from rounding

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..io.optional_packages import require
 from .passage_statistics import values_of
 from .screen_line import crossings, segments_of
 
@@ -119,7 +120,7 @@ def _envelope(rows, radius, name, count):
 
 def _ends(motion, line, stations, width):
     """How many runs end within the corridor, at the nearest station."""
-    import shapely
+    shapely = require("shapely")
 
     shape = shapely.LineString(line)
     ends = shapely.points(motion.position[motion.first[1:] - 1, :2])

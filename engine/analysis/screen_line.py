@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..io.optional_packages import require
 from .motion import GRAVITY, pieces_between
 
 BLOCK = 200_000  # samples that are looked at together
@@ -139,7 +140,7 @@ def _is_left(side, way):
 
 def _near(pieces, segments):
     """Pairs of pieces and segments whose boxes touch."""
-    import shapely
+    shapely = require("shapely")
 
     (ax, ay), (bx, by) = (ends[:, :2].T for ends in pieces.position)
     boxes = shapely.box(np.minimum(ax, bx), np.minimum(ay, by), np.maximum(ax, bx), np.maximum(ay, by))

@@ -3,6 +3,8 @@
 
 from contextlib import contextmanager
 
+from ..io.optional_packages import require
+
 PATIENCE = 10.0  # s until a scheduler must have answered
 
 
@@ -18,9 +20,9 @@ def cluster_executor(address):
         If no scheduler answers within 10 s.
     """
     try:
-        from distributed import Client
+        Client = require("distributed").Client
     except ImportError as error:
-        raise ImportError(f"distributed, for work on a cluster ({error}); python -m pip install distributed") from error
+        raise ImportError(f"for work on a cluster, {error}") from error
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except Exception as error:  # an unreadable address and a silent host raise many kinds

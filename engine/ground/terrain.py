@@ -40,15 +40,7 @@ class Terrain:
         self._bounds = {}
 
     def _check(self):
-        if self.heights.ndim != 2 or min(self.heights.shape) < 2:
-            raise ValueError(f"Terrain: heights have the shape {self.heights.shape}; give at least 2 x 2 nodes.")
-        if min(self.cell_size) <= 0.0:
-            raise ValueError(f"Terrain: the cell size {self.cell_size} must be two positive numbers in metres.")
-        if min(self.cell_size) < FINEST_CELL:
-            raise ValueError(
-                f"Terrain: the cell size {self.cell_size} m is below {FINEST_CELL:g} m, finer than sand; is the "
-                "unit or the coordinate system wrong?"
-            )
+        check_nodes(self.heights.shape, self.cell_size)
         lowest, highest = np.fmin.reduce(self.heights, axis=None), np.fmax.reduce(self.heights, axis=None)
         if np.isnan(lowest):
             raise ValueError("Terrain: the elevation model holds no data at all; check its nodata value and extent.")
@@ -124,6 +116,19 @@ class Terrain:
             self._bounds[block] = bounds, bool(bent.any())
         bounds, is_bent = self._bounds[block]
         return TerrainGrid(self.heights, *self.cell_size, bounds, block, self._rounding, is_bent)
+
+
+def check_nodes(shape, cell_size):
+    """Raise ValueError for nodes that make no terrain: too few, or a cell size that nobody measures."""
+    if len(shape) != 2 or min(shape) < 2:
+        raise ValueError(f"Terrain: heights have the shape {shape}; give at least 2 x 2 nodes.")
+    if min(cell_size) <= 0.0:
+        raise ValueError(f"Terrain: the cell size {cell_size} must be two positive numbers in metres.")
+    if min(cell_size) < FINEST_CELL:
+        raise ValueError(
+            f"Terrain: the cell size {cell_size} m is below {FINEST_CELL:g} m, finer than sand; is the unit or the "
+            "coordinate system wrong?"
+        )
 
 
 def _two_numbers(name, values):

@@ -10,6 +10,8 @@ import struct
 
 import numpy as np
 
+from .optional_packages import require
+
 # Places in the public header block, LAS 1.4 R15, table 3.
 SIGNATURE, VERSION, HEADER_SIZE, SCALES = b"LASF", 24, 94, 131
 EXTENDED = 235  # of the extended records and the number of points, since 1.4
@@ -22,11 +24,11 @@ POINTS_PER_BYTE = 64  # that no compression reaches
 def parse_las(content):
     """Points (n, 3); ValueError that says what is wrong and how to mend it. .laz also needs lazrs or laszip."""
     try:
-        import laspy
+        laspy = require("laspy")
     except ImportError as error:
         raise ValueError(
-            "reading .las and .laz needs the Python package laspy, which is not there. Install it for the Python of "
-            "QGIS ('python3 -m pip install \"laspy[lazrs]\"'), or save the points as .xyz or .ply."
+            f"reading .las and .laz needs the Python package laspy: {error}. Install it ('python3 -m pip install "
+            '"laspy[lazrs]"\'), or save the points as .xyz or .ply.'
         ) from error
     _check_header(content)
     try:

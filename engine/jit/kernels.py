@@ -81,12 +81,16 @@ def _cache_folder():
     return folder
 
 
+OF_RUNS = "run_chunk"  # kernel of engine/ensemble/chunk.py that all others of a run are compiled with; a test compares
 CACHE_FOLDER = _cache_folder() if COMPILED else None
 
 
 def is_cached():
-    """True if machine code of this version lies on disk, so that the first run need not compile it."""
-    return not COMPILED or any(CACHE_FOLDER.rglob("*.nbi"))
+    """True if the machine code of whole runs lies on disk, so that the next simulation need not compile it.
+
+    That of single kernels says nothing: the height of a release point is asked for before every simulation.
+    """
+    return not COMPILED or any(CACHE_FOLDER.rglob(f"*.{OF_RUNS}-*.nbi"))
 
 
 def kernel(function):

@@ -129,7 +129,7 @@ def bad_value(world, algorithm, definition, draw):
 # Parameters without effect where another has its value, or which take any text.
 UNUSED = {
     "simulate": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"}, "sourceareas": {"MIN_AREA"}, "convergence": {"TARGET"},
-    "groundclasses": {"CLASS_FILE", "FOREST_FILE", "FOREST_FIELD"},
+    "groundclasses": {"CLASS_FILE", "FOREST_FILE", "FOREST_FIELD", "FOREST_TABLE"},
     "trees": {"DIAMETER_RASTER", "DENSITY_RASTER", "POINTS", "POINT_DIAMETER_FIELD", "POINT_HEIGHT_FIELD",
               "POINT_SPECIES_FIELD"},
     "rockfromcloud": {"LAYER"}, "barrier": {"CROSSINGS"}, "blockscenarios": {"BLOCK_FILE"},

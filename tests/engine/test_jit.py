@@ -192,7 +192,7 @@ def test_kernels_are_on_disk_after_a_run():
     terrain = Terrain(np.zeros((5, 5)))
     rock = rock_library.rock("cube", volume=0.1)
     trace(terrain, Ground(terrain), rock, (2.0, 2.0, 3.0), settings=Settings(max_time=0.01))
-    assert kernels.is_cached()
+    assert any(kernels.CACHE_FOLDER.rglob("*.nbi"))
 
 
 @pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")

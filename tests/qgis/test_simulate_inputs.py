@@ -210,3 +210,38 @@ def test_doubtful_scale_is_warned_of(simulate, recorder, make_dem, make_layer):
     layer = make_layer("Point", [(f"POINT({west + 30 - 2_600_000.0} {north - 20 - 1_200_000.0})", [])], crs="EPSG:3035")
     simulate(DEM=make_dem(epsg=3035, corner=(west, north)), RELEASES=layer)
     assert any("0.9966 to 1.0034 m on the ground" in warning for warning in recorder.warnings)
+
+
+def test_releases_without_ground_are_left_out_and_listed_by_choice(simulate, recorder, make_layer):
+    """The second is outside, the third on no data."""
+    layer = make_layer("Point", [("POINT(30 -20)", []), ("POINT(900 -20)", []), ("POINT(4 -4)", [])])
+    assert simulate(RELEASES=layer, OUTSIDE="skip")["RUN_COUNT"] == 3
+    assert "RELEASES: left out, for there is no elevation under them: 2, 3." in recorder.warnings
+
+
+def test_releases_all_without_ground_are_refused_also_then(refused, make_layer):
+    """Nothing would be left."""
+    layer = make_layer("Point", [("POINT(900 -20)", [])])
+    assert "no elevation under feature 1" in refused(RELEASES=layer, OUTSIDE="skip")
+
+
+def test_compiling_is_told_although_single_kernels_are_there(simulate, recorder, monkeypatch, tmp_path):
+    """The height of the releases is asked for, and its kernel compiled, before the simulation begins."""
+    from talus.engine.jit import kernels
+
+    (tmp_path / "height_map.heights_at-80.py311.nbi").touch()
+    monkeypatch.setattr(kernels, "CACHE_FOLDER", tmp_path)
+    simulate()
+    assert any("compiles the engine" in message for message in recorder.messages)
+    assert any("went into compiling" in message for message in recorder.messages)
+    recorder.messages.clear()
+    (tmp_path / f"chunk.{kernels.OF_RUNS}-212.py311.nbi").touch()
+    simulate()
+    assert not any("compil" in message for message in recorder.messages)
+
+
+def test_kernel_of_whole_runs_is_the_one_that_is_looked_for(qgis_app):
+    from talus.engine.ensemble import chunk
+    from talus.engine.jit import kernels
+
+    assert hasattr(chunk, kernels.OF_RUNS)

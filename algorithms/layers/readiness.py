@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What is told before a simulation: that it will be slow, or that it compiles first."""
+
+from ..translation import tr
+
+
+def tell_readiness(feedback):
+    """Tell what is to be waited for; returns whether the engine is compiled."""
+    from ...engine.jit import readiness
+
+    if readiness.why_slow():
+        feedback.pushWarning(readiness.why_slow())
+    elif not readiness.is_compiled():
+        feedback.setProgressText(tr("The first run compiles the engine, which takes about 20 seconds ..."))
+    feedback.setProgressText(tr("Simulating ..."))
+    return readiness.is_compiled()

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Packages that are missing or too old are named with the version that is needed, where they are used."""
+
+import sys
+import types
+
+import numpy as np
+import pytest
+
+from talus.engine.io.optional_packages import OLDEST, require, why_missing
+
+
+@pytest.fixture
+def shapely_of_debian(monkeypatch):
+    """shapely 1.8.5 of Debian 12: it imports, and has no function box of arrays."""
+    old = types.ModuleType("shapely")
+    old.__version__ = "1.8.5.post1"
+    monkeypatch.setitem(sys.modules, "shapely", old)
+    return old
+
+
+@pytest.mark.parametrize("name", OLDEST)
+def test_package_that_is_there_is_new_enough_or_says_what_is_missing(name):
+    """pyproject.toml asks for no older ones."""
+    message = why_missing(name)
+    assert message == "" or f"{name} {'.'.join(map(str, OLDEST[name]))} or later" in message
+
+
+def test_old_package_is_refused_with_its_version(shapely_of_debian):
+    with pytest.raises(ImportError, match=r"shapely 2\.0 or later, for 1\.8\.5\.post1 is there; .*'shapely>=2\.0'"):
+        require("shapely")
+
+
+def test_package_that_is_not_there_is_refused(monkeypatch):
+    monkeypatch.setitem(sys.modules, "laspy", None)
+    with pytest.raises(ImportError, match=r"laspy 2\.4 or later \("):
+        require("laspy")
+
+
+def test_old_shapely_is_told_where_it_is_used(shapely_of_debian):
+    """It was a bare traceback: module 'shapely' has no attribute 'box'."""
+    from talus.engine.analysis.screen_line import _near
+
+    pieces = types.SimpleNamespace(position=np.zeros((2, 1, 3)))
+    with pytest.raises(ImportError, match=r"shapely 2\.0 or later"):
+        _near(pieces, None)
