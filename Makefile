@@ -2,6 +2,8 @@
 # make setup   create .venv, with QGIS and GDAL of the system and what is missing from PyPI
 # make demo    generate a demonstration slope, simulate rockfall on it through qgis_process
 # make test    run every test
+# make check-bits   compare results with the digests on record, with other C libraries, BLAS, NumPy and compilers
+# make digests   put the digests of this version on record; a change of results is named in CHANGELOG.md
 # make campaign-inputs INPUTS=3300 SEED=1   try so many inputs that mean nothing; all must be refused in words
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
@@ -25,7 +27,7 @@ QUICK_TESTS := tests/test_repository.py tests/test_algorithm_rooms.py tests/test
 	tests/qgis/test_parameters.py tests/qgis/test_manual.py
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test check campaign-inputs campaign-kills benchmark lint format zip test-zip test-qgis344 manual help-pictures models translations clean
+.PHONY: help setup demo test check check-bits digests campaign-inputs campaign-kills benchmark lint format zip test-zip test-qgis344 manual help-pictures models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -46,6 +48,12 @@ demo: setup
 
 test: setup
 	$(PYTHON) -m pytest $(PYTEST_OPTIONS)
+
+check-bits: setup
+	$(PYTHON) tests/reproducibility/check.py
+
+digests: setup
+	$(PYTHON) tests/reproducibility/check.py --write
 
 INPUTS ?= 3300
 KILLS ?= 20
@@ -77,7 +85,7 @@ test-zip: zip
 	$(PYTHON) resources/release/try_zip.py build
 
 test-qgis344:
-	.ci/test-in-root "$(ROOT)" tests/qgis $(PYTEST_OPTIONS)
+	.ci/test-in-root "$(ROOT)" tests/qgis tests/reproducibility $(PYTEST_OPTIONS)
 
 manual: setup
 	$(PYTHON) docs/manual/make_manual.py

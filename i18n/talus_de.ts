@@ -2684,6 +2684,10 @@
         <translation>SCENARIOS: {} Werte ergeben keine Zeilen zu {}: Läufe, Wiederkehrperiode, Blöcke.</translation>
     </message>
     <message>
+        <source>SHA-256 of all inputs and settings</source>
+        <translation>SHA-256 aller Eingaben und Einstellungen</translation>
+    </message>
+    <message>
         <source>SHA-256 of barriers and trees as used</source>
         <translation>SHA-256 der verwendeten Barrieren und Bäume</translation>
     </message>
@@ -2702,6 +2706,10 @@
     <message>
         <source>SHA-256 of the releases as used</source>
         <translation>SHA-256 der verwendeten Starts</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the result: runs and maps</source>
+        <translation>SHA-256 des Ergebnisses: Läufe und Karten</translation>
     </message>
     <message>
         <source>SHA-256 of the rocks as used</source>

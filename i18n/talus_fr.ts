@@ -2684,6 +2684,10 @@
         <translation>SCENARIOS&#xa0;: {} valeurs ne forment pas des lignes de {}&#xa0;: trajectoires, période de retour, blocs.</translation>
     </message>
     <message>
+        <source>SHA-256 of all inputs and settings</source>
+        <translation>SHA-256 de toutes les entrées et de tous les réglages</translation>
+    </message>
+    <message>
         <source>SHA-256 of barriers and trees as used</source>
         <translation>SHA-256 des ouvrages et arbres utilisés</translation>
     </message>
@@ -2702,6 +2706,10 @@
     <message>
         <source>SHA-256 of the releases as used</source>
         <translation>SHA-256 des départs utilisés</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the result: runs and maps</source>
+        <translation>SHA-256 du résultat : simulations et cartes</translation>
     </message>
     <message>
         <source>SHA-256 of the rocks as used</source>

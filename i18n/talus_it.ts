@@ -2684,6 +2684,10 @@
         <translation>SCENARIOS: {} valori non formano righe di {}: traiettorie, tempo di ritorno, blocchi.</translation>
     </message>
     <message>
+        <source>SHA-256 of all inputs and settings</source>
+        <translation>SHA-256 di tutti i dati in ingresso e delle impostazioni</translation>
+    </message>
+    <message>
         <source>SHA-256 of barriers and trees as used</source>
         <translation>SHA-256 delle barriere e degli alberi utilizzati</translation>
     </message>
@@ -2702,6 +2706,10 @@
     <message>
         <source>SHA-256 of the releases as used</source>
         <translation>SHA-256 dei distacchi utilizzati</translation>
+    </message>
+    <message>
+        <source>SHA-256 of the result: runs and maps</source>
+        <translation>SHA-256 del risultato: simulazioni e mappe</translation>
     </message>
     <message>
         <source>SHA-256 of the rocks as used</source>

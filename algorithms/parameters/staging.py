@@ -60,6 +60,10 @@ class Files:
         folder, name = os.path.split(os.path.abspath(path))
         return os.path.join(self._staging(folder).path, name)
 
+    def staged(self):
+        """Names of the files that were written so far, where they are now."""
+        return [file for staging in self.folders.values() for file, _ in staging.files()]
+
     def sink(self, value, context):
         """The same for the destination of a layer: a StagedSink, None where it names no file of its own."""
         path = file_of(value, context)

@@ -22,6 +22,7 @@ from .layers import write_layers
 from .maps import wanted_maps, write_maps
 from .obstacle_layers import write_obstacles
 from .parameters import simulate_parameters
+from .proof import mark_layers
 from .report import write_report
 from .summary import labels, numbers_of, tell
 
@@ -69,6 +70,7 @@ class Simulate(TalusAlgorithm):
                 feedback.setProgress(WRITING + 2)
                 paths.update(write_layers(self, parameters, context, feedback, files, scene, result))
                 paths.update(write_obstacles(self, parameters, context, feedback, files, scene, result))
+                mark_layers(files.staged(), result)
                 if is_wanted(self, parameters, "REPORT"):
                     paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
                     write_report(files.stage(paths["REPORT"]), scene, result, numbers, parameter_rows(self, parameters))

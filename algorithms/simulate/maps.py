@@ -11,6 +11,7 @@ from ..parameters.output_files import is_wanted
 from ..styles import styles
 from ..styles.on_load import style_on_load
 from ..translation import tr
+from .proof import proof_of
 
 
 class MapOutput(NamedTuple):
@@ -71,12 +72,12 @@ def write_maps(algorithm, parameters, context, files, scene, result):
     """Write the maps that were asked for; returns parameter -> path."""
     from ...engine.io import raster
 
-    paths = {}
+    paths, items = {}, proof_of(result)
     for output in wanted_maps(algorithm, parameters):
         path = algorithm.parameterAsOutputLayer(parameters, output.parameter, context)
         array, nodata = _as_written(result.maps[output.grid], output)
         offset = (scene.offset[0] + result.maps.row0, scene.offset[1] + result.maps.col0)
-        raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label)
+        raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label, items)
         style_on_load(context, path, output.label, styles.RasterStyle(output.ramp))
         paths[output.parameter] = path
     return paths

@@ -117,6 +117,8 @@ def _provenance_rows(scene, result):
         "obstacles": tr("SHA-256 of barriers and trees as used"),
     }
     made_from.extend((label, provenance[key]["sha256"]) for key, label in fingerprints.items())
+    made_from.append((tr("SHA-256 of all inputs and settings"), result.input_digest))
+    made_from.append((tr("SHA-256 of the result: runs and maps"), result.result_digest))
     made_from.extend(provenance["settings"].items())
     return made_from
 

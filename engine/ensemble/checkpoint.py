@@ -23,7 +23,7 @@ import numpy as np
 from numpy.lib.format import read_array, write_array
 
 from ..io.folder_lock import FolderLock
-from .result import fingerprint
+from .proof import INPUTS, fingerprint, settings_that_matter
 from .transport import engine_version
 
 INTERVAL = 30.0  # s between two savings at least
@@ -31,7 +31,6 @@ SHARE = 0.05  # of the time at most is spent on saving
 ROWS_AT_ONCE = 2**16
 BYTES_AT_ONCE = 2**24
 STATE = "state.bin"
-OF_NO_MATTER = ("threads",)  # settings that change no bit
 ANEW = "delete the folder to begin anew."
 
 
@@ -232,8 +231,8 @@ def _to_disk(file):
 def _identity(gathering):
     """All that the bits of the result depend on, by names that a message can list."""
     provenance = gathering.provenance
-    settings = {f"Settings.{name}": value for name, value in provenance["settings"].items() if name not in OF_NO_MATTER}
-    inputs = {name: provenance[name]["sha256"] for name in ("terrain", "ground", "rocks", "releases", "obstacles")}
+    settings = {f"Settings.{name}": value for name, value in settings_that_matter(provenance["settings"]).items()}
+    inputs = {name: provenance[name]["sha256"] for name in INPUTS}
     identity = {
         "version of Talus": engine_version(), **inputs, "identifiers": fingerprint(gathering.identifiers), **settings,
     }  # fmt: skip

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a simulation returns, and how it is gathered from the chunks."""
 
-import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from ..obstacles.outcome import (
 from ..version import __version__
 from .chunk import RUN_RECORD
 from .maps import MapTable
+from .proof import fingerprint, input_digest, result_digest
 
 LONGEST_REASON = max(len(reason) for reason in STOP_REASONS)
 INNER_FIELDS = ("stop_code", "stop_cell", "passages", "samples", "impacts", "meetings")  # of use while gathering only
@@ -81,7 +82,7 @@ class Result:
         it, J), or None
     impacts : structured array, a row for each run that hits a tree (obstacles.outcome.IMPACTS), or None
     penetration_p999 : 99.9th percentile of the penetration over all contact steps, in radii of the rock
-    provenance : dict of version, settings, fingerprints of the inputs and counts
+    provenance : dict of version, settings, fingerprints of the inputs and counts; "inputs" is the digest of them all
     """
 
     runs: np.ndarray
@@ -94,6 +95,16 @@ class Result:
     impacts: np.ndarray
     penetration_p999: float
     provenance: dict
+
+    @property
+    def input_digest(self):
+        """sha256 of all inputs: the same for whoever has the same terrain, ground, rocks, releases and settings."""
+        return self.provenance["inputs"]
+
+    @cached_property
+    def result_digest(self):
+        """sha256 of runs and maps: with the same inputs and version the same on every machine."""
+        return result_digest(self.runs, self.maps)
 
 
 class Rows:
@@ -129,6 +140,9 @@ class Gathering:
             [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
         )
         self.provenance = _provenance(terrain, ground, rocks, settings, scene)
+        self.provenance["inputs"] = input_digest(
+            self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
+        )
         self.table = MapTable(terrain.shape) if settings.maps else None
         self.total = int(scene.releases.first_run[-1])
         self.rows = {"runs": Rows(RUNS, self.total)}
@@ -260,15 +274,6 @@ def _penetration_quantile(histogram, share):
     if np.sum(histogram) == 0:
         return 0.0
     return float(np.searchsorted(np.cumsum(histogram), share * np.sum(histogram)) + 1) / 1000.0
-
-
-def fingerprint(*arrays):
-    """sha256 of the shapes, types and bits of some arrays."""
-    digest = hashlib.sha256()
-    for array in arrays:
-        digest.update(repr((np.shape(array), np.asarray(array).dtype.str)).encode())
-        digest.update(np.ascontiguousarray(array).view(np.uint8) if np.size(array) else b"")
-    return digest.hexdigest()
 
 
 def _provenance_of_obstacles(field):

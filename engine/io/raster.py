@@ -100,18 +100,19 @@ def window_of(grid, extent):
     return west, row, east - west + 1, north - south + 1
 
 
-def write_grid(path, array, grid, offset=(0, 0), nodata=NAN, unit="", description=""):
+def write_grid(path, array, grid, offset=(0, 0), nodata=NAN, unit="", description="", items=None):
     """Write an array as GeoTIFF (tiled, compressed) on a grid.
 
     array : (rows, columns), row 0 in the south; its type is the type of the band
     grid : Grid or Terrain that the file covers in full
     offset : (row, column) of array[0, 0] in the grid, from its south-western node
     nodata : value of the cells outside the array, and what the file declares as no data
+    items : dictionary of texts for the metadata of the file
 
     The file appears under its name only when it is complete. Raises OSError where it cannot be written.
     """
     with complete_or_absent(path) as part:
-        _write(part, array, grid, offset, nodata, unit, description)
+        _write(part, array, grid, offset, nodata, unit, description, items or {})
 
 
 @contextmanager
@@ -131,7 +132,7 @@ def complete_or_absent(path):
             os.remove(part)
 
 
-def _write(path, array, grid, offset, nodata, unit, description):
+def _write(path, array, grid, offset, nodata, unit, description, items):
     """Write the whole file and close it; GDAL keeps or raises what goes wrong."""
     predictor = "PREDICTOR=3" if array.dtype.kind == "f" else "PREDICTOR=2"
     ny, nx = grid.shape
@@ -144,6 +145,8 @@ def _write(path, array, grid, offset, nodata, unit, description):
     dataset.SetGeoTransform((corner[0], lx, 0.0, corner[1], 0.0, -ly))
     if grid.crs:
         dataset.SetProjection(grid.crs)
+    for name, text in items.items():
+        dataset.SetMetadataItem(name, text)
     band = dataset.GetRasterBand(1)
     band.SetNoDataValue(nodata)
     band.SetDescription(description)

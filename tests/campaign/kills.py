@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from talus.engine.ensemble.result import fingerprint
+from talus.engine.ensemble.proof import fingerprint
 
 OUTPUTS = {
     "TRAJECTORIES": "lines.gpkg", "STOPS": "stops.shp", "SAMPLES": "samples.gpkg", "ENERGY_MAX": "energy.tif",

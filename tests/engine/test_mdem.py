@@ -111,14 +111,17 @@ def test_resting_body_is_held_by_its_springs():
 @pytest.mark.parametrize("name", ["eota111", "plate", "cube"])
 @pytest.mark.parametrize("restitution", [0.0, 0.4])
 def test_rocks_come_down_rest_and_gain_no_energy(name, restitution):
-    """A slope of 35 degrees and its foot: the total energy is never above that of the start."""
-    x = 2.0 * np.arange(200)
-    terrain = Terrain(np.repeat(np.maximum(100.0 - 0.7 * x, 60.0)[None, :], 30, axis=0), (2.0, 2.0))
+    """A slope of 35 degrees and its foot: the total energy is never above that of the start.
+
+    The ground is wider than any rock goes (of 240 runs none came further than 200 m), so that all have to rest.
+    """
+    x = 2.0 * np.arange(250)
+    terrain = Terrain(np.repeat(np.maximum(100.0 - 0.7 * x, 60.0)[None, :], 200, axis=0), (2.0, 2.0))
     ground = Ground(terrain, mu_min=0.6, mu_max=0.6, restitution=restitution)
     settings = Settings(impact_law="mdem", max_time=120.0, trajectories=True, trajectory_interval=0.01)
-    result = simulate(terrain, ground, rock_library.rock(name, volume=1.0), Release((10.0, 30.0), runs=6), settings)
+    result = simulate(terrain, ground, rock_library.rock(name, volume=1.0), Release((10.0, 200.0), runs=6), settings)
     runs, rows = result.runs, result.trajectories
-    assert (runs["stop_reason"] != "max time").all() and (runs["stop_reason"] == "rest").sum() >= 5
+    assert (runs["stop_reason"] == "rest").all()
     assert not runs["unconverged"].any() and not runs["energy_limited"].any()
     assert (runs["penetration_max"] < 0.05).all()
     mass = runs["mass"][0]

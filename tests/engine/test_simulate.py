@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Whole simulations: the same bits whoever does the work, progress, cancelling, and results that fit together."""
 
+import dataclasses
 import json
 import multiprocessing
 import time
@@ -45,8 +46,12 @@ def result():
 
 
 def assert_same_bits(one, other):
+    def again(name):
+        """Once more, in this thread alone, where the two differ."""
+        return lambda: getattr(simulate(SLOPE, HARD, ROCKS, RELEASES, EVERYTHING, executor=AtOnce()), name)
+
     for name in ("runs", "trajectories", "contacts"):
-        assert_same_array(getattr(one, name), getattr(other, name), name)
+        assert_same_array(getattr(one, name), getattr(other, name), name, again(name))
     assert set(one.maps.keys()) == set(other.maps.keys())
     assert (one.maps.row0, one.maps.col0, one.maps.shape) == (other.maps.row0, other.maps.col0, other.maps.shape)
     for name in one.maps:
@@ -414,6 +419,18 @@ def test_provenance_tells_how_the_result_was_made(result):
     assert provenance["releases"]["count"] == 3
     assert sum(provenance["stop_reasons"].values()) == RUNS
     assert all(len(provenance[part]["sha256"]) == 64 for part in ("terrain", "ground", "rocks", "releases"))
+
+
+def test_digests_prove_inputs_and_result(result):
+    """The same inputs and another number of threads: both the same; another seed: both others."""
+    short = Settings(max_time=0.3, threads=1)
+    first, again, other = (
+        simulate(SLOPE, HARD, ROCKS[0], RELEASES[:1], dataclasses.replace(short, **change))
+        for change in ({}, {"threads": 2}, {"seed": 1})
+    )
+    assert (first.input_digest, first.result_digest) == (again.input_digest, again.result_digest)
+    assert first.input_digest != other.input_digest and first.result_digest != other.result_digest
+    assert first.provenance["inputs"] == first.input_digest and len(first.result_digest) == 64
 
 
 @pytest.mark.parametrize("part", ["terrain", "ground", "rocks", "releases"])

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Digests that prove where a result comes from: who has the same inputs and version gets the same two.
+
+    inputs   sha256 of the terrain, ground, rocks, releases, barriers and trees as the engine used them, and of all
+             settings but those that change no bit
+    result   sha256 of the runs and the maps
+
+A digest says that two things are the same bit by bit, or that they are not; nothing else.
+"""
+
+import hashlib
+import json
+
+import numpy as np
+
+OF_NO_MATTER = ("threads",)  # settings that change no bit
+INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
+
+
+def fingerprint(*arrays):
+    """sha256 of the shapes, types and bits of some arrays."""
+    digest = hashlib.sha256()
+    for array in arrays:
+        digest.update(repr((np.shape(array), np.asarray(array).dtype.str)).encode())
+        digest.update(np.ascontiguousarray(array).view(np.uint8) if np.size(array) else b"")
+    return digest.hexdigest()
+
+
+def settings_that_matter(settings):
+    """Of the dictionary of all settings."""
+    return {name: value for name, value in settings.items() if name not in OF_NO_MATTER}
+
+
+def input_digest(provenance, *identifiers):
+    """Digest of all inputs, from their own in the provenance and the identifiers of releases, barriers and trees."""
+    inputs = {name: provenance[name]["sha256"] for name in INPUTS}
+    inputs.update(identifiers=fingerprint(*identifiers), settings=settings_that_matter(provenance["settings"]))
+    return hashlib.sha256(json.dumps(inputs, sort_keys=True).encode()).hexdigest()
+
+
+def result_digest(runs, maps):
+    """Digest of the runs (structured array) and the Maps, which may be None."""
+    columns = [runs[name] for name in runs.dtype.names]
+    grids = [] if maps is None else [np.array([maps.row0, maps.col0]), *(maps[name] for name in sorted(maps))]
+    return fingerprint(*columns, *grids)
