@@ -307,3 +307,18 @@ def test_outputs_that_are_none_are_skipped_when_the_results_are_loaded_too(qgis_
     results = processing.runAndLoadResults("talus:simulate", parameters, feedback=recorder)
     assert [name for name in (*skipped, "REPORT") if name in results] == []
     assert results["ENERGY_MAX"] == wanted["ENERGY_MAX"]
+
+
+def test_files_and_report_carry_what_proves_the_result(simulate, tmp_path):
+    from osgeo import gdal
+
+    outputs = {"ENERGY_MAX": str(tmp_path / "energy.tif"), "TRAJECTORIES": str(tmp_path / "lines.gpkg")}
+    report = tmp_path / "report.html"
+    simulate(**outputs, REPORT=str(report), SEED=5)
+    proofs = [
+        {name: text for name, text in gdal.OpenEx(path).GetMetadata().items() if name.startswith("TALUS_")}
+        for path in outputs.values()
+    ]
+    assert proofs[0] == proofs[1] and '"seed": 5' in proofs[0]["TALUS_SETTINGS"]
+    assert set(proofs[0]) == {"TALUS_VERSION", "TALUS_INPUTS", "TALUS_RESULT", "TALUS_SETTINGS"}
+    assert proofs[0]["TALUS_INPUTS"] in report.read_text() and proofs[0]["TALUS_RESULT"] in report.read_text()
