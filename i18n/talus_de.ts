@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>  {}: Akaike {:.1f}, largest distance from the list {:.3f}, 95 % below {:.3g} m³</source>
-        <translation>  {}: Akaike {:.1f}, größter Abstand von der Liste {:.3f}, 95 % unter {:.3g} m³</translation>
+        <translation>  {}: Akaike {:.1f}, grösster Abstand von der Liste {:.3f}, 95 % unter {:.3g} m³</translation>
     </message>
     <message>
         <source>  {}: no rock passes.</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
-        <translation>1 ist ein Oktaeder, 2 ein Ellipsoid, 4 ein gerundeter Block; große Exponenten nähern sich einem Quader.</translation>
+        <translation>1 ist ein Oktaeder, 2 ein Ellipsoid, 4 ein gerundeter Block; grosse Exponenten nähern sich einem Quader.</translation>
     </message>
     <message>
         <source>1 where the interval does not hold 0</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
-        <translation>4 erheblich (rot), 3 mittel (blau), 2 gering (gelb), 1 Restgefährdung (gelb-weiß), nach der Matrix aus Intensität und Wiederkehrperiode.</translation>
+        <translation>4 erheblich (rot), 3 mittel (blau), 2 gering (gelb), 1 Restgefährdung (gelb-weiss), nach der Matrix aus Intensität und Wiederkehrperiode.</translation>
     </message>
     <message>
         <source>5th percentile of {}</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>95 is usual for the energy and height that a barrier is designed for.</source>
-        <translation>95 ist üblich für die Energie und die Höhe, auf die eine Barriere bemessen wird.</translation>
+        <translation>95 ist üblich für die Energie und die Höhe, auf die eine Schutzbaute bemessen wird.</translation>
     </message>
     <message>
         <source>95th percentile</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>95th percentile of energy [kJ], line with the largest</source>
-        <translation>95. Perzentil der Energie [kJ], Linie mit dem größten</translation>
+        <translation>95. Perzentil der Energie [kJ], Linie mit dem grössten</translation>
     </message>
     <message>
         <source>95th percentile of the height of the top there [m]</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>A block of at least this size is known to fall once in the period below, from a register of events or from silent witnesses.</source>
-        <translation>Ein Block von mindestens dieser Größe fällt bekanntlich einmal im Zeitraum darunter, nach einem Ereigniskataster oder nach stummen Zeugen.</translation>
+        <translation>Ein Block von mindestens dieser Grösse fällt bekanntlich einmal im Zeitraum darunter, nach einem Ereigniskataster oder nach stummen Zeugen.</translation>
     </message>
     <message>
         <source>A file with points of the rock's surface. Faces do not count: the rock is the convex hull. .las and .laz need the Python package laspy.</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>A rock passes over a barrier if this is above the top</source>
-        <translation>Ein Block überspringt eine Barriere, wenn dies über der Oberkante liegt</translation>
+        <translation>Ein Block überspringt eine Schutzbaute, wenn dies über der Oberkante liegt</translation>
     </message>
     <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>A row for each quantity: before, after, their difference and its confidence interval.</source>
-        <translation>Eine Zeile je Größe: vorher, nachher, der Unterschied und sein Vertrauensintervall.</translation>
+        <translation>Eine Zeile je Grösse: vorher, nachher, der Unterschied und sein Vertrauensintervall.</translation>
     </message>
     <message>
         <source>A row for each return period with its volume. Volume and period go into Simulate rockfall and into the table of Hazard map.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
-        <translation>Gebiete mit ihrer Größe im Grundriss und am Hang sowie mittlerer und maximaler Neigung; Nummer 1 ist das größte.</translation>
+        <translation>Gebiete mit ihrer Grösse im Grundriss und am Hang sowie mittlerer und maximaler Neigung; Nummer 1 ist das grösste.</translation>
     </message>
     <message>
         <source>Areas without sources</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
-        <translation>BARRIERS: ausgelassen, weil außerhalb des Höhenmodells oder ohne Länge: {}.</translation>
+        <translation>BARRIERS: ausgelassen, weil ausserhalb des Höhenmodells oder ohne Länge: {}.</translation>
     </message>
     <message>
         <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
@@ -437,39 +437,39 @@
     </message>
     <message>
         <source>Barrier design</source>
-        <translation>Bemessung von Barrieren</translation>
+        <translation>Bemessung von Schutzbauten</translation>
     </message>
     <message>
         <source>Barrier design table</source>
-        <translation>Bemessungstabelle der Barrieren</translation>
+        <translation>Bemessungstabelle der Schutzbauten</translation>
     </message>
     <message>
         <source>Barrier lines</source>
-        <translation>Barrierenlinien</translation>
+        <translation>Schutzbautenlinien</translation>
     </message>
     <message>
         <source>Barrier {}: {:.1f} m, {:.0f} kJ</source>
-        <translation>Barriere {}: {:.1f} m, {:.0f} kJ</translation>
+        <translation>Schutzbaute {}: {:.1f} m, {:.0f} kJ</translation>
     </message>
     <message>
         <source>Barriers</source>
-        <translation>Barrieren</translation>
+        <translation>Schutzbauten</translation>
     </message>
     <message>
         <source>Barriers (screening model)</source>
-        <translation>Barrieren (Modell für die Vorbemessung)</translation>
+        <translation>Schutzbauten (Modell für die Vorbemessung)</translation>
     </message>
     <message>
         <source>Barriers: crossings</source>
-        <translation>Barrieren: Querungen</translation>
+        <translation>Schutzbauten: Querungen</translation>
     </message>
     <message>
         <source>Barriers: results</source>
-        <translation>Barrieren: Ergebnisse</translation>
+        <translation>Schutzbauten: Ergebnisse</translation>
     </message>
     <message>
         <source>Barriers: {}.</source>
-        <translation>Barrieren: {}.</translation>
+        <translation>Schutzbauten: {}.</translation>
     </message>
     <message>
         <source>Basal area [m²/ha]</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Between two vertices a rock flies on a parabola, with one impact where the velocities do not fit; this is exact in flight without drag. In contact with the ground the energy is known to what it changes between two vertices.</source>
-        <translation>Zwischen zwei Stützpunkten fliegt ein Block auf einer Parabel, mit einem Stoß, wo die Geschwindigkeiten nicht zusammenpassen; im Flug ohne Widerstand ist das exakt. Bei Bodenkontakt ist die Energie so genau bekannt, wie sie sich zwischen zwei Stützpunkten ändert.</translation>
+        <translation>Zwischen zwei Stützpunkten fliegt ein Block auf einer Parabel, mit einem Stoss, wo die Geschwindigkeiten nicht zusammenpassen; im Flug ohne Widerstand ist das exakt. Bei Bodenkontakt ist die Energie so genau bekannt, wie sie sich zwischen zwei Stützpunkten ändert.</translation>
     </message>
     <message>
         <source>Block scenarios</source>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>Blocks of any size a year</source>
-        <translation>Blöcke jeder Größe pro Jahr</translation>
+        <translation>Blöcke jeder Grösse pro Jahr</translation>
     </message>
     <message>
         <source>Blocks per event</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>CROSSINGS: {} crossings of {} barriers.</source>
-        <translation>CROSSINGS: {} Querungen von {} Barrieren.</translation>
+        <translation>CROSSINGS: {} Querungen von {} Schutzbauten.</translation>
     </message>
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Cells that a smaller share of the runs of a scenario passes are left out of its intensity. Single outliers otherwise draw the border of a zone.</source>
-        <translation>Zellen, die von einem kleineren Anteil der Läufe eines Szenarios gequert werden, bleiben bei dessen Intensität unberücksichtigt. Sonst bestimmen einzelne Ausreißer die Grenze einer Zone.</translation>
+        <translation>Zellen, die von einem kleineren Anteil der Läufe eines Szenarios gequert werden, bleiben bei dessen Intensität unberücksichtigt. Sonst bestimmen einzelne Ausreisser die Grenze einer Zone.</translation>
     </message>
     <message>
         <source>Cells without data or with 0 have no trees.</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Change of the 95th percentile of the maximum energy [kJ]</source>
-        <translation>Änderung des 95. Perzentils der größten Energie [kJ]</translation>
+        <translation>Änderung des 95. Perzentils der grössten Energie [kJ]</translation>
     </message>
     <message>
         <source>Change of the mean run-out [m]</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Checked barriers</source>
-        <translation>Geprüfte Barrieren</translation>
+        <translation>Geprüfte Schutzbauten</translation>
     </message>
     <message>
         <source>Checks net fences at the lines of Rocks at screen lines by UNI 11211-4, ONR 24810 or the classes of EAD 340059: design energy, height with free border, and distance to the object behind, line by line.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Close it, or leave this off.</source>
-        <translation>Schließen Sie es, oder lassen Sie das ausgeschaltet.</translation>
+        <translation>Schliessen Sie es, oder lassen Sie das ausgeschaltet.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>Coefficient of determination of the slope distribution</source>
-        <translation>Bestimmtheitsmaß der Neigungsverteilung</translation>
+        <translation>Bestimmtheitsmass der Neigungsverteilung</translation>
     </message>
     <message>
         <source>Combinations of ground and forest</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>Combines simulations of several scenarios, such as rock sizes with their return periods, to intensities, danger levels after the Swiss matrix, and the probability per year that a place is reached. Energy-line and shadow-angle maps can be made beside it, as a check that needs no simulation.</source>
-        <translation>Verbindet Simulationen mehrerer Szenarien, etwa von Blockgrößen mit ihren Wiederkehrperioden, zu Intensitäten, Gefahrenstufen nach der Schweizer Matrix und der Wahrscheinlichkeit pro Jahr, dass ein Ort erreicht wird. Karten der Energielinien- und Schattenwinkel können daneben erstellt werden, als Kontrolle, die keine Simulation benötigt.</translation>
+        <translation>Verbindet Simulationen mehrerer Szenarien, etwa von Blockgrössen mit ihren Wiederkehrperioden, zu Intensitäten, Gefahrenstufen nach der Schweizer Matrix und der Wahrscheinlichkeit pro Jahr, dass ein Ort erreicht wird. Karten der Energielinien- und Schattenwinkel können daneben erstellt werden, als Kontrolle, die keine Simulation benötigt.</translation>
     </message>
     <message>
         <source>Compare two simulations</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Counts the rocks of a simulation that pass lines, such as a planned barrier, a road or the outline of a house, with their energy, velocity, height and impact angle, says from which releases they come, and how high and strong a barrier has to be.</source>
-        <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Barriere, eine Straße oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Starts sie kommen und wie hoch und stark eine Barriere sein muss.</translation>
+        <translation>Zählt die Blöcke einer Simulation, die Linien queren, etwa eine geplante Schutzbaute, eine Strasse oder den Umriss eines Hauses, mit ihrer Energie, Geschwindigkeit, Höhe und ihrem Auftreffwinkel, gibt an, von welchen Starts sie kommen und wie hoch und stark eine Schutzbaute sein muss.</translation>
     </message>
     <message>
         <source>Crossings</source>
@@ -869,11 +869,11 @@
     </message>
     <message>
         <source>Distribution of the size</source>
-        <translation>Verteilung der Größe</translation>
+        <translation>Verteilung der Grösse</translation>
     </message>
     <message>
         <source>Distribution of the sizes</source>
-        <translation>Verteilung der Größen</translation>
+        <translation>Verteilung der Grössen</translation>
     </message>
     <message>
         <source>Distribution of the volume [m³]</source>
@@ -949,11 +949,11 @@
     </message>
     <message>
         <source>Each barrier with the rocks that it stopped, that passed over and that broke through, and their energy, velocity and height at the line. Made where BARRIERS are given.</source>
-        <translation>Jede Barriere mit den Blöcken, die sie aufgehalten hat, die sie übersprungen und die sie durchschlagen haben, und deren Energie, Geschwindigkeit und Höhe an der Linie. Entsteht, wo BARRIERS angegeben ist.</translation>
+        <translation>Jede Schutzbaute mit den Blöcken, die sie aufgehalten hat, die sie übersprungen und die sie durchschlagen haben, und deren Energie, Geschwindigkeit und Höhe an der Linie. Entsteht, wo BARRIERS angegeben ist.</translation>
     </message>
     <message>
         <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
-        <translation>Jedes Objekt ist eine Linie; bei Flächen, etwa Häusern, ist es der Umriss. Zeichnen Sie Barrieren als Linien.</translation>
+        <translation>Jedes Objekt ist eine Linie; bei Flächen, etwa Häusern, ist es der Umriss. Zeichnen Sie Schutzbauten als Linien.</translation>
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Each tree with the runs that hit it, those of them that it deflected, that it stopped and that broke it, and the energy that it took. Larger dots are hit more often. Made where TREES are given.</source>
-        <translation>Jeder Baum mit den Läufen, die ihn getroffen haben, darunter jenen, die er abgelenkt hat, die er aufgehalten hat und die ihn gebrochen haben, und mit der Energie, die er aufgenommen hat. Größere Punkte werden häufiger getroffen. Entsteht, wo TREES angegeben ist.</translation>
+        <translation>Jeder Baum mit den Läufen, die ihn getroffen haben, darunter jenen, die er abgelenkt hat, die er aufgehalten hat und die ihn gebrochen haben, und mit der Energie, die er aufgenommen hat. Grössere Punkte werden häufiger getroffen. Entsteht, wo TREES angegeben ist.</translation>
     </message>
     <message>
         <source>Elevation model</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Empty: the largest mass among the crossings.</source>
-        <translation>Leer: die größte Masse unter den Querungen.</translation>
+        <translation>Leer: die grösste Masse unter den Querungen.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>Energies that barriers can take, with commas. Given are the maximum energy levels of the classes of ETAG 027 and EAD 340059; energies above the largest are listed too.</source>
-        <translation>Energien, die Barrieren aufnehmen können, mit Kommas. Vorgegeben sind die maximalen Energieniveaus der Klassen nach ETAG 027 und EAD 340059; Energien über der größten werden auch aufgeführt.</translation>
+        <translation>Energien, die Schutzbauten aufnehmen können, mit Kommas. Vorgegeben sind die maximalen Energieniveaus der Klassen nach ETAG 027 und EAD 340059; Energien über der grössten werden auch aufgeführt.</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -1041,15 +1041,15 @@
     </message>
     <message>
         <source>Energy capacity of the barriers [kJ]</source>
-        <translation>Energieaufnahmevermögen der Barrieren [kJ]</translation>
+        <translation>Energieaufnahmevermögen der Schutzbauten [kJ]</translation>
     </message>
     <message>
         <source>Energy class of the smallest barrier there [kJ]</source>
-        <translation>Energieklasse der kleinsten Barriere dort [kJ]</translation>
+        <translation>Energieklasse der kleinsten Schutzbaute dort [kJ]</translation>
     </message>
     <message>
         <source>Energy classes of barriers [kJ]</source>
-        <translation>Energieklassen der Barrieren [kJ]</translation>
+        <translation>Energieklassen der Schutzbauten [kJ]</translation>
     </message>
     <message>
         <source>Energy level</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
-        <translation>Vergrößert den vereinfachten Block auf das Volumen der ganzen Hülle, damit seine Masse stimmt.</translation>
+        <translation>Vergrössert den vereinfachten Block auf das Volumen der ganzen Hülle, damit seine Masse stimmt.</translation>
     </message>
     <message>
         <source>Equations and factors</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
-        <translation>Schnelle Stöße geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989), wie ihn Ashayer (2007) zitiert. Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
+        <translation>Schnelle Stösse geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989), wie ihn Ashayer (2007) zitiert. Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
     </message>
     <message>
         <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
@@ -1141,11 +1141,11 @@
     </message>
     <message>
         <source>Field of the barriers with the energy capacity [kJ]</source>
-        <translation>Feld der Barrieren mit dem Energieaufnahmevermögen [kJ]</translation>
+        <translation>Feld der Schutzbauten mit dem Energieaufnahmevermögen [kJ]</translation>
     </message>
     <message>
         <source>Field of the barriers with the height [m]</source>
-        <translation>Feld der Barrieren mit der Höhe [m]</translation>
+        <translation>Feld der Schutzbauten mit der Höhe [m]</translation>
     </message>
     <message>
         <source>Field of the forest polygons</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>Finds where rocks can break off: areas of an elevation model steeper than a threshold, which is given, follows from the resolution, or from the distribution of the slope after Loye et al. (2009). Gives areas with size and steepness, and release points for the simulation.</source>
-        <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Größe und Neigung sowie Startpunkte für die Simulation.</translation>
+        <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Grösse und Neigung sowie Startpunkte für die Simulation.</translation>
     </message>
     <message>
         <source>Fitted distributions</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Fitted to the sizes, the cube roots of the volumes. best: the one with the smallest information criterion of Akaike. Compare them in the figure: they differ most where they matter, beyond the largest blocks of the list.</source>
-        <translation>Angepasst an die Größen, die Kubikwurzeln der Volumen. best: die mit dem kleinsten Informationskriterium von Akaike. Vergleichen Sie sie in der Abbildung: Sie unterscheiden sich dort am meisten, wo es zählt, jenseits der größten Blöcke der Liste.</translation>
+        <translation>Angepasst an die Grössen, die Kubikwurzeln der Volumen. best: die mit dem kleinsten Informationskriterium von Akaike. Vergleichen Sie sie in der Abbildung: Sie unterscheiden sich dort am meisten, wo es zählt, jenseits der grössten Blöcke der Liste.</translation>
     </message>
     <message>
         <source>Fixed threshold of slope [°]</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>For example the volume of a block measured otherwise; goes before that of the mesh. Left empty, the cloud's own size counts.</source>
-        <translation>Zum Beispiel das anders gemessene Volumen eines Blocks; geht jenem des Netzes vor. Bleibt das Feld leer, zählt die Größe der Wolke selbst.</translation>
+        <translation>Zum Beispiel das anders gemessene Volumen eines Blocks; geht jenem des Netzes vor. Bleibt das Feld leer, zählt die Grösse der Wolke selbst.</translation>
     </message>
     <message>
         <source>For the class capacity, where the field below says nothing. 0 only measures what crosses.</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
-        <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite und ist der Massenschwerpunkt plus der größte Radius. Steinschlag simulieren bietet dieselbe Wahl.</translation>
+        <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite und ist der Massenschwerpunkt plus der grösste Radius. Steinschlag simulieren bietet dieselbe Wahl.</translation>
     </message>
     <message>
         <source>Forest polygons</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Height of the barriers [m]</source>
-        <translation>Höhe der Barrieren [m]</translation>
+        <translation>Höhe der Schutzbauten [m]</translation>
     </message>
     <message>
         <source>Height of the centre of mass that 95 % of the passing runs stay below.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
-        <translation>Höhe der kleinsten Barriere dort [m]</translation>
+        <translation>Höhe der kleinsten Schutzbaute dort [m]</translation>
     </message>
     <message>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
@@ -1489,11 +1489,11 @@
     </message>
     <message>
         <source>Heights of barriers [m]</source>
-        <translation>Höhen der Barrieren [m]</translation>
+        <translation>Höhen der Schutzbauten [m]</translation>
     </message>
     <message>
         <source>Heights of barriers to look at, with commas.</source>
-        <translation>Zu betrachtende Barrierenhöhen, mit Kommas.</translation>
+        <translation>Zu betrachtende Schutzbautenhöhen, mit Kommas.</translation>
     </message>
     <message>
         <source>Heights of the ground in metres, in a projected coordinate system in metres. Cells at its edge and beside no data have no slope.</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
-        <translation>Die Höhen der Blockoberkanten werden damit multipliziert, bevor sie mit den Barrieren verglichen werden.</translation>
+        <translation>Die Höhen der Blockoberkanten werden damit multipliziert, bevor sie mit den Schutzbauten verglichen werden.</translation>
     </message>
     <message>
         <source>Heights to compare [m]</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>Histogram of the slope with the Gaussians of the landforms and the threshold. For the method distribution.</source>
-        <translation>Histogramm der Neigung mit den Gaußkurven der Geländeformen und dem Schwellenwert. Für die Methode distribution.</translation>
+        <translation>Histogramm der Neigung mit den Gausskurven der Geländeformen und dem Schwellenwert. Für die Methode distribution.</translation>
     </message>
     <message>
         <source>Histograms</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
-        <translation>Wie groß ist der Block von 30, 100 und 300 Jahren? Passt Verteilungen an eine Liste gemessener Blöcke an und verbindet sie mit einem Ereignis, dessen Wiederkehrperiode bekannt ist. Die Szenarien gehen in die Simulation und in die Gefahrenkarte.</translation>
+        <translation>Wie gross ist der Block von 30, 100 und 300 Jahren? Passt Verteilungen an eine Liste gemessener Blöcke an und verbindet sie mit einem Ereignis, dessen Wiederkehrperiode bekannt ist. Die Szenarien gehen in die Simulation und in die Gefahrenkarte.</translation>
     </message>
     <message>
         <source>How many rocks start at each point, each with a random orientation. 100 and more give smooth maps.</source>
@@ -1565,15 +1565,15 @@
     </message>
     <message>
         <source>Impact law</source>
-        <translation>Stoßgesetz</translation>
+        <translation>Stossgesetz</translation>
     </message>
     <message>
         <source>Impact law {}, time step {:g} s, at most {:g} s a run.</source>
-        <translation>Stoßgesetz {}, Zeitschritt {:g} s, höchstens {:g} s je Lauf.</translation>
+        <translation>Stossgesetz {}, Zeitschritt {:g} s, höchstens {:g} s je Lauf.</translation>
     </message>
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
-        <translation>Anstelle der Querungen: die Linien, die Steinschlag simulieren geschrieben hat, ohne diese Barrieren. Jeder Block zählt dort, wo er eine Linie zum ersten Mal quert, wie in Blöcke an Kontrolllinien.</translation>
+        <translation>Anstelle der Querungen: die Linien, die Steinschlag simulieren geschrieben hat, ohne diese Schutzbauten. Jeder Block zählt dort, wo er eine Linie zum ersten Mal quert, wie in Blöcke an Kontrolllinien.</translation>
     </message>
     <message>
         <source>In so many years such a block comes once, on average, from the same area.</source>
@@ -1625,11 +1625,11 @@
     </message>
     <message>
         <source>Keeps the largest group of points that are linked by gaps of at most this many times the median distance between neighbours; 5 suits an even scan. Left empty, every point counts.</source>
-        <translation>Behält die größte Gruppe von Punkten, die durch Lücken von höchstens so vielen Medianabständen zwischen Nachbarn verbunden sind; 5 passt zu einem gleichmäßigen Scan. Bleibt das Feld leer, zählt jeder Punkt.</translation>
+        <translation>Behält die grösste Gruppe von Punkten, die durch Lücken von höchstens so vielen Medianabständen zwischen Nachbarn verbunden sind; 5 passt zu einem gleichmässigen Scan. Bleibt das Feld leer, zählt jeder Punkt.</translation>
     </message>
     <message>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
-        <translation>Kinetische Energie, die eine Barriere von einem Block aufnehmen kann, wo das Feld unten nichts angibt. 0 misst nur, was quert. Bleibt das Feld leer: starr wie ein Damm, sie hält jeden Block auf, den sie abdeckt.</translation>
+        <translation>Kinetische Energie, die eine Schutzbaute von einem Block aufnehmen kann, wo das Feld unten nichts angibt. 0 misst nur, was quert. Bleibt das Feld leer: starr wie ein Damm, sie hält jeden Block auf, den sie abdeckt.</translation>
     </message>
     <message>
         <source>LAYER: feature {} has no number of a run in {}.</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Largest energy level needed [kJ]</source>
-        <translation>Größtes nötiges Energieniveau [kJ]</translation>
+        <translation>Grösstes nötiges Energieniveau [kJ]</translation>
     </message>
     <message>
         <source>Largest energy needed [kJ]</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Largest size [m³, m or kg]</source>
-        <translation>Größte Größe [m³, m oder kg]</translation>
+        <translation>Grösste Grösse [m³, m oder kg]</translation>
     </message>
     <message>
         <source>Largest slope [°]</source>
@@ -1749,7 +1749,7 @@
     </message>
     <message>
         <source>Largest use of the energy of the chosen nets [%]</source>
-        <translation>Größte Ausnutzung der Energie der gewählten Netze [%]</translation>
+        <translation>Grösste Ausnutzung der Energie der gewählten Netze [%]</translation>
     </message>
     <message>
         <source>Largest velocity [m/s]</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
-        <translation>Legt geplante Barrierenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Sturzbahnen oder den Querungen einer Simulation gibt es an, wie viele Blöcke jede Barriere aufhält und welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Barrieren geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
+        <translation>Legt geplante Schutzbautenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Sturzbahnen oder den Querungen einer Simulation gibt es an, wie viele Blöcke jede Schutzbaute aufhält und welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Schutzbauten geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
     </message>
     <message>
         <source>Least distance of two stems [m]</source>
@@ -1825,11 +1825,11 @@
     </message>
     <message>
         <source>Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the energy class and height of a barrier on each line.</source>
-        <translation>Lässt Blöcke von Startpunkten stürzen, zählt jene, die geplante Barrieren oder Straßen queren, und schlägt für jede Linie die Energieklasse und die Höhe einer Barriere vor.</translation>
+        <translation>Lässt Blöcke von Startpunkten stürzen, zählt jene, die geplante Schutzbauten oder Strassen queren, und schlägt für jede Linie die Energieklasse und die Höhe einer Schutzbaute vor.</translation>
     </message>
     <message>
         <source>Level of the class that counts</source>
-        <translation>Maßgebendes Niveau der Klasse</translation>
+        <translation>Massgebendes Niveau der Klasse</translation>
     </message>
     <message>
         <source>Limits of the method</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
-        <translation>Linien von Netzen, Mauern oder Dämmen. Ein Block, der unterhalb der Oberkante quert, wird aufgehalten, wenn seine Energie das Energieaufnahmevermögen nicht übersteigt; sonst läuft er mit entsprechend verminderter Energie weiter. Ein Modell für die Vorbemessung: Die Barriere gibt nicht nach, füllt sich nicht und nutzt sich nicht ab.</translation>
+        <translation>Linien von Netzen, Mauern oder Dämmen. Ein Block, der unterhalb der Oberkante quert, wird aufgehalten, wenn seine Energie das Energieaufnahmevermögen nicht übersteigt; sonst läuft er mit entsprechend verminderter Energie weiter. Ein Modell für die Vorbemessung: Die Schutzbaute gibt nicht nach, füllt sich nicht und nutzt sich nicht ab.</translation>
     </message>
     <message>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Lines, areas or points, such as a road or a house. Only runs that meet it count; for trajectories, those that cross it.</source>
-        <translation>Linien, Flächen oder Punkte, etwa eine Straße oder ein Haus. Nur Läufe, die es treffen, zählen; bei Sturzbahnen jene, die es queren.</translation>
+        <translation>Linien, Flächen oder Punkte, etwa eine Strasse oder ein Haus. Nur Läufe, die es treffen, zählen; bei Sturzbahnen jene, die es queren.</translation>
     </message>
     <message>
         <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
-        <translation>Erstellt Sturzblöcke für die Simulation nach Form- und Größenklasse: Quader, gerundete Blöcke, Prismen, unregelmäßige Blöcke nach den Klassen von Zingg, Normblöcke; einen einzelnen, oder einen Satz mit einer Größenverteilung.</translation>
+        <translation>Erstellt Sturzblöcke für die Simulation nach Form- und Grössenklasse: Quader, gerundete Blöcke, Prismen, unregelmässige Blöcke nach den Klassen von Zingg, Normblöcke; einen einzelnen, oder einen Satz mit einer Grössenverteilung.</translation>
     </message>
     <message>
         <source>Map</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
-        <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heißen die Linien nach ihrer ID.</translation>
+        <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heissen die Linien nach ihrer ID.</translation>
     </message>
     <message>
         <source>Names of classes: {}.</source>
@@ -2049,11 +2049,11 @@
     </message>
     <message>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
-        <translation>Kein Gebiet ist so steil wie {:.1f}° und so groß wie MIN_AREA; die steilste Zelle hat {:.1f}°. Senken Sie den Schwellenwert oder MIN_AREA, oder nehmen Sie ein feineres Höhenmodell.</translation>
+        <translation>Kein Gebiet ist so steil wie {:.1f}° und so gross wie MIN_AREA; die steilste Zelle hat {:.1f}°. Senken Sie den Schwellenwert oder MIN_AREA, oder nehmen Sie ein feineres Höhenmodell.</translation>
     </message>
     <message>
         <source>No barrier of the table stops {:.4g} % of the passing rocks.</source>
-        <translation>Keine Barriere der Tabelle hält {:.4g} % der querenden Blöcke auf.</translation>
+        <translation>Keine Schutzbaute der Tabelle hält {:.4g} % der querenden Blöcke auf.</translation>
     </message>
     <message>
         <source>No partial factors.</source>
@@ -2105,11 +2105,11 @@
     </message>
     <message>
         <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
-        <translation>Zahlen mit Kommas dazwischen; das Energieaufnahmevermögen der Barriere selbst wird auch verglichen.</translation>
+        <translation>Zahlen mit Kommas dazwischen; das Energieaufnahmevermögen der Schutzbaute selbst wird auch verglichen.</translation>
     </message>
     <message>
         <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
-        <translation>Zahlen mit Kommas dazwischen; die Höhe der Barriere selbst wird auch verglichen.</translation>
+        <translation>Zahlen mit Kommas dazwischen; die Höhe der Schutzbaute selbst wird auch verglichen.</translation>
     </message>
     <message>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
-        <translation>OBSERVED: {} von {} Punkten liegen außerhalb des Höhenmodells; Blöcke können dort nicht hingelangen.</translation>
+        <translation>OBSERVED: {} von {} Punkten liegen ausserhalb des Höhenmodells; Blöcke können dort nicht hingelangen.</translation>
     </message>
     <message>
         <source>ONR: partial factor of the energy</source>
@@ -2137,15 +2137,15 @@
     </message>
     <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
-        <translation>Aus Blöcke an Messlinien, für das, was an eine Straße oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
+        <translation>Aus Blöcke an Messlinien, für das, was an eine Strasse oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
-        <translation>Aus Steinschlag simulieren mit der Maßnahme und denselben Anbruchstellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
+        <translation>Aus Steinschlag simulieren mit der Massnahme und denselben Anbruchstellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
-        <translation>Aus Steinschlag simulieren, ohne den Schutzbau, Wald oder eine andere Maßnahme.</translation>
+        <translation>Aus Steinschlag simulieren, ohne den Schutzbau, Wald oder eine andere Massnahme.</translation>
     </message>
     <message>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a point.</source>
-        <translation>Ein Punkt, in der steilsten Zelle, für jedes Quadrat dieser Größe in jedem Gebiet. Bleibt das Feld leer, hat jede Zelle einen Punkt.</translation>
+        <translation>Ein Punkt, in der steilsten Zelle, für jedes Quadrat dieser Grösse in jedem Gebiet. Bleibt das Feld leer, hat jede Zelle einen Punkt.</translation>
     </message>
     <message>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
@@ -2312,8 +2312,8 @@
         <translation>Sprunghöhe, Mittelwert [m]</translation>
     </message>
     <message>
-        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
-        <translation>Bahnen der Massenschwerpunkte der Blöcke als Linien mit Höhe (Z) und Zeit in Sekunden (M).</translation>
+        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
+        <translation>Sturzbahnen der Massenschwerpunkte als Linien mit Höhe (Z) und Zeit in Sekunden (M). Sie führen die Bewegung an ihren Stützpunkten mit, woraus Kontrolllinien, Schutzbauten und Profile die Energie mit der Rotation haben.</translation>
     </message>
     <message>
         <source>Percentile [%]</source>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>Quantities of which the change is sure</source>
-        <translation>Größen, deren Änderung sicher ist</translation>
+        <translation>Grössen, deren Änderung sicher ist</translation>
     </message>
     <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
@@ -2425,7 +2425,7 @@
     </message>
     <message>
         <source>RELEASES: no elevation under {}: outside of the elevation model, or no data there. Move or delete them, or choose an elevation model that covers them.</source>
-        <translation>RELEASES: kein Höhenwert für {}: außerhalb des Höhenmodells oder ohne Daten. Verschieben oder löschen Sie sie, oder wählen Sie ein Höhenmodell, das sie abdeckt.</translation>
+        <translation>RELEASES: kein Höhenwert für {}: ausserhalb des Höhenmodells oder ohne Daten. Verschieben oder löschen Sie sie, oder wählen Sie ein Höhenmodell, das sie abdeckt.</translation>
     </message>
     <message>
         <source>RELEASES: the layer has no feature to start from.</source>
@@ -2433,7 +2433,7 @@
     </message>
     <message>
         <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
-        <translation>RELEASES: {} Punkte auf Linien und Flächen liegen außerhalb des Höhenmodells und werden ausgelassen.</translation>
+        <translation>RELEASES: {} Punkte auf Linien und Flächen liegen ausserhalb des Höhenmodells und werden ausgelassen.</translation>
     </message>
     <message>
         <source>Radius of the design block [m]</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>Return period that counts</source>
-        <translation>Maßgebende Wiederkehrperiode</translation>
+        <translation>Massgebende Wiederkehrperiode</translation>
     </message>
     <message>
         <source>Return periods and blocks per event are assumptions of the user, and all probabilities hang on them.</source>
@@ -2577,7 +2577,7 @@
     </message>
     <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
-        <translation>Blöcke bleiben ganz: keine Fragmentierung und keine Stöße zwischen Blöcken.</translation>
+        <translation>Blöcke bleiben ganz: keine Fragmentierung und keine Stösse zwischen Blöcken.</translation>
     </message>
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>SHA-256 of barriers and trees as used</source>
-        <translation>SHA-256 der verwendeten Barrieren und Bäume</translation>
+        <translation>SHA-256 der verwendeten Schutzbauten und Bäume</translation>
     </message>
     <message>
         <source>SHA-256 of its energies and shares as used</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>STRONG must be more than WEAK.</source>
-        <translation>STRONG muss größer sein als WEAK.</translation>
+        <translation>STRONG muss grösser sein als WEAK.</translation>
     </message>
     <message>
         <source>SVG files (*.svg);;PNG files (*.png)</source>
@@ -2765,11 +2765,11 @@
     </message>
     <message>
         <source>Saves memory on a large model. Empty: all of it.</source>
-        <translation>Spart Speicher bei einem großen Modell. Leer: das ganze Modell.</translation>
+        <translation>Spart Speicher bei einem grossen Modell. Leer: das ganze Modell.</translation>
     </message>
     <message>
         <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
-        <translation>Spart Speicher bei einem großen Modell. Blöcke, die den Ausschnitt verlassen, enden dort. Leer: das ganze Modell.</translation>
+        <translation>Spart Speicher bei einem grossen Modell. Blöcke, die den Ausschnitt verlassen, enden dort. Leer: das ganze Modell.</translation>
     </message>
     <message>
         <source>Scale the rock to the volume of the mesh</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Share of runs that a barrier stopped</source>
-        <translation>Anteil der Läufe, die eine Barriere aufhielt</translation>
+        <translation>Anteil der Läufe, die eine Schutzbaute aufhielt</translation>
     </message>
     <message>
         <source>Share of runs that a tree held</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>Share of runs that left the terrain</source>
-        <translation>Anteil der Läufe, die das Gelände verließen</translation>
+        <translation>Anteil der Läufe, die das Gelände verliessen</translation>
     </message>
     <message>
         <source>Share of the approach velocity that is returned. Left empty, the ground classes say; theirs is 0, as rebounds come from the rock's shape and spin.</source>
@@ -2869,7 +2869,7 @@
     </message>
     <message>
         <source>Share of the passing rocks that a barrier stops</source>
-        <translation>Anteil der querenden Blöcke, den eine Barriere aufhält</translation>
+        <translation>Anteil der querenden Blöcke, den eine Schutzbaute aufhält</translation>
     </message>
     <message>
         <source>Share of the passing rocks that it stops</source>
@@ -2917,11 +2917,11 @@
     </message>
     <message>
         <source>Size of the rock, or mean of the sizes of many rocks.</source>
-        <translation>Größe des Blocks, oder Mittelwert der Größen vieler Blöcke.</translation>
+        <translation>Grösse des Blocks, oder Mittelwert der Grössen vieler Blöcke.</translation>
     </message>
     <message>
         <source>Size, or mean size [m³, m or kg]</source>
-        <translation>Größe oder mittlere Größe [m³, m oder kg]</translation>
+        <translation>Grösse oder mittlere Grösse [m³, m oder kg]</translation>
     </message>
     <message>
         <source>Slivers</source>
@@ -2949,11 +2949,11 @@
     </message>
     <message>
         <source>Smallest share that a barrier stops [%]</source>
-        <translation>Kleinster Anteil, den eine Barriere aufhält [%]</translation>
+        <translation>Kleinster Anteil, den eine Schutzbaute aufhält [%]</translation>
     </message>
     <message>
         <source>Smallest size [m³, m or kg]</source>
-        <translation>Kleinste Größe [m³, m oder kg]</translation>
+        <translation>Kleinste Grösse [m³, m oder kg]</translation>
     </message>
     <message>
         <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
-        <translation>Standardabweichung der Größe [m³, m oder kg]</translation>
+        <translation>Standardabweichung der Grösse [m³, m oder kg]</translation>
     </message>
     <message>
         <source>Standard deviation over the mean, where the field says nothing: some 20 % in even-aged stands, 60 % and more in uneven ones.</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Steepest line from a cell up to a release. Blocks seldom come farther than to 28 to 34 degrees; large areas below that in the danger map deserve a second look.</source>
-        <translation>Steilste Linie von einer Zelle hinauf zu einem Start. Blöcke kommen selten weiter als bis 28 bis 34 Grad; große Flächen darunter in der Gefahrenkarte verdienen einen zweiten Blick.</translation>
+        <translation>Steilste Linie von einer Zelle hinauf zu einem Start. Blöcke kommen selten weiter als bis 28 bis 34 Grad; grosse Flächen darunter in der Gefahrenkarte verdienen einen zweiten Blick.</translation>
     </message>
     <message>
         <source>Steepest line from a cell up to the apex of the talus. Most blocks stop above 27.5 degrees, hardly any below 22 degrees.</source>
@@ -3049,15 +3049,15 @@
     </message>
     <message>
         <source>Stops after the measure</source>
-        <translation>Ablagerungen nach der Maßnahme</translation>
+        <translation>Ablagerungen nach der Massnahme</translation>
     </message>
     <message>
         <source>Stops before the measure</source>
-        <translation>Ablagerungen vor der Maßnahme</translation>
+        <translation>Ablagerungen vor der Massnahme</translation>
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
-        <translation>Endpunkte oder Sturzbahnen einer Simulation, oder Querungen einer Linie. Von mehreren Objekten eines Laufs zählt jenes mit dem größten Wert.</translation>
+        <translation>Endpunkte oder Sturzbahnen einer Simulation, oder Querungen einer Linie. Von mehreren Objekten eines Laufs zählt jenes mit dem grössten Wert.</translation>
     </message>
     <message>
         <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
@@ -3104,8 +3104,12 @@
         <translation>TRAJECTORIES: Die Linien von {} haben keine Höhe (Z) oder keine Zeit (M). Nehmen Sie den Layer, den Steinschlag simulieren geschrieben hat; Formate wie GeoJSON und manche Werkzeuge verlieren diese Werte, GeoPackage behält sie.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
+        <translation>TRAJECTORIES: {} von {} Linien sagen nichts über die Bewegung an ihren Stützpunkten (Feld {}); die Energien sind daher nur die der Translation, ohne Rotation. Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb, oder geben Sie SAMPLES an.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
-        <translation>TRAJECTORIES: {} von {} Läufen queren {} von {} Barrieren.</translation>
+        <translation>TRAJECTORIES: {} von {} Läufen queren {} von {} Schutzbauten.</translation>
     </message>
     <message>
         <source>TREES: the layer {} is empty.</source>
@@ -3133,7 +3137,7 @@
     </message>
     <message>
         <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
-        <translation>Tabelle: Anteil der querenden Blöcke, den eine Barriere jeder Höhe und Energieklasse aufhalten würde.</translation>
+        <translation>Tabelle: Anteil der querenden Blöcke, den eine Schutzbaute jeder Höhe und Energieklasse aufhalten würde.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -3189,7 +3193,7 @@
     </message>
     <message>
         <source>The Gaussians explain the distribution of the slope poorly (R² = {:.2f}); check the figure.</source>
-        <translation>Die Gaußkurven erklären die Verteilung der Neigung schlecht (R² = {:.2f}); prüfen Sie die Abbildung.</translation>
+        <translation>Die Gausskurven erklären die Verteilung der Neigung schlecht (R² = {:.2f}); prüfen Sie die Abbildung.</translation>
     </message>
     <message>
         <source>The band with the heights.</source>
@@ -3205,11 +3209,11 @@
     </message>
     <message>
         <source>The block of {:g} years, {:.3g} m³, is more than twice the largest of the list, {:.3g} m³: nothing that was measured supports it. Is such a block possible with the joints of this cliff?</source>
-        <translation>Der Block von {:g} Jahren, {:.3g} m³, ist mehr als doppelt so groß wie der größte der Liste, {:.3g} m³: Nichts Gemessenes stützt ihn. Ist ein solcher Block bei den Klüften dieser Wand möglich?</translation>
+        <translation>Der Block von {:g} Jahren, {:.3g} m³, ist mehr als doppelt so gross wie der grösste der Liste, {:.3g} m³: Nichts Gemessenes stützt ihn. Ist ein solcher Block bei den Klüften dieser Wand möglich?</translation>
     </message>
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
-        <translation>Der Nachweis gilt für einzelne Einschläge in ein unversehrtes Netz. Verschleiß, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
+        <translation>Der Nachweis gilt für einzelne Einschläge in ein unversehrtes Netz. Verschleiss, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -3233,7 +3237,7 @@
     </message>
     <message>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
-        <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Barriere behält ihre Höhe, Blöcke kommen einzeln, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
+        <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Schutzbaute behält ihre Höhe, Blöcke kommen einzeln, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
     </message>
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
@@ -3257,7 +3261,7 @@
     </message>
     <message>
         <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
-        <translation>Die Höhe der Blockoberkante ist jene des Massenschwerpunkts plus der größte Radius des Blocks.</translation>
+        <translation>Die Höhe der Blockoberkante ist jene des Massenschwerpunkts plus der grösste Radius des Blocks.</translation>
     </message>
     <message>
         <source>The hull as triangles, for programs that show bodies.</source>
@@ -3269,7 +3273,7 @@
     </message>
     <message>
         <source>The input GROUND_RASTER of the simulation: bands with the number of the class, friction, restitution and drag, by their descriptions.</source>
-        <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäß ihren Beschreibungen.</translation>
+        <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäss ihren Beschreibungen.</translation>
     </message>
     <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
@@ -3297,11 +3301,11 @@
     </message>
     <message>
         <source>The mesh encloses {:.4g} m³; its hull fills hollows too.</source>
-        <translation>Das Netz umschließt {:.4g} m³; seine Hülle füllt auch Hohlräume.</translation>
+        <translation>Das Netz umschliesst {:.4g} m³; seine Hülle füllt auch Hohlräume.</translation>
     </message>
     <message>
         <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
-        <translation>Das Netz hat {} offene oder nicht mannigfaltige Kanten und umschließt kein Volumen.</translation>
+        <translation>Das Netz hat {} offene oder nicht mannigfaltige Kanten und umschliesst kein Volumen.</translation>
     </message>
     <message>
         <source>The net must not reach it when it gives way. Empty: nothing has to be kept.</source>
@@ -3313,11 +3317,11 @@
     </message>
     <message>
         <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
-        <translation>Die Ausgabe Barrieren: Querungen von Steinschlag simulieren mit diesen Linien, am besten mit dem Energieaufnahmevermögen 0, das alle Blöcke misst, oder die Ausgabe Querungen von Blöcke an Kontrolllinien mit diesen Linien. Damit werden die Varianten unten verglichen, ohne neu zu simulieren. Geben Sie dies oder die Sturzbahnen an.</translation>
+        <translation>Die Ausgabe Schutzbauten: Querungen von Steinschlag simulieren mit diesen Linien, am besten mit dem Energieaufnahmevermögen 0, das alle Blöcke misst, oder die Ausgabe Querungen von Blöcke an Kontrolllinien mit diesen Linien. Damit werden die Varianten unten verglichen, ohne neu zu simulieren. Geben Sie dies oder die Sturzbahnen an.</translation>
     </message>
     <message>
-        <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
-        <translation>Die Ausgabe dieses Namens aus derselben Simulation. Ohne sie sind die Energien jene der Translation allein, und was zwischen zwei Stützpunkten mit einem Stoß geschieht, ist weniger gut bekannt.</translation>
+        <source>The output of that name of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
+        <translation>Die Ausgabe dieses Namens derselben Simulation. Nur nötig, wo die Sturzbahnen ihr Feld motion verloren haben, wie in Shapefiles oder nach Bearbeitung; ohne beides sind die Energien nur die der Translation.</translation>
     </message>
     <message>
         <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
@@ -3345,11 +3349,11 @@
     </message>
     <message>
         <source>The same lines with the measure.</source>
-        <translation>Dieselben Linien mit der Maßnahme.</translation>
+        <translation>Dieselben Linien mit der Massnahme.</translation>
     </message>
     <message>
         <source>The same map with the measure, on the same elevation model.</source>
-        <translation>Dieselbe Karte mit der Maßnahme, auf demselben Höhenmodell.</translation>
+        <translation>Dieselbe Karte mit der Massnahme, auf demselben Höhenmodell.</translation>
     </message>
     <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
@@ -3369,11 +3373,11 @@
     </message>
     <message>
         <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
-        <translation>Die Form wird auf dieses Volumen skaliert. Bleibt das Feld leer, behält ein Block aus einer Datei seine Größe.</translation>
+        <translation>Die Form wird auf dieses Volumen skaliert. Bleibt das Feld leer, behält ein Block aus einer Datei seine Grösse.</translation>
     </message>
     <message>
         <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
-        <translation>Vorgeschlagen wird die kleinste Barriere, die mindestens diesen Anteil aufhält: zuerst die tiefste Energieklasse, dann die geringste Höhe.</translation>
+        <translation>Vorgeschlagen wird die kleinste Schutzbaute, die mindestens diesen Anteil aufhält: zuerst die tiefste Energieklasse, dann die geringste Höhe.</translation>
     </message>
     <message>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
@@ -3461,7 +3465,7 @@
     </message>
     <message>
         <source>Trees are vertical cylinders that break at an energy, and barriers are planes with a capacity.</source>
-        <translation>Bäume sind vertikale Zylinder, die bei einer bestimmten Energie brechen, und Barrieren sind Ebenen mit einem Energieaufnahmevermögen.</translation>
+        <translation>Bäume sind vertikale Zylinder, die bei einer bestimmten Energie brechen, und Schutzbauten sind Ebenen mit einem Energieaufnahmevermögen.</translation>
     </message>
     <message>
         <source>Trees that are points already</source>
@@ -3553,7 +3557,7 @@
     </message>
     <message>
         <source>Variants of the barriers</source>
-        <translation>Varianten der Barrieren</translation>
+        <translation>Varianten der Schutzbauten</translation>
     </message>
     <message>
         <source>Variation of the diameters [%]</source>
@@ -3572,8 +3576,8 @@
         <translation>Geschwindigkeit, Mittelwert [m/s]</translation>
     </message>
     <message>
-        <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
-        <translation>Geschwindigkeit, Rotation, Energie und Höhe an jedem Stützpunkt der Sturzbahnen. Damit kennen Kontrolllinien und Profile auch die Energie der Rotation.</translation>
+        <source>Velocity, rotation, energy and height at each vertex of the trajectories, to look at or to animate.</source>
+        <translation>Geschwindigkeit, Rotation, Energie und Höhe an jedem Stützpunkt der Sturzbahnen, zum Ansehen oder Animieren.</translation>
     </message>
     <message>
         <source>Vertical height of the top above the ground, where the field below says nothing.</source>
@@ -3581,7 +3585,7 @@
     </message>
     <message>
         <source>Views along the three axes of the rock and aslant, with a scale, and its numbers.</source>
-        <translation>Ansichten entlang der drei Achsen des Blocks und schräg, mit einem Maßstab, und seine Kennzahlen.</translation>
+        <translation>Ansichten entlang der drei Achsen des Blocks und schräg, mit einem Massstab, und seine Kennzahlen.</translation>
     </message>
     <message>
         <source>Volume of a rock [m³]</source>
@@ -3657,7 +3661,7 @@
     </message>
     <message>
         <source>What the size is of</source>
-        <translation>Worauf sich die Größe bezieht</translation>
+        <translation>Worauf sich die Grösse bezieht</translation>
     </message>
     <message>
         <source>What was asked</source>
@@ -3677,7 +3681,7 @@
     </message>
     <message>
         <source>Where each rock crossed a barrier, with its energy and height there. Made where BARRIERS are given.</source>
-        <translation>Wo jeder Block eine Barriere gequert hat, mit seiner Energie und Höhe dort. Entsteht, wo BARRIERS angegeben ist.</translation>
+        <translation>Wo jeder Block eine Schutzbaute gequert hat, mit seiner Energie und Höhe dort. Entsteht, wo BARRIERS angegeben ist.</translation>
     </message>
     <message>
         <source>Where each run hit a tree, with its energy, what the tree took of it, and whether the rock was deflected or stopped or the stem broken. Made where TREES are given.</source>
@@ -3697,7 +3701,7 @@
     </message>
     <message>
         <source>Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm (Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.</source>
-        <translation>Wo das Feld unten nichts angibt. Die Energie, die ein Stamm aufnehmen kann, ist f 38.7 DBH^2.31 J mit DBH in cm (Dorren und Berger 2006), f = 0.93 für Nadelbäume, 1.59 für Laubbäume und 1 für Weißtannen.</translation>
+        <translation>Wo das Feld unten nichts angibt. Die Energie, die ein Stamm aufnehmen kann, ist f 38.7 DBH^2.31 J mit DBH in cm (Dorren und Berger 2006), f = 0.93 für Nadelbäume, 1.59 für Laubbäume und 1 für Weisstannen.</translation>
     </message>
     <message>
         <source>Where the field says nothing; the other trees are broadleaved.</source>
@@ -3728,10 +3732,6 @@
         <translation>Breite des Korridors [m]</translation>
     </message>
     <message>
-        <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
-        <translation>Ohne SAMPLES sind die Energien jene der Translation allein, ohne Rotation.</translation>
-    </message>
-    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>a number of more than {:g}</source>
-        <translation>eine Zahl größer als {:g}</translation>
+        <translation>eine Zahl grösser als {:g}</translation>
     </message>
     <message>
         <source>a share of {:g} % is known to</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>barrier of {:g} m</source>
-        <translation>Barriere von {:g} m</translation>
+        <translation>Schutzbaute von {:g} m</translation>
     </message>
     <message>
         <source>before</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
-        <translation>box, superellipsoid, prism und random übernehmen die Verhältnisse unten; die anderen sind die festen Formen der Bibliothek, darunter eota111 und eota221, die Normblöcke für die Prüfung von Steinschlagschutznetzen. random ist ein unregelmäßiger konvexer Block.</translation>
+        <translation>box, superellipsoid, prism und random übernehmen die Verhältnisse unten; die anderen sind die festen Formen der Bibliothek, darunter eota111 und eota221, die Normblöcke für die Prüfung von Steinschlagschutznetzen. random ist ein unregelmässiger konvexer Block.</translation>
     </message>
     <message>
         <source>broadleaved tree</source>
@@ -3901,7 +3901,7 @@
     </message>
     <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
-        <translation>Vergleich,Unterschied,vorher,nachher,Maßnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
+        <translation>Vergleich,Unterschied,vorher,nachher,Massnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
     </message>
     <message>
         <source>conifer</source>
@@ -3997,11 +3997,11 @@
     </message>
     <message>
         <source>distribution of the sizes</source>
-        <translation>Verteilung der Größen</translation>
+        <translation>Verteilung der Grössen</translation>
     </message>
     <message>
         <source>distribution: the angle where the Gaussian of rock cliffs outweighs that of steep slopes in the distribution of all slopes (Loye et al. 2009). resolution: 55° times the cell size in metres to the power -0.075, the rule of Rockyfor3D. fixed: the angle below.</source>
-        <translation>distribution: der Winkel, ab dem in der Verteilung aller Neigungen die Gaußkurve der Felswände jene der Steilhänge überwiegt (Loye et al. 2009). resolution: 55° mal die Zellgröße in Metern hoch -0.075, die Regel von Rockyfor3D. fixed: der Winkel unten.</translation>
+        <translation>distribution: der Winkel, ab dem in der Verteilung aller Neigungen die Gausskurve der Felswände jene der Steilhänge überwiegt (Loye et al. 2009). resolution: 55° mal die Zellgrösse in Metern hoch -0.075, die Regel von Rockyfor3D. fixed: der Winkel unten.</translation>
     </message>
     <message>
         <source>duration [s]</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>energy class of the smallest barrier [kJ]</source>
-        <translation>Energieklasse der kleinsten Barriere [kJ]</translation>
+        <translation>Energieklasse der kleinsten Schutzbaute [kJ]</translation>
     </message>
     <message>
         <source>energy max. [kJ]</source>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>energy that the barrier takes [kJ], empty: any</source>
-        <translation>Energie, die die Barriere aufnimmt [kJ], leer: jede</translation>
+        <translation>Energie, die die Schutzbaute aufnimmt [kJ], leer: jede</translation>
     </message>
     <message>
         <source>energy that the share asked for stays below [kJ]</source>
@@ -4129,7 +4129,7 @@
     </message>
     <message>
         <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
-        <translation>fixed macht alle Blöcke gleich groß; die anderen streuen sie um den Mittelwert.</translation>
+        <translation>fixed macht alle Blöcke gleich gross; die anderen streuen sie um den Mittelwert.</translation>
     </message>
     <message>
         <source>flatness S / I</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>footslopes</source>
-        <translation>Hangfüße</translation>
+        <translation>Hangfüsse</translation>
     </message>
     <message>
         <source>gap</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>height of the barrier [m]</source>
-        <translation>Höhe der Barriere [m]</translation>
+        <translation>Höhe der Schutzbaute [m]</translation>
     </message>
     <message>
         <source>height of the centre [m]</source>
@@ -4197,7 +4197,7 @@
     </message>
     <message>
         <source>height of the smallest barrier [m]</source>
-        <translation>Höhe der kleinsten Barriere [m]</translation>
+        <translation>Höhe der kleinsten Schutzbaute [m]</translation>
     </message>
     <message>
         <source>height of the top [m]</source>
@@ -4245,7 +4245,7 @@
     </message>
     <message>
         <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
-        <translation>highest point liegt auf der sicheren Seite: Nur Blöcke, die die Barriere ganz abdeckt, werden aufgehalten. Mit lowest point werden alle aufgehalten, die sie berühren.</translation>
+        <translation>highest point liegt auf der sicheren Seite: Nur Blöcke, die die Schutzbaute ganz abdeckt, werden aufgehalten. Mit lowest point werden alle aufgehalten, die sie berühren.</translation>
     </message>
     <message>
         <source>hit in a run at least</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>id of the barrier</source>
-        <translation>ID der Barriere</translation>
+        <translation>ID der Schutzbaute</translation>
     </message>
     <message>
         <source>id of the feature</source>
@@ -4353,7 +4353,7 @@
     </message>
     <message>
         <source>largest distance from the list (Kolmogorov, Smirnov)</source>
-        <translation>größter Abstand von der Liste (Kolmogorow, Smirnow)</translation>
+        <translation>grösster Abstand von der Liste (Kolmogorow, Smirnow)</translation>
     </message>
     <message>
         <source>largest energy of a rock [kJ]</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>largest radius of the rock [m]</source>
-        <translation>größter Radius des Sturzblocks [m]</translation>
+        <translation>grösster Radius des Sturzblocks [m]</translation>
     </message>
     <message>
         <source>largest slope [°]</source>
@@ -4449,7 +4449,7 @@
     </message>
     <message>
         <source>maximum energy</source>
-        <translation>größte Energie</translation>
+        <translation>grösste Energie</translation>
     </message>
     <message>
         <source>maximum energy [kJ]</source>
@@ -4457,7 +4457,7 @@
     </message>
     <message>
         <source>maximum passing height</source>
-        <translation>größte Sprunghöhe</translation>
+        <translation>grösste Sprunghöhe</translation>
     </message>
     <message>
         <source>maximum passing height [m]</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>maximum velocity</source>
-        <translation>größte Geschwindigkeit</translation>
+        <translation>grösste Geschwindigkeit</translation>
     </message>
     <message>
         <source>maximum velocity [m/s]</source>
@@ -4528,6 +4528,10 @@
         <translation>Zeitpunkt, ab Anfang des Jahres 2000</translation>
     </message>
     <message>
+        <source>motion at the vertices, for other algorithms of Talus</source>
+        <translation>Bewegung an den Stützpunkten, für andere Algorithmen von Talus</translation>
+    </message>
+    <message>
         <source>name of the line</source>
         <translation>Name der Linie</translation>
     </message>
@@ -4545,7 +4549,7 @@
     </message>
     <message>
         <source>newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which neither gains energy nor sends an open contact into the ground where rebound is strong. energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share of the normal work that comes back. maximum_dissipation: purely inelastic, for research; blocks that slide feel too little friction. mdem: springs, sliders and a dashpot, for comparison and research; many times slower.</source>
-        <translation>newton: Newtonsches Stoßgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stoßes verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer.</translation>
+        <translation>newton: Newtonsches Stossgesetz mit Coulombscher Reibung. poisson: Kompression und Expansion; gewinnt weder Energie, noch schickt es bei starkem Rückprall einen offenen Kontakt in den Boden. energetic: Gesetz von Stronge, entlang des Impulses jedes Stosses verfolgt; die Restitution im Quadrat ist der Anteil der Normalarbeit, der zurückkommt. maximum_dissipation: rein inelastisch, für die Forschung; gleitende Blöcke spüren zu wenig Reibung. mdem: Federn, Gleiter und ein Dämpfer, für Vergleich und Forschung; um ein Vielfaches langsamer.</translation>
     </message>
     <message>
         <source>no net of the catalogue passes</source>
@@ -4645,7 +4649,7 @@
     </message>
     <message>
         <source>quantity</source>
-        <translation>Größe</translation>
+        <translation>Grösse</translation>
     </message>
     <message>
         <source>reach angle [°]</source>
@@ -4693,7 +4697,7 @@
     </message>
     <message>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
-        <translation>steinschlag,barriere,netz,schutznetz,zaun,damm,mauer,energieklasse,ETAG 27,EAD 340059,schutzmaßnahme,talus</translation>
+        <translation>steinschlag,schutzbaute,netz,schutznetz,zaun,damm,mauer,energieklasse,ETAG 27,EAD 340059,schutzmassnahme,talus</translation>
     </message>
     <message>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
@@ -4713,7 +4717,7 @@
     </message>
     <message>
         <source>rockfall,rock,shape,library,superellipsoid,polyhedron,prism,zingg,EOTA,random,block size</source>
-        <translation>steinschlag,sturzblock,form,bibliothek,superellipsoid,polyeder,prisma,zingg,EOTA,zufall,blockgröße</translation>
+        <translation>steinschlag,sturzblock,form,bibliothek,superellipsoid,polyeder,prisma,zingg,EOTA,zufall,blockgrösse</translation>
     </message>
     <message>
         <source>rockfall,rock,shape,point cloud,mesh,scan,photogrammetry,hull,zingg,volume</source>
@@ -4721,7 +4725,7 @@
     </message>
     <message>
         <source>rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector</source>
-        <translation>steinschlag,kontrolllinie,barriere,netz,zaun,straße,energie,sprunghöhe,bemessung,ETAG 27,kollektor</translation>
+        <translation>steinschlag,kontrolllinie,schutzbaute,netz,zaun,strasse,energie,sprunghöhe,bemessung,ETAG 27,kollektor</translation>
     </message>
     <message>
         <source>rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment</source>
@@ -4825,11 +4829,11 @@
     </message>
     <message>
         <source>share of the blocks that are larger</source>
-        <translation>Anteil der Blöcke, die größer sind</translation>
+        <translation>Anteil der Blöcke, die grösser sind</translation>
     </message>
     <message>
         <source>share of the blocks that are larger [%]</source>
-        <translation>Anteil der Blöcke, die größer sind [%]</translation>
+        <translation>Anteil der Blöcke, die grösser sind [%]</translation>
     </message>
     <message>
         <source>share of the cells [% per degree]</source>
@@ -4865,7 +4869,7 @@
     </message>
     <message>
         <source>share that the smallest barrier stops</source>
-        <translation>Anteil, den die kleinste Barriere aufhält</translation>
+        <translation>Anteil, den die kleinste Schutzbaute aufhält</translation>
     </message>
     <message>
         <source>share within</source>
@@ -4897,7 +4901,7 @@
     </message>
     <message>
         <source>silver fir</source>
-        <translation>Weißtanne</translation>
+        <translation>Weisstanne</translation>
     </message>
     <message>
         <source>slippage [m]</source>
@@ -4913,7 +4917,7 @@
     </message>
     <message>
         <source>smallest barrier</source>
-        <translation>kleinste Barriere</translation>
+        <translation>kleinste Schutzbaute</translation>
     </message>
     <message>
         <source>smallest net</source>
@@ -4973,7 +4977,7 @@
     </message>
     <message>
         <source>stopped by a barrier</source>
-        <translation>von einer Barriere aufgehalten</translation>
+        <translation>von einer Schutzbaute aufgehalten</translation>
     </message>
     <message>
         <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
@@ -5105,7 +5109,7 @@
     </message>
     <message>
         <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
-        <translation>{:.0f} % der Läufe verließen das Höhenmodell; wo sie enden, ist nicht bekannt. Wählen Sie ein größeres Modell.</translation>
+        <translation>{:.0f} % der Läufe verliessen das Höhenmodell; wo sie enden, ist nicht bekannt. Wählen Sie ein grösseres Modell.</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
@@ -5225,7 +5229,7 @@
     </message>
     <message>
         <source>{} points are outliers and left out.</source>
-        <translation>{} Punkte sind Ausreißer und werden weggelassen.</translation>
+        <translation>{} Punkte sind Ausreisser und werden weggelassen.</translation>
     </message>
     <message>
         <source>{} release features send rocks here; the {} with the most are listed.</source>
@@ -5253,7 +5257,7 @@
     </message>
     <message>
         <source>{} runs pass several barriers. Each barrier is looked at as if it stood alone; simulate with all of them to see what the upper ones keep from the lower ones.</source>
-        <translation>{} Läufe queren mehrere Barrieren. Jede Barriere wird betrachtet, als stünde sie allein; simulieren Sie mit allen, um zu sehen, was die oberen von den unteren fernhalten.</translation>
+        <translation>{} Läufe queren mehrere Schutzbauten. Jede Schutzbaute wird betrachtet, als stünde sie allein; simulieren Sie mit allen, um zu sehen, was die oberen von den unteren fernhalten.</translation>
     </message>
     <message>
         <source>{} runs, {} of them with a value.</source>
@@ -5281,7 +5285,7 @@
     </message>
     <message>
         <source>{}: all polygons of {} lie outside of the elevation model; is its coordinate system right?</source>
-        <translation>{}: Alle Polygone von {} liegen außerhalb des Höhenmodells; stimmt das Koordinatensystem?</translation>
+        <translation>{}: Alle Polygone von {} liegen ausserhalb des Höhenmodells; stimmt das Koordinatensystem?</translation>
     </message>
     <message>
         <source>{}: choose the field with the values ({}_FIELD).</source>
@@ -5325,7 +5329,7 @@
     </message>
     <message>
         <source>{}: no barrier of the table stops {:.4g} % of the rocks; that takes {} m and {} kJ or more.</source>
-        <translation>{}: Keine Barriere der Tabelle hält {:.4g} % der Blöcke auf; dafür braucht es mindestens {} m und {} kJ.</translation>
+        <translation>{}: Keine Schutzbaute der Tabelle hält {:.4g} % der Blöcke auf; dafür braucht es mindestens {} m und {} kJ.</translation>
     </message>
     <message>
         <source>{}: no feature has a line of any length.</source>
@@ -5409,7 +5413,7 @@
     </message>
     <message>
         <source>{}: without effect, outside of the elevation model: {}.</source>
-        <translation>{}: ohne Wirkung, weil außerhalb des Höhenmodells: {}.</translation>
+        <translation>{}: ohne Wirkung, weil ausserhalb des Höhenmodells: {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
@@ -5433,7 +5437,7 @@
     </message>
     <message>
         <source>{}: {} cannot be written ({}). Choose another place, or close what uses the file.</source>
-        <translation>{}: {} kann nicht geschrieben werden ({}). Wählen Sie einen anderen Ort, oder schließen Sie das Programm, das die Datei benutzt.</translation>
+        <translation>{}: {} kann nicht geschrieben werden ({}). Wählen Sie einen anderen Ort, oder schliessen Sie das Programm, das die Datei benutzt.</translation>
     </message>
     <message>
         <source>{}: {} cannot be written, because there is no folder {}. Make it first.</source>
@@ -5473,7 +5477,7 @@
     </message>
     <message>
         <source>{}: {} points outside of the elevation model are left out.</source>
-        <translation>{}: {} Punkte außerhalb des Höhenmodells werden ausgelassen.</translation>
+        <translation>{}: {} Punkte ausserhalb des Höhenmodells werden ausgelassen.</translation>
     </message>
     <message>
         <source>{}: {} points.</source>

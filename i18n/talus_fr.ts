@@ -2312,8 +2312,8 @@
         <translation>Hauteur de passage, moyenne [m]</translation>
     </message>
     <message>
-        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
-        <translation>Parcours des centres de masse des blocs, en lignes avec l'altitude (Z) et le temps en secondes (M).</translation>
+        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
+        <translation>Trajectoires des centres de gravité, en lignes avec altitude (Z) et temps en secondes (M). Elles portent le mouvement à leurs sommets, d'où lignes de contrôle, barrières et profils tirent l'énergie avec la rotation.</translation>
     </message>
     <message>
         <source>Percentile [%]</source>
@@ -3104,6 +3104,10 @@
         <translation>TRAJECTORIES&#xa0;: les lignes de {} n'ont pas d'altitude (Z) ou pas de temps (M). Prenez la couche écrite par Simuler des chutes de pierres et de blocs&#xa0;; des formats comme GeoJSON et certains outils perdent ces valeurs, GeoPackage les conserve.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
+        <translation>TRAJECTORIES : {} lignes sur {} ne disent pas le mouvement à leurs sommets (champ {}) ; les énergies sont donc celles de la seule translation, sans rotation. Prenez la couche telle que la simulation l'a écrite, ou donnez SAMPLES.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
         <translation>TRAJECTORIES&#xa0;: {} des {} trajectoires passent par {} des {} ouvrages.</translation>
     </message>
@@ -3316,8 +3320,8 @@
         <translation>La sortie Ouvrages&#xa0;: passages de Simuler des chutes de pierres et de blocs avec ces lignes, de préférence avec la capacité 0, qui mesure tous les blocs, ou la sortie Passages aux lignes de Blocs aux lignes de contrôle avec ces lignes. Elle permet de comparer les variantes ci-dessous sans simuler à nouveau. Donnez cette couche ou les trajectoires.</translation>
     </message>
     <message>
-        <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
-        <translation>La sortie de ce nom de la même simulation. Sans elle, les énergies sont celles de la seule translation, et ce qui se passe entre deux sommets avec un impact est moins bien connu.</translation>
+        <source>The output of that name of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
+        <translation>La sortie de ce nom de la même simulation. Nécessaire seulement si les trajectoires ont perdu leur champ motion, comme dans les shapefiles ou après modification ; sans les deux, les énergies sont celles de la seule translation.</translation>
     </message>
     <message>
         <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
@@ -3572,8 +3576,8 @@
         <translation>Vitesse, moyenne [m/s]</translation>
     </message>
     <message>
-        <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
-        <translation>Vitesse, rotation, énergie et hauteur à chaque sommet des trajectoires. Avec elles, les lignes de contrôle et les profils connaissent aussi l'énergie de rotation.</translation>
+        <source>Velocity, rotation, energy and height at each vertex of the trajectories, to look at or to animate.</source>
+        <translation>Vitesse, rotation, énergie et hauteur à chaque sommet des trajectoires, à regarder ou à animer.</translation>
     </message>
     <message>
         <source>Vertical height of the top above the ground, where the field below says nothing.</source>
@@ -3726,10 +3730,6 @@
     <message>
         <source>Width of the corridor [m]</source>
         <translation>Largeur du corridor [m]</translation>
-    </message>
-    <message>
-        <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
-        <translation>Sans SAMPLES, les énergies sont celles de la seule translation, sans rotation.</translation>
     </message>
     <message>
         <source>a number</source>
@@ -4526,6 +4526,10 @@
     <message>
         <source>moment, from the start of the year 2000</source>
         <translation>moment, à partir du début de l'an 2000</translation>
+    </message>
+    <message>
+        <source>motion at the vertices, for other algorithms of Talus</source>
+        <translation>mouvement aux sommets, pour d'autres algorithmes de Talus</translation>
     </message>
     <message>
         <source>name of the line</source>

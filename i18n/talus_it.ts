@@ -2312,8 +2312,8 @@
         <translation>Altezza di passaggio, media [m]</translation>
     </message>
     <message>
-        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).</source>
-        <translation>Percorsi dei centri di massa dei blocchi come linee con quota (Z) e tempo in secondi (M).</translation>
+        <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
+        <translation>Traiettorie dei baricentri come linee con quota (Z) e tempo in secondi (M). Portano il moto ai loro vertici, da cui linee di controllo, barriere e profili ricavano l'energia con la rotazione.</translation>
     </message>
     <message>
         <source>Percentile [%]</source>
@@ -3104,6 +3104,10 @@
         <translation>TRAJECTORIES: le linee di {} non hanno quota (Z) o tempo (M). Usare il layer scritto da Simulare la caduta massi; formati come GeoJSON e alcuni strumenti perdono questi valori, GeoPackage li conserva.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
+        <translation>TRAJECTORIES: {} linee su {} non dicono il moto ai loro vertici (campo {}); le energie sono quindi quelle della sola traslazione, senza rotazione. Prendete il layer come la simulazione l'ha scritto, o date SAMPLES.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: {} of {} runs pass {} of {} barriers.</source>
         <translation>TRAJECTORIES: {} traiettorie su {} attraversano {} barriere su {}.</translation>
     </message>
@@ -3316,8 +3320,8 @@
         <translation>L'output Barriere: attraversamenti di Simulare la caduta massi con queste linee, preferibilmente con capacità 0, che misura tutti i blocchi, oppure l'output Attraversamenti di Blocchi alle linee di controllo con queste linee. Con esso si confrontano le varianti indicate sotto, senza simulare di nuovo. Indicare questo input o le traiettorie.</translation>
     </message>
     <message>
-        <source>The output of that name of the same simulation. Without it energies are those of the translation alone, and what happens between two vertices with an impact is less well known.</source>
-        <translation>L'output con questo nome della stessa simulazione. Senza di esso le energie sono quelle della sola traslazione, ed è meno noto che cosa accade tra due vertici con un urto.</translation>
+        <source>The output of that name of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
+        <translation>L'uscita con questo nome della stessa simulazione. Serve solo dove le traiettorie hanno perso il campo motion, come negli shapefile o dopo modifiche; senza entrambi le energie sono quelle della sola traslazione.</translation>
     </message>
     <message>
         <source>The percentile is as certain as the runs are many; see Convergence of a simulation.</source>
@@ -3572,8 +3576,8 @@
         <translation>Velocità, media [m/s]</translation>
     </message>
     <message>
-        <source>Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and profiles know the energy of the rotation too.</source>
-        <translation>Velocità, rotazione, energia e altezza a ogni vertice delle traiettorie. Con questi dati anche le linee di controllo e i profili conoscono l'energia di rotazione.</translation>
+        <source>Velocity, rotation, energy and height at each vertex of the trajectories, to look at or to animate.</source>
+        <translation>Velocità, rotazione, energia e altezza a ogni vertice delle traiettorie, da guardare o animare.</translation>
     </message>
     <message>
         <source>Vertical height of the top above the ground, where the field below says nothing.</source>
@@ -3726,10 +3730,6 @@
     <message>
         <source>Width of the corridor [m]</source>
         <translation>Larghezza del corridoio [m]</translation>
-    </message>
-    <message>
-        <source>Without SAMPLES, energies are those of the translation alone, without rotation.</source>
-        <translation>Senza SAMPLES le energie sono quelle della sola traslazione, senza rotazione.</translation>
     </message>
     <message>
         <source>a number</source>
@@ -4526,6 +4526,10 @@
     <message>
         <source>moment, from the start of the year 2000</source>
         <translation>istante, a partire dall'inizio dell'anno 2000</translation>
+    </message>
+    <message>
+        <source>motion at the vertices, for other algorithms of Talus</source>
+        <translation>moto ai vertici, per altri algoritmi di Talus</translation>
     </message>
     <message>
         <source>name of the line</source>

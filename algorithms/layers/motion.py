@@ -23,6 +23,7 @@ from ..units import KILO
 from .field_numbers import needed_number, number_of
 from .metric_systems import check_metric_system
 from .vector_layers import UNCHECKED, check_fields, check_system, layer_source
+from .vertex_motion import FIELD, decode
 
 Source = QgsProcessing.SourceType
 NEEDED = ("run", "release", "mass_kg")
@@ -48,8 +49,8 @@ def motion_parameters():
         layer("TRAJECTORIES", tr("Trajectories"), [Source.TypeVectorLine], tr(
             "The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields."), optional=False),
         layer("SAMPLES", tr("Samples of the motion"), [Source.TypeVector], tr(
-            "The output of that name of the same simulation. Without it energies are those of the translation alone, "
-            "and what happens between two vertices with an impact is less well known.")),
+            "The output of that name of the same simulation. Needed only where the trajectories have lost their field "
+            "motion, as in shapefiles or after editing; without both, energies are those of the translation alone.")),
     ]  # fmt: skip
 
 
@@ -81,7 +82,7 @@ def read_paths(algorithm, parameters, context, feedback):
     from ...engine.analysis.motion import Motion
 
     source = _source(algorithm, parameters, "TRAJECTORIES", context)
-    vertices, rows = _read_lines(source, feedback)
+    vertices, rows, carried = _read_lines(source, feedback)
     table = np.array(rows, np.float64)
     first = np.concatenate([[0], np.cumsum([part.shape[0] for part in vertices])])
     points = np.concatenate(vertices)
@@ -90,11 +91,12 @@ def read_paths(algorithm, parameters, context, feedback):
     if has_samples(parameters):
         samples = _read_samples(_source(algorithm, parameters, "SAMPLES", context), feedback)
         motion = _with_samples(motion, number, samples)
+    else:
+        motion = _with_carried(motion, carried, feedback)
     message = tr("Trajectories: {} runs of {} release features, {} vertices.")
     feedback.pushInfo(message.format(number.size, np.unique(table[:, 1]).size, points.shape[0]))
-    if not has_samples(parameters):
-        feedback.pushWarning(tr("Without SAMPLES, energies are those of the translation alone, without rotation."))
-    return Paths(motion, number, table[:, 1].astype(np.int64), table[:, 3], source.sourceCrs(), has_samples(parameters))
+    has_rotation = motion.rotational is not None
+    return Paths(motion, number, table[:, 1].astype(np.int64), table[:, 3], source.sourceCrs(), has_rotation)
 
 
 def _source(algorithm, parameters, name, context):
@@ -105,16 +107,20 @@ def _source(algorithm, parameters, name, context):
 
 
 def _read_lines(source, feedback):
-    """(arrays (k, 4) of x, y, z, time; rows of run, release, mass, radius), both with an entry for each run."""
+    """Three lists with an entry for each run.
+
+    (k, 4) x, y, z, time; run, release, mass, radius; the (k, 7) motion at the vertices, None where it is not told.
+    """
     names = source.fields().names()
-    vertices, rows, total = [], [], max(source.featureCount(), 1)
+    vertices, rows, carried, total = [], [], [], max(source.featureCount(), 1)
     for count, feature in enumerate(source.getFeatures(QgsFeatureRequest(), UNCHECKED)):
         stop_if_cancelled(feedback)
         if count % 1000 == 0:
             feedback.setProgress(10.0 * count / total)
         vertices.append(_vertices_of(feature))
         rows.append([*_run_of(feature), _radius_of(feature, names)])
-    return vertices, rows
+        carried.append(decode(feature[FIELD], len(vertices[-1])) if FIELD in names else None)
+    return vertices, rows, carried
 
 
 def _vertices_of(feature):
@@ -206,6 +212,26 @@ def _with_samples(motion, number, samples):
         rotation=own[:, 5] * 2.0 * math.pi,
         ground=motion.position[:, 2] - own[:, 7],
         is_touching=own[:, 8] > 0,
+    )
+
+
+def _with_carried(motion, carried, feedback):
+    """The Motion with what the trajectories carry at their vertices."""
+    lost = sum(rows is None for rows in carried)
+    if lost:
+        message = tr(
+            "TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those "
+            "of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES."
+        )
+        feedback.pushWarning(message.format(lost, len(carried), FIELD))
+        return motion
+    rows = np.concatenate(carried)
+    return motion._replace(
+        velocity=rows[:, 0:3],
+        rotational=rows[:, 3],
+        rotation=rows[:, 4],
+        ground=motion.position[:, 2] - rows[:, 5],
+        is_touching=rows[:, 6] > 0.0,
     )
 
 

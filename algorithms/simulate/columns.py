@@ -3,6 +3,7 @@
 
 import math
 
+from ..layers.vertex_motion import FIELD
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 from ..units import KILO
@@ -27,6 +28,11 @@ def run_columns(rocks):
         Column("duration_s", REAL, tr("duration [s]"), lambda run: float(run["duration"])),
         Column("stop", TEXT, tr("why the run ended"), lambda run: str(run["stop_reason"])),
     )
+
+
+def motion_column():
+    """The last column of trajectories, which screen lines, barriers and profiles read."""
+    return Column(FIELD, TEXT, tr("motion at the vertices, for other algorithms of Talus"), None)
 
 
 def sample_columns():

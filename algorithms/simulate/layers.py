@@ -10,11 +10,12 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
+from ..layers.vertex_motion import encode
 from ..layers.writing import make_feature, write_layer
 from ..parameters.definitions import layer_output
 from ..parameters.output_files import is_wanted
 from ..translation import tr
-from .columns import NUMBER, contact_columns, run_columns, sample_columns
+from .columns import NUMBER, contact_columns, motion_column, run_columns, sample_columns
 from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
 
 Source = QgsProcessing.SourceType
@@ -25,14 +26,14 @@ def vector_parameters():
     """A sink for each vector layer; only the lines are made by default."""
     descriptions = (
         ("TRAJECTORIES", tr("Trajectories"), Source.TypeVectorLine, True, tr(
-            "Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M).")),
+            "Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the "
+            "motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.")),
         ("STOPS", tr("Stops"), Source.TypeVectorPoint, False, tr(
             "Where and why each run ended, with the same fields.")),
         ("CONTACTS", tr("Contacts"), Source.TypeVectorPoint, False, tr(
             "Each phase of contact with the ground: slippage, and velocity and energy before and after it.")),
         ("SAMPLES", tr("Samples of the motion"), Source.TypeVectorPoint, False, tr(
-            "Velocity, rotation, energy and height at each vertex of the trajectories. With them, screen lines and "
-            "profiles know the energy of the rotation too.")),
+            "Velocity, rotation, energy and height at each vertex of the trajectories, to look at or to animate.")),
     )  # fmt: skip
     return [layer_output(name, label, kind, text, by_default) for name, label, kind, by_default, text in descriptions]
 
@@ -41,7 +42,7 @@ def write_layers(algorithm, parameters, context, feedback, files, scene, result)
     """Write the vector layers that were asked for; returns parameter -> destination."""
     of_runs, of_contacts, of_samples = run_columns([scene.rock]), contact_columns(), sample_columns()
     kinds = (
-        ("TRAJECTORIES", of_runs, Wkb.LineStringZM, _trajectories, LineStyle(of_runs)),
+        ("TRAJECTORIES", (*of_runs, motion_column()), Wkb.LineStringZM, _trajectories, LineStyle(of_runs)),
         ("STOPS", of_runs, Wkb.PointZ, _stops, StopStyle(of_runs)),
         ("CONTACTS", of_contacts, Wkb.PointZM, _contacts, ContactStyle(of_contacts)),
         ("SAMPLES", of_samples, Wkb.PointZM, _samples, SampleStyle(of_samples, scene.settings.trajectory_interval)),
@@ -63,10 +64,12 @@ def _trajectories(result, columns):
     first = np.searchsorted(samples["run"], np.arange(result.runs.size + 1))
     for number, run in enumerate(result.runs):
         part = samples[first[number] : first[number + 1]]
+        motion = encode(part, run["mass"])
         if part.size == 1:  # ended before the next sample: a line needs two vertices
             part = np.repeat(part, 2)
         line = QgsLineString(*(part[name].tolist() for name in ("x", "y", "z", "time")))
-        yield _feature(line, number, run, columns)
+        attributes = [number, *(column.value(run) for column in columns[:-1]), motion]
+        yield make_feature(QgsGeometry(line), attributes)
 
 
 def _stops(result, columns):

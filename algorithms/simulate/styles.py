@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How trajectories, stops, contacts and samples look when they are loaded."""
 
-from qgis.core import QgsCategorizedSymbolRenderer, QgsRendererCategory
+from qgis.core import QgsCategorizedSymbolRenderer, QgsEditorWidgetSetup, QgsRendererCategory
 
+from ..layers.vertex_motion import FIELD
 from ..styles import styles
 from ..styles.stops import OTHER_STOP, STOP_COLOURS, stop_names
 from ..styles.temporal import set_frames, show_in_time
@@ -20,6 +21,8 @@ class LineStyle(styles.VectorStyle):
 
     def apply(self, layer):
         super().apply(layer)
+        if layer.fields().lookupField(FIELD) >= 0:  # long, and not to be read by people
+            layer.setEditorWidgetSetup(layer.fields().lookupField(FIELD), QgsEditorWidgetSetup("Hidden", {}))
         show_in_3d(layer, styles.class_rules("e_max_kj", "energy"))
 
 

@@ -177,16 +177,45 @@ def test_rules_are_a_radius_apart(barrier, simulate, make_layer):
     assert np.diff(needs) == pytest.approx([-radius, -radius])
 
 
-def test_trajectories_without_samples_have_energies_of_the_translation(barrier, simulate, make_layer, recorder):
+def test_energy_is_the_same_with_and_without_samples_here_and_at_screen_lines(
+    barrier, simulate, make_layer, recorder, dem, tmp_path
+):
+    """The trajectories carry seven digits of the motion at their vertices; half of a rock's energy may be rotation."""
+    import processing
+
+    fence = make_layer("LineString", [(FENCE, [])])
+    made = simulate(RUNS=20, TRAJECTORIES=str(tmp_path / "lines.gpkg"), SAMPLES="memory:")
+    given = ({"SAMPLES": made["SAMPLES"]}, {})
+    full, carried = (
+        rows_of(barrier(BARRIERS=fence, TRAJECTORIES=made["TRAJECTORIES"], **more)["OUTPUT"])[0] for more in given
+    )
+    screened = []
+    for more in given:
+        inputs = {"TRAJECTORIES": made["TRAJECTORIES"], "LINES": fence, "DEM": dem, "TARGET": 95.0, **more}
+        screened.append(rows_of(processing.run("talus:screenline", {**inputs, "CROSSINGS": "memory:"})["CROSSINGS"]))
+    assert recorder.warnings == []
+    for name in ("need_kj", "need_h_m", "rest_kj", "stop_pct"):
+        assert carried[name] == pytest.approx(full[name], rel=1e-6)
+    assert len(screened[0]) == len(screened[1]) == 40
+    for one, other in zip(*screened):
+        for name in ("e_kj", "e_rot_kj", "v_ms", "rot_revs", "h_m"):
+            assert other[name] == pytest.approx(one[name], rel=1e-6)
+    energies = np.sort([row["e_kj"] for row in screened[1] if row["passage"] == 1])
+    assert carried["need_kj"] == pytest.approx(energies[int(np.ceil(0.95 * energies.size)) - 1], rel=1e-12)
+    assert max(row["e_rot_kj"] / row["e_kj"] for row in screened[1]) > 0.05
+
+
+def test_trajectories_that_lost_their_motion_have_energies_of_the_translation(barrier, simulate, make_layer, recorder):
     from talus.algorithms.barrier.layers import barrier_columns
 
-    made = simulate(RUNS=20, TRAJECTORIES="memory:", SAMPLES="memory:")
-    fence = make_layer("LineString", [(FENCE, [])])
-    (full,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=made["TRAJECTORIES"], SAMPLES=made["SAMPLES"])["OUTPUT"])
+    paths, fence = simulate(RUNS=20, TRAJECTORIES="memory:")["TRAJECTORIES"], make_layer("LineString", [(FENCE, [])])
+    (full,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=paths)["OUTPUT"])
     assert recorder.warnings == []
-    (part,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=made["TRAJECTORIES"])["OUTPUT"])
+    first, field = next(paths.getFeatures()), paths.fields().lookupField("motion")
+    paths.dataProvider().changeAttributeValues({first.id(): {field: first["motion"][:80]}})  # as a shapefile cuts it
+    (part,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=paths)["OUTPUT"])
     assert part["need_kj"] < full["need_kj"]
-    assert any("those of the translation alone" in warning for warning in recorder.warnings)
+    assert any("1 of 40 lines do not tell the motion" in warning for warning in recorder.warnings)
     assert any("translation" in column.alias for column in barrier_columns(False))
     assert not any("translation" in column.alias for column in barrier_columns())
 
