@@ -4,6 +4,7 @@
 # make test    run every test
 # make check-bits   compare results with the digests on record, with other C libraries, BLAS, NumPy and compilers
 # make digests   put the digests of this version on record; a change of results is named in CHANGELOG.md
+# make campaign RUNS=10000 SEED=1   so many random starts and what must hold for each; goes on where it was interrupted
 # make campaign-inputs INPUTS=3300 SEED=1   try so many inputs that mean nothing; all must be refused in words
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
@@ -27,7 +28,7 @@ QUICK_TESTS := tests/test_repository.py tests/test_algorithm_rooms.py tests/test
 	tests/qgis/test_parameters.py tests/qgis/test_manual.py
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test check check-bits digests campaign-inputs campaign-kills benchmark lint format zip test-zip test-qgis344 manual help-pictures models translations clean
+.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills benchmark lint format zip test-zip test-qgis344 manual help-pictures models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -55,9 +56,13 @@ check-bits: setup
 digests: setup
 	$(PYTHON) tests/reproducibility/check.py --write
 
+RUNS ?= 10000
 INPUTS ?= 3300
 KILLS ?= 20
 SEED ?= 1
+
+campaign: setup
+	$(PYTHON) tests/campaign/campaign.py --runs $(RUNS) --seed $(SEED) --page docs/campaign.md
 
 campaign-inputs: setup
 	$(PYTHON) tests/campaign/bad_inputs.py --inputs $(INPUTS) --seed $(SEED)

@@ -1580,6 +1580,10 @@
         <translation>In so vielen Jahren kommt im Mittel einmal ein solcher Block aus demselben Gebiet.</translation>
     </message>
     <message>
+        <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
+        <translation>In {} Schritten drehten sich Steine zu oft für den Zeitschritt; geben Sie einen kürzeren an.</translation>
+    </message>
+    <message>
         <source>Initial velocity [m/s]</source>
         <translation>Anfangsgeschwindigkeit [m/s]</translation>
     </message>
@@ -1902,6 +1906,10 @@
     <message>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Maximale Auslaufstrecke, horizontal [m]</translation>
+    </message>
+    <message>
+        <source>Looks for the touch of a stem that came to no end</source>
+        <translation>Suchen nach der Berührung eines Stamms ohne Ende</translation>
     </message>
     <message>
         <source>Lower end of the confidence interval</source>
@@ -2230,6 +2238,10 @@
     <message>
         <source>Or a text file of volumes [m³]</source>
         <translation>Oder eine Textdatei mit Volumen [m³]</translation>
+    </message>
+    <message>
+        <source>Outcomes counted in silence</source>
+        <translation>Was im Stillen gezählt wurde</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -2570,6 +2582,10 @@
     <message>
         <source>Rocks at lines</source>
         <translation>Blöcke an Linien</translation>
+    </message>
+    <message>
+        <source>Rocks at rest on ground steeper than 45°</source>
+        <translation>Steine, die auf Boden steiler als 45° ruhen</translation>
     </message>
     <message>
         <source>Rocks at screen lines</source>
@@ -3040,6 +3056,18 @@
         <translation>Stämme, auf die Blöcke treffen, zum Beispiel aus Einzelbäume (talus:trees). Lassen Sie die Widerstandsschicht von FOREST weg, wo Einzelbäume stehen, sonst bremst der Wald doppelt.</translation>
     </message>
     <message>
+        <source>Steps so long that the spin was left as it was</source>
+        <translation>Schritte, die so lang waren, dass die Drehung blieb, wie sie war</translation>
+    </message>
+    <message>
+        <source>Steps with contact, their parts counted</source>
+        <translation>Schritte mit Kontakt, ihre Teile gezählt</translation>
+    </message>
+    <message>
+        <source>Steps with more meetings with barriers or trees than are followed</source>
+        <translation>Schritte mit mehr Begegnungen mit Barrieren oder Bäumen, als verfolgt werden</translation>
+    </message>
+    <message>
         <source>Stop at this precision [%]</source>
         <translation>Anhalten bei dieser Genauigkeit [%]</translation>
     </message>
@@ -3442,6 +3470,10 @@
     <message>
         <source>Time step [s]</source>
         <translation>Zeitschritt [s]</translation>
+    </message>
+    <message>
+        <source>Time steps</source>
+        <translation>Zeitschritte</translation>
     </message>
     <message>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
@@ -4588,6 +4620,18 @@
         <translation>beobachtet</translation>
     </message>
     <message>
+        <source>of them not converged</source>
+        <translation>davon ohne Konvergenz</translation>
+    </message>
+    <message>
+        <source>of them taken in parts, as they were long for the rock and its speed</source>
+        <translation>davon in Teilen, da sie für den Stein und seine Geschwindigkeit lang waren</translation>
+    </message>
+    <message>
+        <source>of them with percussions reduced, so that no energy was gained</source>
+        <translation>davon mit verringerten Stößen, damit keine Energie gewonnen wurde</translation>
+    </message>
+    <message>
         <source>offered [{}]</source>
         <translation>geboten [{}]</translation>
     </message>
@@ -5116,6 +5160,10 @@
         <translation>{:.0f} % der Läufe bewegten sich noch, als sie angehalten wurden; lassen Sie eine längere Dauer zu (MAX_TIME).</translation>
     </message>
     <message>
+        <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
+        <translation>{:.0f} % der Zeitschritte wurden in Teilen gerechnet; mit einem kürzeren Zeitschritt ist der Aufwand gleich.</translation>
+    </message>
+    <message>
         <source>{:.2g} to {:.2g} %</source>
         <translation>{:.2g} bis {:.2g} %</translation>
     </message>
@@ -5216,6 +5264,10 @@
         <translation>{} von {} Objekten</translation>
     </message>
     <message>
+        <source>{} of {} rocks came to rest on ground steeper than 45°. Friction that grows with slip can hold flat rocks on cliffs; choose a ground class with less friction there.</source>
+        <translation>{} von {} Steinen kamen auf Boden steiler als 45° zur Ruhe. Reibung, die mit dem Gleiten wächst, kann flache Steine an Felswänden halten; wählen Sie dort eine Bodenklasse mit weniger Reibung.</translation>
+    </message>
+    <message>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
         <translation>{} von {} Läufen queren, {:.3g} % ({:.3g} bis {:.3g} % mit 95 % Vertrauen); insgesamt {} Durchgänge.</translation>
     </message>
@@ -5270,6 +5322,10 @@
     <message>
         <source>{} stems do not fit with the least distance and are left out.</source>
         <translation>{} Stämme haben mit dem Mindestabstand keinen Platz und werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
+        <translation>{} Schritte hatten mehr Begegnungen mit Barrieren oder Bäumen, als verfolgt werden; geben Sie einen kürzeren Zeitschritt an.</translation>
     </message>
     <message>
         <source>{}, 95th percentile</source>

@@ -1580,6 +1580,10 @@
         <translation>En tant d'années un tel bloc tombe une fois en moyenne, depuis la même zone.</translation>
     </message>
     <message>
+        <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
+        <translation>En {} pas, des blocs ont tourné trop souvent pour le pas de temps&#xa0;; donnez-en un plus court.</translation>
+    </message>
+    <message>
         <source>Initial velocity [m/s]</source>
         <translation>Vitesse initiale [m/s]</translation>
     </message>
@@ -1902,6 +1906,10 @@
     <message>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Distance de parcours maximale, horizontale [m]</translation>
+    </message>
+    <message>
+        <source>Looks for the touch of a stem that came to no end</source>
+        <translation>Recherches du contact d'un tronc restées sans fin</translation>
     </message>
     <message>
         <source>Lower end of the confidence interval</source>
@@ -2230,6 +2238,10 @@
     <message>
         <source>Or a text file of volumes [m³]</source>
         <translation>Ou un fichier texte de volumes [m³]</translation>
+    </message>
+    <message>
+        <source>Outcomes counted in silence</source>
+        <translation>Ce qui a été compté en silence</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -2570,6 +2582,10 @@
     <message>
         <source>Rocks at lines</source>
         <translation>Blocs aux lignes</translation>
+    </message>
+    <message>
+        <source>Rocks at rest on ground steeper than 45°</source>
+        <translation>Blocs au repos sur un sol de plus de 45°</translation>
     </message>
     <message>
         <source>Rocks at screen lines</source>
@@ -3040,6 +3056,18 @@
         <translation>Tiges que heurtent les blocs, par exemple d'Arbres individuels (talus:trees). Omettez la couche de traînée de FOREST là où il y a des arbres individuels, sinon la forêt freine deux fois.</translation>
     </message>
     <message>
+        <source>Steps so long that the spin was left as it was</source>
+        <translation>Pas si longs que la rotation est restée telle quelle</translation>
+    </message>
+    <message>
+        <source>Steps with contact, their parts counted</source>
+        <translation>Pas avec contact, leurs parties comptées</translation>
+    </message>
+    <message>
+        <source>Steps with more meetings with barriers or trees than are followed</source>
+        <translation>Pas avec plus de rencontres de barrières ou d'arbres que l'on n'en suit</translation>
+    </message>
+    <message>
         <source>Stop at this precision [%]</source>
         <translation>Arrêter à cette précision [%]</translation>
     </message>
@@ -3442,6 +3470,10 @@
     <message>
         <source>Time step [s]</source>
         <translation>Pas de temps [s]</translation>
+    </message>
+    <message>
+        <source>Time steps</source>
+        <translation>Pas de temps</translation>
     </message>
     <message>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
@@ -4588,6 +4620,18 @@
         <translation>observé</translation>
     </message>
     <message>
+        <source>of them not converged</source>
+        <translation>dont sans convergence</translation>
+    </message>
+    <message>
+        <source>of them taken in parts, as they were long for the rock and its speed</source>
+        <translation>dont faits par parties, car longs pour le bloc et sa vitesse</translation>
+    </message>
+    <message>
+        <source>of them with percussions reduced, so that no energy was gained</source>
+        <translation>dont avec des percussions réduites, pour ne gagner aucune énergie</translation>
+    </message>
+    <message>
         <source>offered [{}]</source>
         <translation>offert [{}]</translation>
     </message>
@@ -5116,6 +5160,10 @@
         <translation>{:.0f}&#xa0;% des trajectoires étaient encore en mouvement quand elles ont été arrêtées&#xa0;; autorisez une durée plus longue (MAX_TIME).</translation>
     </message>
     <message>
+        <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
+        <translation>{:.0f}&#xa0;% des pas de temps ont été faits par parties&#xa0;; avec un pas plus court le travail est le même.</translation>
+    </message>
+    <message>
         <source>{:.2g} to {:.2g} %</source>
         <translation>{:.2g} à {:.2g}&#xa0;%</translation>
     </message>
@@ -5216,6 +5264,10 @@
         <translation>{} entités sur {}</translation>
     </message>
     <message>
+        <source>{} of {} rocks came to rest on ground steeper than 45°. Friction that grows with slip can hold flat rocks on cliffs; choose a ground class with less friction there.</source>
+        <translation>{} blocs sur {} se sont arrêtés sur un sol de plus de 45°. Le frottement, qui croît avec le glissement, peut retenir des blocs plats sur des parois&#xa0;; choisissez-y une classe de sol à moindre frottement.</translation>
+    </message>
+    <message>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
         <translation>{} des {} trajectoires passent, {:.3g}&#xa0;% ({:.3g} à {:.3g}&#xa0;% avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
     </message>
@@ -5270,6 +5322,10 @@
     <message>
         <source>{} stems do not fit with the least distance and are left out.</source>
         <translation>{} tiges n'ont pas leur place avec la distance minimale et sont omises.</translation>
+    </message>
+    <message>
+        <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
+        <translation>{} pas ont eu plus de rencontres de barrières ou d'arbres que l'on n'en suit&#xa0;; donnez un pas de temps plus court.</translation>
     </message>
     <message>
         <source>{}, 95th percentile</source>

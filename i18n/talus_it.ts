@@ -1580,6 +1580,10 @@
         <translation>In tanti anni un tale blocco cade in media una volta, dalla stessa zona.</translation>
     </message>
     <message>
+        <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
+        <translation>In {} passi i blocchi hanno girato troppo spesso per il passo temporale; indicarne uno più corto.</translation>
+    </message>
+    <message>
         <source>Initial velocity [m/s]</source>
         <translation>Velocità iniziale [m/s]</translation>
     </message>
@@ -1902,6 +1906,10 @@
     <message>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Distanza di propagazione massima, orizzontale [m]</translation>
+    </message>
+    <message>
+        <source>Looks for the touch of a stem that came to no end</source>
+        <translation>Ricerche del contatto con un tronco rimaste senza fine</translation>
     </message>
     <message>
         <source>Lower end of the confidence interval</source>
@@ -2230,6 +2238,10 @@
     <message>
         <source>Or a text file of volumes [m³]</source>
         <translation>O un file di testo con i volumi [m³]</translation>
+    </message>
+    <message>
+        <source>Outcomes counted in silence</source>
+        <translation>Ciò che è stato contato in silenzio</translation>
     </message>
     <message>
         <source>Outputs</source>
@@ -2570,6 +2582,10 @@
     <message>
         <source>Rocks at lines</source>
         <translation>Blocchi alle linee</translation>
+    </message>
+    <message>
+        <source>Rocks at rest on ground steeper than 45°</source>
+        <translation>Blocchi fermi su terreno più ripido di 45°</translation>
     </message>
     <message>
         <source>Rocks at screen lines</source>
@@ -3040,6 +3056,18 @@
         <translation>Fusti urtati dai blocchi, per esempio da Alberi singoli (talus:trees). Omettere lo strato di resistenza di FOREST dove ci sono alberi singoli, altrimenti il bosco frena due volte.</translation>
     </message>
     <message>
+        <source>Steps so long that the spin was left as it was</source>
+        <translation>Passi così lunghi che la rotazione è rimasta com'era</translation>
+    </message>
+    <message>
+        <source>Steps with contact, their parts counted</source>
+        <translation>Passi con contatto, contate le loro parti</translation>
+    </message>
+    <message>
+        <source>Steps with more meetings with barriers or trees than are followed</source>
+        <translation>Passi con più incontri con barriere o alberi di quanti se ne seguano</translation>
+    </message>
+    <message>
         <source>Stop at this precision [%]</source>
         <translation>Fermarsi a questa precisione [%]</translation>
     </message>
@@ -3442,6 +3470,10 @@
     <message>
         <source>Time step [s]</source>
         <translation>Passo temporale [s]</translation>
+    </message>
+    <message>
+        <source>Time steps</source>
+        <translation>Passi temporali</translation>
     </message>
     <message>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
@@ -4588,6 +4620,18 @@
         <translation>osservato</translation>
     </message>
     <message>
+        <source>of them not converged</source>
+        <translation>di cui senza convergenza</translation>
+    </message>
+    <message>
+        <source>of them taken in parts, as they were long for the rock and its speed</source>
+        <translation>di cui fatti in parti, perché lunghi per il blocco e la sua velocità</translation>
+    </message>
+    <message>
+        <source>of them with percussions reduced, so that no energy was gained</source>
+        <translation>di cui con percussioni ridotte, per non guadagnare energia</translation>
+    </message>
+    <message>
         <source>offered [{}]</source>
         <translation>offerto [{}]</translation>
     </message>
@@ -5116,6 +5160,10 @@
         <translation>Il {:.0f} % delle traiettorie era ancora in moto quando è stato interrotto; consentire una durata maggiore (MAX_TIME).</translation>
     </message>
     <message>
+        <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
+        <translation>{:.0f} % dei passi temporali sono stati fatti in parti; con un passo più corto il lavoro è lo stesso.</translation>
+    </message>
+    <message>
         <source>{:.2g} to {:.2g} %</source>
         <translation>da {:.2g} a {:.2g} %</translation>
     </message>
@@ -5216,6 +5264,10 @@
         <translation>{} elementi su {}</translation>
     </message>
     <message>
+        <source>{} of {} rocks came to rest on ground steeper than 45°. Friction that grows with slip can hold flat rocks on cliffs; choose a ground class with less friction there.</source>
+        <translation>{} blocchi su {} si sono fermati su terreno più ripido di 45°. L'attrito, che cresce con lo scorrimento, può trattenere blocchi piatti sulle pareti; scegliere lì una classe di terreno con meno attrito.</translation>
+    </message>
+    <message>
         <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
         <translation>{} traiettorie su {} in transito, {:.3g} % (da {:.3g} a {:.3g} % con una confidenza del 95 %); {} passaggi in totale.</translation>
     </message>
@@ -5270,6 +5322,10 @@
     <message>
         <source>{} stems do not fit with the least distance and are left out.</source>
         <translation>{} fusti non trovano posto con la distanza minima e sono esclusi.</translation>
+    </message>
+    <message>
+        <source>{} steps had more meetings with barriers or trees than are followed; give a shorter time step.</source>
+        <translation>{} passi hanno avuto più incontri con barriere o alberi di quanti se ne seguano; indicare un passo temporale più corto.</translation>
     </message>
     <message>
         <source>{}, 95th percentile</source>

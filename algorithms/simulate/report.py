@@ -16,7 +16,7 @@ from ..translation import tr
 from ..units import KILO
 from .histograms import run_histograms
 from .maps import map_outputs
-from .summary import label_rows, warnings_of
+from .summary import counter_rows, label_rows, warnings_of
 
 DRAWN = ("PASSAGES", "ENERGY_P95", "HEIGHT_P95")  # of maps.py, besides that of the largest energy
 LEFT_TOO_MANY = 0.05  # share of the runs that is worth a warning
@@ -36,6 +36,7 @@ def write_report(path, scene, result, numbers, parameter_rows):
         page.section(tr("Maps"), _other_maps(scene, result), "sheet"),
         page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
         *_obstacle_sections(result),
+        page.section(tr("Outcomes counted in silence"), page.rows_table(counter_rows(result), "number")),
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(tr("Made from"), page.rows_table(_provenance_rows(scene, result))),
         page.section(tr("Limits of the method"), _limits(result)),

@@ -10,6 +10,7 @@ from ..translation import tr
 from ..units import KILO
 
 MOVING_TOO_MANY = 0.01  # share of the runs that is worth a warning
+CUT_TOO_MANY = 0.2  # share of the steps
 
 
 def labels():
@@ -101,6 +102,44 @@ def warnings_of(result, numbers):
     if still_moving > MOVING_TOO_MANY:
         text = tr("{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).")
         texts.append(text.format(100.0 * still_moving))
+    return texts + _silent_outcomes(result.counters(), result.runs.size)
+
+
+def counter_rows(result):
+    """Pairs of a label and a number: what the runs went through in silence."""
+    counts = result.counters()
+    labels = {
+        "steps": tr("Time steps"),
+        "steps_cut": tr("of them taken in parts, as they were long for the rock and its speed"),
+        "contact_steps": tr("Steps with contact, their parts counted"),
+        "unconverged": tr("of them not converged"),
+        "energy_limited": tr("of them with percussions reduced, so that no energy was gained"),
+        "spins_kept": tr("Steps so long that the spin was left as it was"),
+        "meetings_cut": tr("Steps with more meetings with barriers or trees than are followed"),
+        "touches_given_up": tr("Looks for the touch of a stem that came to no end"),
+        "resting_steep": tr("Rocks at rest on ground steeper than 45°"),
+    }
+    return [(label, f"{counts[name]}") for name, label in labels.items()]
+
+
+def _silent_outcomes(counts, runs):
+    """Sentences on outcomes that nobody would notice."""
+    texts = []
+    if counts["resting_steep"]:
+        text = tr(
+            "{} of {} rocks came to rest on ground steeper than 45°. Friction that grows with slip can hold flat rocks "
+            "on cliffs; choose a ground class with less friction there."
+        )
+        texts.append(text.format(counts["resting_steep"], runs))
+    if counts["steps_cut"] > CUT_TOO_MANY * max(counts["steps"], 1):
+        text = tr("{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.")
+        texts.append(text.format(100.0 * counts["steps_cut"] / counts["steps"]))
+    if counts["spins_kept"]:
+        text = tr("In {} steps rocks turned too often for the time step; give a shorter one.")
+        texts.append(text.format(counts["spins_kept"]))
+    if counts["meetings_cut"] + counts["touches_given_up"]:
+        text = tr("{} steps had more meetings with barriers or trees than are followed; give a shorter time step.")
+        texts.append(text.format(counts["meetings_cut"] + counts["touches_given_up"]))
     return texts
 
 

@@ -94,6 +94,8 @@ COMMON = np.dtype(
         ("restitution", np.float64),  # the same; negative: that of the ground
         ("friction_row", np.float64, COLUMNS),  # distributions
         ("restitution_row", np.float64, COLUMNS),
+        ("meetings_cut", np.int64),  # steps with more meetings with obstacles than one may have
+        ("touches_given_up", np.int64),  # looks for the touch of a stem that came to no end
     ]
 )
 

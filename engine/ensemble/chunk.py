@@ -4,14 +4,17 @@
 A chunk depends on the scene and on the numbers of its runs alone, so any worker, thread or process can do it.
 """
 
+import math
 import threading
 from typing import NamedTuple
 
 import numpy as np
 
+from ..arithmetic.inverse_circular import atan2
 from ..arithmetic.power import cbrt
 from ..contact import chance
 from ..contact.contacts import first_room, make_workspace
+from ..ground import height_map
 from ..jit.kernels import kernel, may_compile
 from ..motion.advance import (
     CONTACT_STEPS,
@@ -19,12 +22,14 @@ from ..motion.advance import (
     CREASES,
     EDGES,
     LIMITED,
+    MEETINGS_CUT,
     NODES,
     PENETRATION,
     PENETRATION_BINS,
     SPINS_KEPT,
     STEPS_CUT,
     TALLIES,
+    TOUCHES_GIVEN_UP,
     UNCONVERGED,
 )
 from ..motion.entry_points import call_run, stages_of
@@ -100,7 +105,8 @@ RUN_RECORD = np.dtype(
         ("energy_max", np.float64), ("velocity_max", np.float64), ("rotation_max", np.float64),
         ("height_max", np.float64), ("contact_steps", np.int64), ("unconverged", np.int64),
         ("energy_limited", np.int64), ("penetration_max", np.float64), ("energy_rise_max", np.float64),
-        ("steps_cut", np.int64), ("spins_kept", np.int64),
+        ("steps_cut", np.int64), ("spins_kept", np.int64), ("meetings_cut", np.int64), ("touches_given_up", np.int64),
+        ("stop_slope", np.float64),
         ("contacts", np.int64), ("node_contacts", np.int64), ("crease_contacts", np.int64), ("edge_contacts", np.int64),
         ("stopped_by", np.int64), ("stop_cell", np.int64), ("passages", np.int64), ("samples", np.int64),
         ("impacts", np.int64), ("meetings", np.int64),
@@ -206,6 +212,9 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     run["contact_steps"], run["unconverged"] = int(tally[CONTACT_STEPS]), int(tally[UNCONVERGED])
     run["energy_limited"], run["penetration_max"] = int(tally[LIMITED]), tally[PENETRATION]
     run["steps_cut"], run["spins_kept"] = int(tally[STEPS_CUT]), int(tally[SPINS_KEPT])
+    run["meetings_cut"], run["touches_given_up"] = int(tally[MEETINGS_CUT]), int(tally[TOUCHES_GIVEN_UP])
+    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, stop.x, stop.y)
+    run["stop_slope"] = atan2(math.sqrt(nx * nx + ny * ny), nz)
     run["contacts"], run["node_contacts"] = int(tally[CONTACTS]), int(tally[NODES])
     run["crease_contacts"], run["edge_contacts"] = int(tally[CREASES]), int(tally[EDGES])
     run["stopped_by"] = summary.stopped_by

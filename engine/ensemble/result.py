@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a simulation returns, and how it is gathered from the chunks."""
 
+import math
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -24,6 +25,8 @@ from ..version import __version__
 from .chunk import RUN_RECORD
 from .maps import MapTable
 from .proof import fingerprint, input_digest, result_digest
+
+STEEP = math.radians(45.0)  # ground on which loose rocks seldom stay
 
 LONGEST_REASON = max(len(reason) for reason in STOP_REASONS)
 INNER_FIELDS = ("stop_code", "stop_cell", "passages", "samples", "impacts", "meetings")  # of use while gathering only
@@ -67,7 +70,9 @@ class Result:
         unconverged (steps whose contact problem did not converge), energy_limited (steps whose percussions were
         reduced because they would have added energy), penetration_max (m), energy_rise_max (J, in one step), steps_cut
         (taken in parts, as they were long for the rock and its speed: pace.py), spins_kept (steps so long that the spin
-        was left as it is: free_flight.py), stopped_by
+        was left as it is: free_flight.py), meetings_cut (steps with more meetings with obstacles than one may have),
+        touches_given_up (looks for the touch of a stem without an end), stop_slope (of the ground below stop, rad),
+        stopped_by
         (identifier of the barrier or tree that stopped it, -1 for none), crossings (of barriers), tree_hits,
         trees_broken
     maps : Maps, or None if not asked for
@@ -96,6 +101,7 @@ class Result:
     penetration_p999: float
     provenance: dict
 
+<<<<<<< HEAD
     @property
     def input_digest(self):
         """sha256 of all inputs: the same for whoever has the same terrain, ground, rocks, releases and settings."""
@@ -105,6 +111,19 @@ class Result:
     def result_digest(self):
         """sha256 of runs and maps: with the same inputs and version the same on every machine."""
         return result_digest(self.runs, self.maps)
+=======
+    def counters(self):
+        """What the runs went through in silence, name -> number; all 0 where nothing was cut short.
+
+        contact_steps, and of them unconverged and energy_limited; steps, and of them steps_cut, spins_kept and
+        meetings_cut; touches_given_up; resting_steep: runs at rest on ground steeper than STEEP.
+        """
+        names = "steps", "contact_steps", "unconverged", "energy_limited"
+        names += "steps_cut", "spins_kept", "meetings_cut", "touches_given_up"
+        counts = {name: int(self.runs[name].sum()) for name in names}
+        is_steep = (self.runs["stop_reason"] == "rest") & (self.runs["stop_slope"] > STEEP)
+        return {**counts, "resting_steep": int(np.count_nonzero(is_steep))}
+>>>>>>> 704dabf (Physics campaign; silent outcomes are counted, told in the report and warned of)
 
 
 class Rows:

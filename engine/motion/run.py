@@ -20,9 +20,11 @@ from .advance import (
     FLYING,
     LOADED,
     LONGEST_STRIDE,
+    MEETINGS_CUT,
     NO_GROUND,
     PENETRATION,
     SPINS_KEPT,
+    TOUCHES_GIVEN_UP,
     TOUCHING,
     flight_stride,
     forget_contacts,
@@ -202,6 +204,7 @@ def run_rock(
     workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
     for i in range(tally.size):
         tally[i] = 0.0
+    common[0]["meetings_cut"], common[0]["touches_given_up"] = 0, 0
     first_passage, first_meeting, met = records.passages, records.met, records.met
     is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
     stopped_by, pushed, held_at, rest_speed = -1, -1, -HELD_STEPS - 1, physics.rest_speed
@@ -273,10 +276,12 @@ def run_rock(
             still = still + 1 if still > 0 and is_still(s, anchor, body.radius) else 0
             if still == 0:
                 anchor, still = s, 1
-            if (is_kept and common[0]["lacks_room"] == 0) or still > STILL_TESTS:
+            is_kept = (is_kept and common[0]["lacks_room"] == 0) or still > STILL_TESTS
+            if is_kept and now.height >= 0.0:  # a rock that sank into the ground is not said to lie on it
                 reason = REST
             elif steps - held_at <= HELD_STEPS:
                 reason, stopped_by = HELD_BY_TREE, pushed
     records = end_records(keep, records, first_passage, met, time, s, now.height, count)
+    tally[MEETINGS_CUT], tally[TOUCHES_GIVEN_UP] = common[0]["meetings_cut"], common[0]["touches_given_up"]
     largest, path_length, energy_rise = course
     return Summary(start, s, reason, time, steps, path_length, largest, energy_rise, stopped_by), records

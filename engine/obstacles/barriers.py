@@ -163,18 +163,21 @@ def reference_height(body, s, rule):
 
 
 @inner_kernel
-def cross_barriers(field, terrain, body, start, end, duration, time, meetings, first, count):
+def cross_barriers(field, terrain, body, start, end, duration, time, common, meetings, first, count):
     """What barriers do to a rock that goes from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
 
     Returns the state at the end, the barrier that stopped the rock or -1, and the number of meetings, which are
-    noted in place.
+    noted in place. A step with more than there is room for is counted in ``common``.
     """
     passed, passed_segment, room = -1.0, -1, MOST_IN_A_STEP // 2
-    while room > 0:
-        room -= 1
+    while True:
         share, segment = next_crossing(field, start, end, passed, passed_segment, meetings, first, count)
         if segment < 0:
             break
+        if room == 0:
+            common["meetings_cut"] += 1
+            break
+        room -= 1
         barrier = field.barrier_of[segment]
         s = state_between(start, end, duration, share)
         ground = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)

@@ -31,7 +31,7 @@ def meet(field, terrain, body, start, end, duration, time, workspace, meetings, 
         )
     if field.segments.shape[0] > 0:
         after, barrier, count = cross_barriers(
-            field, terrain, body, start, after, duration, time, meetings, first, count
+            field, terrain, body, start, after, duration, time, workspace.common[0], meetings, first, count
         )
     return after, tree, barrier, free_way(field, after.x, after.y), count
 

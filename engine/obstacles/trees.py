@@ -117,8 +117,11 @@ def touch_of_stem(body, s, x, y):
 
 
 @inner_kernel
-def time_of_touch(body, start, end, duration, x, y, radius):
-    """Share of the way from ``start`` to ``end`` at which the rock touches the stem; 2 where it does not."""
+def time_of_touch(body, start, end, duration, x, y, radius, common):
+    """Share of the way from ``start`` to ``end`` at which the rock touches the stem; 2 where it does not.
+
+    A rock that comes ever closer without an end is taken as one that does not; ``common`` counts it.
+    """
     if distance_to_piece(x, y, start.x, start.y, end.x, end.y) > body.radius + radius + TOUCH:
         return 2.0
     spin = max(
@@ -140,11 +143,12 @@ def time_of_touch(body, start, end, duration, x, y, radius):
         share += (gap - 0.5 * TOUCH) / longest
         if share > 1.0:
             return 2.0
+    common["touches_given_up"] += 1
     return 2.0
 
 
 @inner_kernel
-def next_touch(field, body, start, end, duration, passed, passed_tree, meetings, first, count):
+def next_touch(field, body, start, end, duration, passed, passed_tree, common, meetings, first, count):
     """Share of the way and number of the stem that is touched next after those given; 2 and -1 for none.
 
     Stems that this run has broken are gone.
@@ -162,7 +166,7 @@ def next_touch(field, body, start, end, duration, passed, passed_tree, meetings,
             i = int(field.tree_grid.items[entry])
             entry += 1
             x, y, radius = field.trees[i, AXIS_X], field.trees[i, AXIS_Y], field.trees[i, STEM_RADIUS]
-            place = time_of_touch(body, start, end, duration, x, y, radius)
+            place = time_of_touch(body, start, end, duration, x, y, radius, common)
             is_later = place > passed or (place == passed and i > passed_tree)
             if place > 1.0 or not is_later or place > share or (place == share and i >= tree):
                 continue
@@ -259,11 +263,14 @@ def hit_trees(field, terrain, body, start, end, duration, time, workspace, meeti
     Returns the state at the end, the last stem that pushed the rock or -1, and the number of meetings, which are noted
     in place. The contacts and the inverse inertia of the workspace are overwritten.
     """
-    contact = workspace.contacts[0]
+    contact, common = workspace.contacts[0], workspace.common[0]
     passed, passed_tree, pushed, room = -1.0, -1, -1, MOST_IN_A_STEP // 2
-    while room > 0:
-        share, tree = next_touch(field, body, start, end, duration, passed, passed_tree, meetings, first, count)
+    while True:
+        share, tree = next_touch(field, body, start, end, duration, passed, passed_tree, common, meetings, first, count)
         if tree < 0:
+            break
+        if room == 0:
+            common["meetings_cut"] += 1
             break
         s = state_between(start, end, duration, share)
         # the velocity at the end of the step: what the ground did in the step came before the stem

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The page of the campaign, docs/campaign.md, from its records."""
+
+from . import checks, starts, terrains
+
+HEAD = (
+    "", "runs", "contact steps", "not converged", "same, no restitution", "beyond 5 % of the radius", "deepest, radii",
+    "at rest", *checks.PROMISES[:4],
+)  # fmt: skip
+
+OPTIONS = "none", "restitution", "rolling", "roughness", "explicit"
+
+
+def text_of(records, seed):
+    """Markdown of the page."""
+    runs = total(records, "runs")
+    largest = max((record.get("largest_gain", 0.0) for record in records if record["law"] != "mdem"), default=0.0)
+    parts = [
+        "# Physics campaign",
+        f"{runs:,} random starts (seed {seed}, {len(records):,} batches), {total(records, 'steps'):,} steps, of them "
+        f"{total(records, 'contact_steps'):,} with contact. Made by `make campaign RUNS={runs}`, which goes on where "
+        "it was interrupted; this page is written by it. Each batch draws",
+        "* the terrain: " + ", ".join(sorted({record["terrain"] for record in records})) + ";",
+        f"* the law ({', '.join(starts.LAWS)}), the scheme (implicit, explicit) and the step, "
+        f"{starts.SHORTEST_STEP:g} to {starts.LONGEST_STEP:g} s;",
+        "* friction up to 2, restitution (none in half of the batches), drag, roughness, rolling resistance;",
+        f"* rocks: the whole library and needles, sheets and slivers, 0.01 to 100 m3, at up to {starts.FASTEST:g} m/s "
+        f"and {starts.FASTEST_SPIN:g} rad/s from 0 to {starts.HIGHEST:g} m above the ground.",
+        f"A run has {starts.STEPS} steps at most, {starts.MANY_STEPS} in every {starts.MANY_EVERY}th batch. Promised "
+        f"for every run: no crash, no number missing, no gain of energy above {checks.GAIN:g} in any step (with "
+        "springs, `mdem`: from start to end), none that rests with its centre below the ground, none that leaves the "
+        f"terrain where there is ground. The largest gain in a step was {largest:.1e}. "
+        f"{total(records, 'error')} batches ended in an error.",
+        "## By law", table(records, "law", starts.LAWS),
+        "## By option", table(flagged(records), "option", OPTIONS),
+        "Batches without any of these options, and those with it.",
+        "## By terrain", table(records, "terrain", (*terrains.REAL, *terrains.FRACTAL)),
+    ]  # fmt: skip
+    return "\n\n".join(parts).replace(";\n\n* ", ";\n* ") + "\n"
+
+
+def flagged(records):
+    """Records once for each of their options."""
+    out = []
+    for record in records:
+        names = [name for name in ("restitution", "rolling", "roughness") if record.get(name)]
+        names += ["explicit"] if record["scheme"] == "explicit" else []
+        out.extend({**record, "option": name} for name in names or ["none"])
+    return out
+
+
+def total(records, name):
+    """Sum over the records."""
+    return sum(record.get(name, 0) for record in records)
+
+
+def table(records, field, values):
+    """Rows of Markdown, one a value of the field."""
+    lines = ["| " + " | ".join(HEAD) + " |", "| --- " * len(HEAD) + "|"]
+    for value in values:
+        chosen = [record for record in records if record[field] == value]
+        if chosen:
+            lines.append("| " + " | ".join([str(value), *_cells(chosen)]) + " |")
+    lines.append("| " + " | ".join(["all", *_cells(records)]) + " |" if field != "option" else "")
+    return "\n".join(lines).rstrip()
+
+
+def _cells(records):
+    inelastic = [record for record in records if not record.get("restitution")]
+    runs, steps = total(records, "runs"), max(total(records, "contact_steps"), 1)
+    return [
+        f"{runs:,}", f"{steps:,}", f"{total(records, 'unconverged') / steps:.1e}",
+        f"{total(inelastic, 'unconverged') / max(total(inelastic, 'contact_steps'), 1):.1e}",
+        f"{100.0 * total(records, 'deep') / max(runs, 1):.2f} %",
+        f"{max((record.get('deepest', 0.0) for record in records), default=0.0):.2f}", f"{total(records, 'rest'):,}",
+        *(f"{total(records, name):,}" for name in checks.PROMISES[:4]),
+    ]  # fmt: skip
