@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library
-from talus.engine.types import GROUND_COLUMNS
+from talus.engine.ground.parameters import NAMES
 
 from . import terrains
 
@@ -61,7 +61,7 @@ def draw(seed, number, size=BATCH):
 
 def options_of(row):
     """Which options a row of the table of a ground has, True or False."""
-    columns = dict(zip(GROUND_COLUMNS, row))
+    columns = dict(zip(NAMES, row))
     return {
         "restitution": bool(columns["restitution"] > 0.0 or columns["tangential_restitution"] > 0.0),
         "rolling": bool(columns["rolling_resistance"] > 0.0), "roughness": bool(columns["roughness"] > 0.0),
