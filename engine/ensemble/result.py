@@ -101,7 +101,6 @@ class Result:
     penetration_p999: float
     provenance: dict
 
-<<<<<<< HEAD
     @property
     def input_digest(self):
         """sha256 of all inputs: the same for whoever has the same terrain, ground, rocks, releases and settings."""
@@ -111,7 +110,7 @@ class Result:
     def result_digest(self):
         """sha256 of runs and maps: with the same inputs and version the same on every machine."""
         return result_digest(self.runs, self.maps)
-=======
+
     def counters(self):
         """What the runs went through in silence, name -> number; all 0 where nothing was cut short.
 
@@ -123,7 +122,6 @@ class Result:
         counts = {name: int(self.runs[name].sum()) for name in names}
         is_steep = (self.runs["stop_reason"] == "rest") & (self.runs["stop_slope"] > STEEP)
         return {**counts, "resting_steep": int(np.count_nonzero(is_steep))}
->>>>>>> 704dabf (Physics campaign; silent outcomes are counted, told in the report and warned of)
 
 
 class Rows:
