@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Flexible nets: the rock meets a barrier that gives way. See docs/nets.md for the theory."""
+"""Flexible nets: the rock meets a barrier that gives way. docs/nets.md holds the theory."""
 
+from .capacity import Surface, capacity
 from .description import NetError
 from .history import History, advance
 from .impact import Impact, impact
+from .many import impacts
 from .net import Net
 
-__all__ = ["History", "Impact", "Net", "NetError", "advance", "impact"]
+__all__ = ["History", "Impact", "Net", "NetError", "Surface", "advance", "capacity", "impact", "impacts"]

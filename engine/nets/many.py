@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Many impacts on one net, in threads: the kernels hold no lock of the interpreter, and share nothing that changes."""
+
+from concurrent.futures import ThreadPoolExecutor, wait
+
+import numpy as np
+
+from ..simulate import Cancelled
+from .impact import impact
+
+PAUSE = 0.1  # s between two looks at the caller's ``cancelled``
+
+
+def impacts(net, cases, threads=None, progress=None, cancelled=None):
+    """The Impacts of many cases on a net, in their order, the same for any number of threads.
+
+    cases : dictionaries of the arguments of ``impact`` but the net: rock, position, velocity, ...
+    progress : function of a share from 0 to 1; cancelled : function that returns True to end
+    Raises Cancelled where the caller ended it, and what an impact raises.
+    """
+    cases = list(cases)
+    flags = [np.zeros(2, np.int64) for _ in cases]
+    with ThreadPoolExecutor(max_workers=threads) as pool:
+        futures = [pool.submit(impact, net, **case, cancel=flag) for case, flag in zip(cases, flags)]
+        try:
+            left = set(futures)
+            while left:
+                done, left = wait(left, timeout=PAUSE)
+                for future in done:
+                    future.result()
+                if cancelled is not None and cancelled():
+                    raise Cancelled("The impacts were cancelled.")
+                if progress is not None:
+                    progress((len(futures) - len(left)) / len(futures))
+        except BaseException:
+            for future, flag in zip(futures, flags):
+                future.cancel()
+                flag[0] = 1
+            raise
+    return [future.result() for future in futures]
