@@ -114,6 +114,8 @@ def bad_value(world, algorithm, definition, draw):
         "matrix": bad_values.NO_TABLES,
         "multilayer": ([], ["missing.tif"], 7, {}, "", [world.files[0]], world.rasters[:1]),
     }  # fmt: skip
+    if kind == "raster" and algorithm == "groundclasses":  # which asks for the cells alone, and not for heights
+        return draw.choice([path for path in world.rasters if Path(path).stem not in ("empty", "infinite")])
     if kind in lists:
         return draw.choice(lists[kind])
     if kind == "string" and name.endswith("_DISTRIBUTION"):
