@@ -6,6 +6,7 @@ from collections import deque
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
 from contextlib import closing, nullcontext
 
+from .arithmetic.rounding_state import in_default_rounding
 from .ensemble import maps
 from .ensemble.checkpoint import Checkpoint
 from .ensemble.result import Gathering
@@ -24,6 +25,7 @@ class Cancelled(Exception):
     """The caller's ``cancelled`` returned True; nothing is returned."""
 
 
+@in_default_rounding
 def simulate(
     terrain, ground, rocks, releases, settings=None, executor=None, progress=None, cancelled=None, checkpoint=None,
     barriers=None, trees=None,

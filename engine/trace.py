@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from .arithmetic.rounding_state import in_default_rounding
 from .arithmetic.vectors import total
 from .contact import chance
 from .jit.kernels import kernel
@@ -51,6 +52,7 @@ def trace_rock(terrain, ground, obstacles, stages, body, physics, start, sample_
     return summary.reason, records.samples[: records.sampled], records.meetings[: records.met], tally
 
 
+@in_default_rounding
 def trace(
     terrain, ground, rock, position, orientation=(1, 0, 0, 0), velocity=(0, 0, 0), spin=(0, 0, 0), settings=None,
     sample_every=1, barriers=None, trees=None,

@@ -5,17 +5,17 @@ A chunk depends on the scene and on the numbers of its runs alone, so any worker
 """
 
 import math
-import threading
 from typing import NamedTuple
 
 import numpy as np
 
 from ..arithmetic.inverse_circular import atan2
 from ..arithmetic.power import cbrt
+from ..arithmetic.rounding_state import in_default_rounding
 from ..contact import chance
 from ..contact.contacts import first_room, make_workspace
 from ..ground import height_map
-from ..jit.kernels import kernel, may_compile
+from ..jit.kernels import ONE_AT_A_TIME, kernel, may_compile
 from ..motion.advance import (
     CONTACT_STEPS,
     CONTACTS,
@@ -39,10 +39,6 @@ from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
 from ..obstacles.field import ObstacleField
 from ..random_numbers import random_stream
 from ..types import Body, GroundGrid, Physics, State, TerrainGrid
-
-# Two threads that call a kernel for the first time at once can end the process: an assertion of numba, seen with 0.61
-# as Debian builds it. So each makes the acquaintance of the kernel alone.
-ONE_AT_A_TIME = threading.Lock()
 
 
 class Rocks(NamedTuple):
@@ -265,6 +261,7 @@ def _arguments(scene, first, cancel):
     return arguments
 
 
+@in_default_rounding
 def simulate_chunk(scene, first, last, cancel=None):
     """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
     runs = np.zeros(last - first, RUN_RECORD)

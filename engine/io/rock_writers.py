@@ -3,8 +3,6 @@
 
 import numpy as np
 
-from ..shapes.polyhedron import convex_hull
-
 
 def write_pts(path, rock):
     """Corners, one 'x y z' a line and nothing else, so that every program reads it."""
@@ -13,7 +11,7 @@ def write_pts(path, rock):
 
 def write_obj(path, rock):
     """The hull as triangles, counterclockwise seen from outside; the comments name the rock, volume and mass."""
-    hull = convex_hull(rock.vertices)
+    hull = rock.hull
     lines = [
         f"# {rock.name}",
         f"# volume {rock.volume:.6g} m3, mass {rock.mass:.6g} kg, unit metre",

@@ -26,11 +26,16 @@ import hashlib
 import os
 import shutil
 import sys
+import threading
 import types
 from pathlib import Path
 
 ENGINE = Path(__file__).resolve().parents[1]
 STACK_ROOM = 2**17  # pointers, 1 MB
+# Two threads that compile or load a kernel at once can end the process: an assertion of numba, seen with 0.61 as Debian
+# builds it. So every kernel, whoever calls it first, is made ready under this lock. A thread that holds it may ask for
+# further kernels.
+ONE_AT_A_TIME = threading.RLock()
 
 try:
     import numba
@@ -47,6 +52,8 @@ else:
     WARNING = ""
 
 COMPILED = numba is not None and not numba.core.config.DISABLE_JIT
+if COMPILED:
+    from . import support
 
 
 def hash_of_sources():
@@ -74,9 +81,11 @@ def _writable_folder():
 
 def _cache_folder():
     """Folder of this version's machine code; folders of older versions beside it are removed."""
-    folder = _writable_folder() / f"kernels-{hash_of_sources()}-{sys.implementation.cache_tag}"
+    version = f"kernels-{hash_of_sources()}"
+    plain = "-plain" if COMPILED and support.PLAIN else ""
+    folder = _writable_folder() / f"{version}{plain}-{sys.implementation.cache_tag}"
     for other in folder.parent.glob(f"kernels-*-{sys.implementation.cache_tag}"):
-        if other != folder:
+        if not other.name.startswith(version):
             shutil.rmtree(other, ignore_errors=True)
     return folder
 
@@ -118,9 +127,22 @@ def _compiled(function, **options):
     if not COMPILED:
         return function
     options = {"nogil": True, "error_model": "numpy", "fastmath": False, "no_cfunc_wrapper": True, **options}
+    options = support.known_options(options)
     dispatcher = _with_cache_folder(numba.njit(cache=True, **options), function)
+    for name in ("compile", "_compile_for_args"):  # the second is what a call without machine code comes to
+        setattr(dispatcher, name, _alone(getattr(dispatcher, name)))
     _compile_as_part(dispatcher, options)
     return dispatcher
+
+
+def _alone(method):
+    """The method of a dispatcher, by one thread at a time."""
+
+    def alone(*arguments, **named):
+        with ONE_AT_A_TIME:
+            return method(*arguments, **named)
+
+    return alone
 
 
 def may_compile(function, *arguments):
@@ -209,11 +231,11 @@ def _compile_as_part(dispatcher, options):
 
     @functools.cache
     def part():
-        try:
-            from .parts import PartCompiler
-        except (ImportError, AttributeError):  # a numba with other insides: kernels of their own do as well
+        compiler = support.part_compiler()
+        if compiler is None:
             return numba.njit(**options)(dispatcher.py_func)
-        return numba.njit(no_cpython_wrapper=True, pipeline_class=PartCompiler, **options)(dispatcher.py_func)
+        only_for_kernels = support.known_options({"no_cpython_wrapper": True})
+        return numba.njit(pipeline_class=compiler, **only_for_kernels, **options)(dispatcher.py_func)
 
     def get_call_template(args, kws):
         return part().get_call_template(

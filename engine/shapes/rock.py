@@ -100,6 +100,11 @@ class Rock:
             raise ValueError(f"{path}: {error}") from error
 
     @property
+    def hull(self):
+        """The Polyhedron of the corners: vertices in K [m] and triangles, counterclockwise seen from outside."""
+        return convex_hull(self.vertices)
+
+    @property
     def density(self):
         """Mass per volume [kg/m3]."""
         return self.mass / self.volume

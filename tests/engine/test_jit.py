@@ -7,6 +7,10 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -32,11 +36,11 @@ run = trace(terrain, ground, rock, start, random_orientation(5, 7), (1.0, 0.5, -
 """
 
 
-def in_another_python(program, **variables):
+def in_another_python(program, executable=sys.executable, **variables):
     """Standard output of a program as JSON; warnings are errors, as in these tests."""
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", program],
-        env={**os.environ, **variables}, capture_output=True, text=True, timeout=100, check=False,
+        [executable, "-W", "error", "-c", program],
+        env={**os.environ, **variables}, capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -220,13 +224,114 @@ def test_kernel_called_by_another_is_part_of_it_and_no_code_of_its_own():
     assert len(inner.signatures) == 1
 
 
-@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
-def test_numba_with_other_insides_makes_each_kernel_code_of_its_own(monkeypatch):
-    """It takes longer to compile and gives the same numbers."""
-    monkeypatch.setitem(sys.modules, "talus.engine.jit.parts", None)  # cannot be imported
+@pytest.fixture
+def asked_anew():
+    """What is known of numba is found out again, in the test and after it."""
+    support = pytest.importorskip("talus.engine.jit.support", reason="numba is missing")
+    for function in (support.part_compiler, support._knows):
+        function.cache_clear()
+    yield support
+    for function in (support.part_compiler, support._knows):
+        function.cache_clear()
+
+
+def test_parts_are_used_with_this_numba(asked_anew):
+    """Else the first run would take twice as long, and nothing would tell."""
+    assert asked_anew.part_compiler() is not None
+
+
+@pytest.mark.parametrize("raised", [ImportError, AttributeError, TypeError, NotImplementedError, RuntimeError])
+def test_numba_with_other_insides_makes_each_kernel_code_of_its_own(asked_anew, monkeypatch, raised):
+    """It takes longer to compile and gives the same numbers, whatever goes wrong while parts are tried."""
+
+    def broken(compiler):
+        raise raised
+
+    monkeypatch.setattr(asked_anew, "_nest_of_parts", broken)
     inner = kernels.inner_kernel(_some_function)
     outer = kernels.inner_kernel(lambda x: 2 * inner(x))
+    assert asked_anew.part_compiler() is None
     assert outer(3) == 8
+
+
+def test_parts_that_give_a_wrong_number_are_not_used(asked_anew, monkeypatch):
+    monkeypatch.setattr(asked_anew, "_nest_of_parts", lambda compiler: np.nextafter(asked_anew._nest(3.0), 100.0))
+    assert asked_anew.part_compiler() is None
+
+
+def test_options_that_this_numba_does_not_know_are_left_out(asked_anew):
+    options = {"nogil": True, "_nrt": False, "no_such_option": True}
+    assert asked_anew.known_options(options) == {"nogil": True, "_nrt": False}
+
+
+FALLING_ROCKS = """
+import hashlib, json
+import numpy as np
+from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.jit import kernels, support
+
+y, x = np.mgrid[0:40, 0:40]
+terrain = Terrain(np.random.default_rng(1).normal(0.0, 0.2, size=(40, 40)) - 0.7 * x)
+result = simulate(terrain, Ground.of_class(terrain, "hard", restitution=0.2), rock_library.rock("block", volume=0.5),
+                  Release((5.0, 20.0), runs=6), Settings(max_time=20.0, trajectories=True, contacts=True))
+bits = [result.runs["stop"], result.runs["energy_max"], result.trajectories["x"], result.contacts["time"],
+        result.maps["energy_max"]]
+digest = hashlib.sha256(b"".join(np.ascontiguousarray(one).tobytes() for one in bits)).hexdigest()
+known = sorted(support.known_options({"_nrt": 1, "forceinline": 1, "no_cfunc_wrapper": 1}))
+print(json.dumps([digest, int(result.runs["steps"].sum()), support.PLAIN, support.part_compiler() is None, known,
+                  kernels.numba.__version__]))
+"""
+
+
+@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
+def test_simulation_without_the_insides_of_numba_has_the_same_bits():
+    """All of a simulation, with the switch in the environment that turns off what numba does not document."""
+    ours = in_another_python(FALLING_ROCKS, TALUS_PLAIN_NUMBA="0")
+    plain = in_another_python(FALLING_ROCKS, TALUS_PLAIN_NUMBA="1")
+    assert ours[2:4] == [False, False]
+    assert plain[2:5] == [True, True, []]
+    assert ours[1] > 1000
+    assert plain[:2] == ours[:2]
+
+
+@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
+def test_simulation_with_the_numba_of_debian_has_the_same_bits():
+    """Another numba and another LLVM, with which users of Debian 12 run the plugin."""
+    folder = os.environ.get("TALUS_DEBIAN_NUMBA", "/usr/lib/python3/dist-packages")
+    found = sorted(Path(folder).glob("numba-0.56*"))
+    if not found or not Path("/usr/bin/python3").exists():
+        pytest.skip(f"no numba 0.56 in {folder}: install python3-numba, or name its folder in TALUS_DEBIAN_NUMBA")
+    package = Path(kernels.ENGINE).parent
+    program = f"import sys; sys.path[:0] = [{folder!r}, {str(package.parent)!r}]\n" + FALLING_ROCKS
+    theirs = in_another_python(program, executable="/usr/bin/python3")
+    assert theirs[5].startswith("0.56")
+    assert theirs[:2] == in_another_python(FALLING_ROCKS)[:2]
+
+
+@pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
+def test_kernels_are_made_ready_by_one_thread_at_a_time(monkeypatch):
+    """Two threads that compile at once can end the process; of different kernels here."""
+    inside, most = [], []
+    original = kernels.numba.core.compiler.compile_extra
+
+    def watched(*arguments, **named):
+        inside.append(threading.get_ident())
+        most.append(len(set(inside)))
+        time.sleep(0.02)
+        try:
+            return original(*arguments, **named)
+        finally:
+            inside.pop()
+
+    monkeypatch.setattr(kernels.numba.core.compiler, "compile_extra", watched)
+    functions = [_times(factor) for factor in range(1, 5)]
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda function: kernels.inner_kernel(function)(2.0), functions)) == [2.0, 4.0, 6.0, 8.0]
+    assert most and max(most) == 1
+
+
+def _times(factor):
+    return lambda x: factor * x
 
 
 def test_calls_that_may_compile_hold_back_the_collector_and_only_they():
