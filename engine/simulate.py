@@ -11,7 +11,7 @@ from .ensemble import maps
 from .ensemble.checkpoint import Checkpoint
 from .ensemble.result import Gathering
 from .ensemble.scene import make_scene
-from .ensemble.stopping import Rounds
+from .ensemble.stopping import StoppingPlan
 from .ensemble.workers import workers_of
 from .jit.kernels import may_compile
 from .settings import Settings
@@ -69,20 +69,20 @@ def simulate(
     inputs = terrain, ground, rocks, releases, settings, barriers, trees
     scene = _do(may_compile, (_prepare, *inputs), cancelled)
     gathering = Gathering(terrain, ground, rocks, releases, settings, scene, barriers, trees)
-    rounds = Rounds(scene.releases, settings.precision, settings.precision_of)
-    scene = scene._replace(releases=rounds.releases)
-    gathering.identifiers = gathering.identifiers[rounds.release]
+    plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)
+    scene = scene._replace(releases=plan.releases)
+    gathering.identifiers = gathering.identifiers[plan.release]
     with closing(Checkpoint(checkpoint, gathering)) if checkpoint is not None else nullcontext() as kept:
         if executor is not None:
-            _run_all(scene, gathering, rounds, executor, progress, cancelled, kept)
+            _run_all(scene, gathering, plan, executor, progress, cancelled, kept)
         else:
             pool = ThreadPoolExecutor(settings.worker_count, thread_name_prefix="talus")
             try:
-                _run_all(scene, gathering, rounds, pool, progress, cancelled, kept)
+                _run_all(scene, gathering, plan, pool, progress, cancelled, kept)
             finally:
                 # after a cancel a worker may still compile; it finds the flag when it is done, and nobody waits for it
                 pool.shutdown(wait=False, cancel_futures=True)
-        result = rounds.finish(_do(gathering.result, (), cancelled))
+        result = plan.finish(_do(gathering.result, (), cancelled))
         if kept is not None:
             kept.remove()
     return result
@@ -98,7 +98,7 @@ def _prepare(terrain, ground, rocks, releases, settings, barriers, trees):
 def _do(function, arguments, cancelled):
     """What the function returns; raises Cancelled at once if the caller wants to stop, whatever it is doing.
 
-    It is done in another thread, which then comes to its end unheard.
+    It is done in another thread, whose result is dropped then.
     """
     thread = ThreadPoolExecutor(1, thread_name_prefix="talus")
     try:
@@ -109,16 +109,16 @@ def _do(function, arguments, cancelled):
         thread.shutdown(wait=False)
 
 
-def _run_all(scene, gathering, rounds, executor, progress, cancelled, kept):
+def _run_all(scene, gathering, plan, executor, progress, cancelled, kept):
     """Keep the executor busy, add the chunks in the order of their runs, and stop at once when asked to."""
     workers = workers_of(scene, executor)
     size = workers.runs_per_chunk(gathering.total)
     next_run = gathering.count  # above 0 where a checkpoint was found
     pending = deque()
     try:
-        while not rounds.is_enough(gathering.rows["runs"].since(0)):
+        while not plan.is_enough(gathering.rows["runs"].since(0)):
             while next_run < gathering.total and len(pending) < WAITING_PER_WORKER * max(workers.count(), 1):
-                last = min(next_run + size, rounds.end_after(next_run))
+                last = min(next_run + size, plan.end_after(next_run))
                 pending.append(workers.submit(next_run, last))
                 next_run = last
             gathering.add(_chunk_of(pending, workers, cancelled))

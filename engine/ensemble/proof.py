@@ -13,7 +13,7 @@ import json
 
 import numpy as np
 
-OF_NO_MATTER = ("threads",)  # settings that change no bit
+WITHOUT_EFFECT = ("threads",)  # settings that change no bit
 INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
 
 
@@ -28,7 +28,7 @@ def fingerprint(*arrays):
 
 def settings_that_matter(settings):
     """Of the dictionary of all settings."""
-    return {name: value for name, value in settings.items() if name not in OF_NO_MATTER}
+    return {name: value for name, value in settings.items() if name not in WITHOUT_EFFECT}
 
 
 def input_digest(provenance, *identifiers):

@@ -112,7 +112,7 @@ def add_values(rows, values, done, heads, pool, space):
 
 @kernel
 def sweep(most, heads, pool, space):
-    """Move what lives to the beginning of the pool, in place, in up to ``most`` words; later calls go on from there."""
+    """Move what is in use to the beginning of the pool, in up to ``most`` words; later calls go on from there."""
     read, write = space[READ], space[WRITE]
     last = min(space[END], read + most)
     while read < last:

@@ -20,7 +20,7 @@ GROWTH = 1.25
 SHARE = 0.95
 
 
-class Rounds:
+class StoppingPlan:
     """The plan: which release has which runs, and after how many runs to look.
 
     Parameters

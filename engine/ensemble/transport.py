@@ -23,7 +23,7 @@ def engine_version():
     return VERSION
 
 
-class Parcel:
+class PackedScene:
     """A scene with the version of the engine that packed it."""
 
     def __init__(self, scene):
@@ -55,37 +55,37 @@ def _bytes_of(value):
     return value.nbytes if isinstance(value, np.ndarray) else 8
 
 
-def chunk_of_parcel(parcel, first, last):
+def chunk_of_packed(packed, first, last):
     """The runs first to last - 1, packed for the way back.
 
     Raises
     ------
     ValueError
-        If this worker's engine is not the one that packed the parcel: its bits could differ.
+        If this worker's engine is not the one that packed the scene: its bits could differ.
     """
-    if parcel.version != engine_version():
+    if packed.version != engine_version():
         raise ValueError(
-            f"simulate: a worker has another Talus ({engine_version()}) than this computer ({parcel.version}); "
+            f"simulate: a worker has another Talus ({engine_version()}) than this computer ({packed.version}); "
             "install the same one on all workers and start them again."
         )
-    chunk = simulate_chunk(parcel.scene, first, last)
-    cells = parcel.scene.terrain.heights.size
+    chunk = simulate_chunk(packed.scene, first, last)
+    cells = packed.scene.terrain.heights.size
     return chunk._replace(cells=chunk.cells.astype(np.int32)) if cells < 2**31 else chunk
 
 
-def write_parcel(parcel, path):
-    """Keep the parcel in a file for the other processes of this computer."""
+def write_packed(packed, path):
+    """Keep a packed scene in a file for the other processes of this computer."""
     with open(path, "wb") as file:
-        pickle.dump(parcel, file, protocol=pickle.HIGHEST_PROTOCOL)
+        pickle.dump(packed, file, protocol=pickle.HIGHEST_PROTOCOL)
 
 
 @lru_cache(maxsize=1)
-def _read_parcel(path):
+def _read_packed(path):
     with open(path, "rb") as file:
-        # Not from a stranger: write_parcel put it into a folder that only this user can open, a moment ago.
+        # Safe to unpickle: write_packed wrote it, into a folder that only this user can open.
         return pickle.load(file)  # nosec B301
 
 
 def chunk_of_file(path, first, last):
-    """``chunk_of_parcel`` of the parcel in a file, which each process reads once."""
-    return chunk_of_parcel(_read_parcel(path), first, last)
+    """``chunk_of_packed`` of the packed scene in a file, which each process reads once."""
+    return chunk_of_packed(_read_packed(path), first, last)

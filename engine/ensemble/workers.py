@@ -20,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 
 from .chunk import simulate_chunk
-from .transport import Parcel, chunk_of_file, chunk_of_parcel, engine_version, write_parcel
+from .transport import PackedScene, chunk_of_file, chunk_of_packed, engine_version, write_packed
 
 RUNS_PER_CHUNK = 16  # some tenths of a second of work: smooth progress, little overhead
 MOST_RUNS_PER_CHUNK = 256  # some seconds of work: outweighs what a message costs
@@ -45,7 +45,7 @@ class Workers:
     """Any executor: the scene goes with each chunk."""
 
     def __init__(self, scene, executor):
-        self.executor, self.parcel = executor, Parcel(scene)
+        self.executor, self.packed = executor, PackedScene(scene)
 
     def count(self):
         """How many chunks can be done at once."""
@@ -57,7 +57,7 @@ class Workers:
 
     def submit(self, first, last):
         """Hand out the runs first to last - 1; returns the Task."""
-        return Task(self.executor.submit(chunk_of_parcel, self.parcel, first, last), first, last)
+        return Task(self.executor.submit(chunk_of_packed, self.packed, first, last), first, last)
 
     def submit_again(self, task):
         """Hand out a task that the executor has dropped; None if that is of no use."""
@@ -93,7 +93,7 @@ class Processes(Workers):
         super().__init__(scene, executor)
         self.folder = tempfile.TemporaryDirectory(prefix="talus-")
         self.path = str(Path(self.folder.name) / "scene.pickle")
-        write_parcel(self.parcel, self.path)
+        write_packed(self.packed, self.path)
 
     def submit(self, first, last):
         return Task(self.executor.submit(chunk_of_file, self.path, first, last), first, last)
@@ -124,17 +124,17 @@ class Cluster(Workers):
                 raise OSError(
                     f"simulate: the worker {address} cannot import Talus ({version}); install it there."
                 ) from version
-            if version != self.parcel.version:
+            if version != self.packed.version:
                 raise ValueError(
                     f"simulate: the worker {address} has another Talus ({version}) than this computer "
-                    f"({self.parcel.version}); install the same one on all workers and start them again."
+                    f"({self.packed.version}); install the same one on all workers and start them again."
                 )
 
     def _send(self):
         deadline = time.monotonic() + NEW_WORKER
         while True:
             try:
-                self.scene_there = self.client.scatter(self.parcel, broadcast=True, hash=False)
+                self.scene_there = self.client.scatter(self.packed, broadcast=True, hash=False)
             except OSError:  # to a worker that has died and that the cluster still counts
                 if time.monotonic() > deadline:
                     raise
@@ -149,7 +149,7 @@ class Cluster(Workers):
         return self.workers
 
     def submit(self, first, last):
-        future = self.executor.submit(chunk_of_parcel, self.scene_there, first, last)
+        future = self.executor.submit(chunk_of_packed, self.scene_there, first, last)
         return Task(future, first, last, self.sendings)
 
     def submit_again(self, task):

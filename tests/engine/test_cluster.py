@@ -13,8 +13,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.ensemble import transport as parcel
-from talus.engine.ensemble import workers
+from talus.engine.ensemble import transport, workers
 from talus.engine.ensemble.cluster import cluster_executor
 from talus.engine.ensemble.scene import make_scene
 from talus.tests.bits import assert_same_array
@@ -68,10 +67,10 @@ def test_scene_is_sent_once_and_forgotten_in_the_end(client):
     """Each worker holds one copy during the work; afterwards none."""
     held = []
     simulate(*INPUTS, executor=client.get_executor(), progress=lambda share: held.append(client.has_what()))
-    parcels = [[key for key in keys if "Parcel" in str(key)] for keys in held[0].values()]
-    assert [len(keys) for keys in parcels] == [1, 1]
+    copies = [[key for key in keys if "PackedScene" in str(key)] for keys in held[0].values()]
+    assert [len(keys) for keys in copies] == [1, 1]
     deadline = time.monotonic() + 10.0
-    while any("Parcel" in str(key) for keys in client.has_what().values() for key in keys):
+    while any("PackedScene" in str(key) for keys in client.has_what().values() for key in keys):
         assert time.monotonic() < deadline
         time.sleep(0.1)
 
@@ -146,12 +145,12 @@ def test_cancelling_does_not_wait_for_a_chunk(client):
 
 def test_worker_with_another_talus_is_refused(client, monkeypatch):
     """Before anything is sent: its bits could differ."""
-    monkeypatch.setattr(workers, "Parcel", OtherParcel)
+    monkeypatch.setattr(workers, "PackedScene", OtherPackedScene)
     with pytest.raises(ValueError, match=r"the worker tcp://.* has another Talus"):
         simulate(*INPUTS, executor=client.get_executor())
 
 
-class OtherParcel(parcel.Parcel):
+class OtherPackedScene(transport.PackedScene):
     """A scene packed by another version."""
 
     def __init__(self, scene):
@@ -231,7 +230,7 @@ def test_unpacked_scene_has_arrays_for_which_the_kernels_are_compiled():
     """Writable, aligned and contiguous, although they come out of read-only buffers; and the same bits."""
     scene = make_scene(SLOPE, HARD, ROCKS, RELEASES, SETTINGS)
     buffers = []
-    content = pickle.dumps(parcel.Parcel(scene), protocol=5, buffer_callback=buffers.append)
+    content = pickle.dumps(transport.PackedScene(scene), protocol=5, buffer_callback=buffers.append)
     unpacked = pickle.loads(content, buffers=[bytes(buffer) for buffer in buffers]).scene
     assert type(unpacked) is type(scene)
     for record, original in zip(unpacked[:4], scene[:4]):
@@ -247,7 +246,7 @@ def test_unpacked_scene_has_arrays_for_which_the_kernels_are_compiled():
 def test_chunk_travels_with_short_cell_numbers_and_only_what_is_asked_for():
     """36 bytes a passage (4 for the cell, 32 for the values), nothing for trajectories that nobody keeps."""
     settings = Settings(max_time=20.0)
-    chunk = parcel.chunk_of_parcel(parcel.Parcel(make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)), 0, 50)
+    chunk = transport.chunk_of_packed(transport.PackedScene(make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)), 0, 50)
     assert chunk.cells.size > 0
     assert chunk.cells.nbytes + chunk.values.nbytes == 36 * chunk.cells.size
     assert chunk.samples.size == chunk.impacts.size == 0

@@ -62,7 +62,7 @@ def test_threads_and_chunks_change_no_bit(result, threads, runs_per_chunk, monke
 
 
 class AtOnce(Executor):
-    """Does each task when it is handed over: stands for other libraries' executors, which get a parcel."""
+    """Does each task when it is handed over: stands for other libraries' executors, which get a packed scene."""
 
     def submit(self, function, *arguments):
         future = Future()
@@ -70,7 +70,7 @@ class AtOnce(Executor):
         return future
 
 
-def test_parcel_changes_no_bit(result):
+def test_packed_scene_changes_no_bit(result):
     assert_same_bits(simulate(**INPUTS, settings=SETTINGS, executor=AtOnce()), result)
 
 

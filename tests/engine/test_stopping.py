@@ -8,7 +8,7 @@ from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_lib
 from talus.engine.analysis.convergence import estimate
 from talus.engine.ensemble import workers as workers_module
 from talus.engine.ensemble.chunk import Releases
-from talus.engine.ensemble.stopping import FIRST_ROUND, Rounds
+from talus.engine.ensemble.stopping import FIRST_ROUND, StoppingPlan
 from talus.tests.bits import assert_same_array
 
 ORIGIN = (2_600_000.0, 1_200_000.0)
@@ -50,8 +50,8 @@ def test_it_stops_early_and_is_as_precise_as_asked(result):
     assert estimate(result.runs["energy_max"], "quantile", 0.95).precision <= 0.03
     stopped = result.provenance["stopped"]
     assert stopped["precision"] == estimate(result.runs["energy_max"], "quantile", 0.95).precision
-    rounds = Rounds(packed([300, 300, 300]), 0.03, "energy_max")
-    before = rounds.ends[rounds.ends.index(result.runs.size) - 1]
+    plan = StoppingPlan(packed([300, 300, 300]), 0.03, "energy_max")
+    before = plan.ends[plan.ends.index(result.runs.size) - 1]
     assert estimate(result.runs["energy_max"][:before], "quantile", 0.95).precision > 0.03
 
 
@@ -73,7 +73,7 @@ def test_size_of_the_chunks_does_not_change_a_bit(result, runs_per_chunk, monkey
 
 def test_a_simulation_that_was_interrupted_stops_at_the_same_run(result, tmp_path):
     """Cancelled when the first round and some runs of the second are done, and continued from its checkpoint."""
-    first, second = Rounds(packed([300, 300, 300]), 0.03, "energy_max").ends[:2]
+    first, second = StoppingPlan(packed([300, 300, 300]), 0.03, "energy_max").ends[:2]
     done = [0]
     settings = Settings(**{"threads": 1, **OPTIONS})
     with pytest.raises(Cancelled):
@@ -125,24 +125,24 @@ def test_the_run_out_can_be_asked_for_instead():
 def test_after_every_round_each_release_has_its_share():
     """Within one run, for releases with few and many runs; in the end each has all of its runs."""
     runs = np.array([3, 40, 1000, 1, 250])
-    rounds = Rounds(packed(runs), 0.01, "energy_max")
-    release_of_run = rounds.release[np.repeat(np.arange(rounds.release.size), np.diff(rounds.releases.first_run))]
+    plan = StoppingPlan(packed(runs), 0.01, "energy_max")
+    release_of_run = plan.release[np.repeat(np.arange(plan.release.size), np.diff(plan.releases.first_run))]
     np.testing.assert_array_equal(np.bincount(release_of_run), runs)
-    np.testing.assert_array_equal(rounds.releases.height, rounds.release)
-    for end in rounds.ends:
+    np.testing.assert_array_equal(plan.releases.height, plan.release)
+    for end in plan.ends:
         counts = np.bincount(release_of_run[:end], minlength=runs.size)
         share = (counts[2] - 0.5) / runs[2]
         assert (np.abs(counts - share * runs) <= 1.5).all()
-    assert rounds.ends[-1] == runs.sum()
-    assert all(later <= 1.25 * earlier + runs.size for earlier, later in zip(rounds.ends, rounds.ends[1:]))
+    assert plan.ends[-1] == runs.sum()
+    assert all(later <= 1.25 * earlier + runs.size for earlier, later in zip(plan.ends, plan.ends[1:]))
 
 
 def test_without_a_precision_nothing_changes():
     """The releases are handed on as they are."""
     releases = packed([3, 5])
-    rounds = Rounds(releases, 0.0, "energy_max")
-    assert rounds.releases is releases
-    assert rounds.ends == [8]
+    plan = StoppingPlan(releases, 0.0, "energy_max")
+    assert plan.releases is releases
+    assert plan.ends == [8]
 
 
 @pytest.mark.parametrize(
