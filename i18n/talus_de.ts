@@ -1320,8 +1320,8 @@
         <translation>Für die Anzahl Stützen; bei Netzen sind es 8 bis 12 m.</translation>
     </message>
     <message>
-        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
-        <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite und ist der Massenschwerpunkt plus der grösste Radius. Steinschlag simulieren bietet dieselbe Wahl.</translation>
+        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
+        <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite: der höchste Punkt des Blocks, wie er an der Linie gedreht ist; wo die Sturzbahnen das nicht angeben, der Massenschwerpunkt plus der grösste Radius. Steinschlag simulieren hat dieselbe Wahl und Vorgabe.</translation>
     </message>
     <message>
         <source>Forest polygons</source>
@@ -1672,12 +1672,12 @@
         <translation>Maximales 95. Perzentil der Energie in einer Zelle [kJ]</translation>
     </message>
     <message>
-        <source>Largest 95th percentile of passing height at a station [m]</source>
-        <translation>Maximales 95. Perzentil der Sprunghöhe an einer Station [m]</translation>
+        <source>Largest 95th percentile of passing height of the centre at a station [m]</source>
+        <translation>Maximales 95. Perzentil der Sprunghöhe des Schwerpunkts an einer Station [m]</translation>
     </message>
     <message>
-        <source>Largest 95th percentile of passing height in a cell [m]</source>
-        <translation>Maximales 95. Perzentil der Sprunghöhe in einer Zelle [m]</translation>
+        <source>Largest 95th percentile of passing height of the centre in a cell [m]</source>
+        <translation>Maximales 95. Perzentil der Sprunghöhe des Schwerpunkts in einer Zelle [m]</translation>
     </message>
     <message>
         <source>Largest energy [kJ]</source>
@@ -1724,16 +1724,16 @@
         <translation>Maximale kinetische Energie (Translation und Rotation) aller Läufe in einer Zelle.</translation>
     </message>
     <message>
-        <source>Largest passing height [m]</source>
-        <translation>Maximale Sprunghöhe [m]</translation>
+        <source>Largest passing height of the centre [m]</source>
+        <translation>Maximale Sprunghöhe des Schwerpunkts [m]</translation>
     </message>
     <message>
-        <source>Largest passing height at a station [m]</source>
-        <translation>Maximale Sprunghöhe an einer Station [m]</translation>
+        <source>Largest passing height of the centre at a station [m]</source>
+        <translation>Maximale Sprunghöhe des Schwerpunkts an einer Station [m]</translation>
     </message>
     <message>
-        <source>Largest passing height of a run [m]</source>
-        <translation>Maximale Sprunghöhe eines Laufs [m]</translation>
+        <source>Largest passing height of the centre in a run [m]</source>
+        <translation>Maximale Sprunghöhe des Schwerpunkts in einem Lauf [m]</translation>
     </message>
     <message>
         <source>Largest rate of rotation.</source>
@@ -1984,12 +1984,12 @@
         <translation>Masse des Bemessungsblocks [kg]</translation>
     </message>
     <message>
-        <source>Mean over the passing runs of their largest energy in the cell.</source>
-        <translation>Mittelwert der maximalen Energie in der Zelle über alle querenden Läufe.</translation>
+        <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
+        <translation>Mittelwert über die querenden Läufe der grössten Höhe ihres Massenschwerpunkts in der Zelle.</translation>
     </message>
     <message>
-        <source>Mean over the passing runs of their largest height in the cell.</source>
-        <translation>Mittelwert der maximalen Höhe in der Zelle über alle querenden Läufe.</translation>
+        <source>Mean over the passing runs of their largest energy in the cell.</source>
+        <translation>Mittelwert der maximalen Energie in der Zelle über alle querenden Läufe.</translation>
     </message>
     <message>
         <source>Mean over the passing runs of their largest velocity in the cell.</source>
@@ -2312,16 +2312,16 @@
         <translation>Durchgänge jedes Szenarios [Läufe]</translation>
     </message>
     <message>
-        <source>Passing height, 95th percentile [m]</source>
-        <translation>Sprunghöhe, 95. Perzentil [m]</translation>
+        <source>Passing height of the centre, 95th percentile [m]</source>
+        <translation>Sprunghöhe des Schwerpunkts, 95. Perzentil [m]</translation>
     </message>
     <message>
-        <source>Passing height, maximum [m]</source>
-        <translation>Sprunghöhe, Maximum [m]</translation>
+        <source>Passing height of the centre, maximum [m]</source>
+        <translation>Sprunghöhe des Schwerpunkts, Maximum [m]</translation>
     </message>
     <message>
-        <source>Passing height, mean [m]</source>
-        <translation>Sprunghöhe, Mittelwert [m]</translation>
+        <source>Passing height of the centre, mean [m]</source>
+        <translation>Sprunghöhe des Schwerpunkts, Mittelwert [m]</translation>
     </message>
     <message>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
@@ -3288,8 +3288,8 @@
         <translation>Der Boden ist das Höhenmodell, glatt zwischen seinen Zellen; was kleiner ist als eine Zelle, fehlt.</translation>
     </message>
     <message>
-        <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
-        <translation>Die Höhe der Blockoberkante ist jene des Massenschwerpunkts plus der grösste Radius des Blocks.</translation>
+        <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
+        <translation>Die Höhe des höchsten Punkts ist jene der obersten Ecke des Blocks, wie er dort gedreht ist, zwischen zwei Stützpunkten interpoliert; wo die Sturzbahnen das nicht angeben, jene des Massenschwerpunkts plus der grösste Radius.</translation>
     </message>
     <message>
         <source>The hull as triangles, for programs that show bodies.</source>
@@ -4196,20 +4196,16 @@
         <translation>Höhe über Meer [m]</translation>
     </message>
     <message>
-        <source>height above the ground [m]</source>
-        <translation>Höhe über dem Boden [m]</translation>
-    </message>
-    <message>
         <source>height of the barrier [m]</source>
         <translation>Höhe der Schutzbaute [m]</translation>
     </message>
     <message>
-        <source>height of the centre [m]</source>
-        <translation>Höhe des Schwerpunkts [m]</translation>
-    </message>
-    <message>
         <source>height of the centre above the ground [m]</source>
         <translation>Höhe des Schwerpunkts über dem Boden [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre of mass [m]</source>
+        <translation>Höhe des Massenschwerpunkts [m]</translation>
     </message>
     <message>
         <source>height of the centre of mass [m], {}</source>
@@ -4224,8 +4220,24 @@
         <translation>Höhe des Bodens [m]</translation>
     </message>
     <message>
-        <source>height of the rock's top above the ground [m]</source>
-        <translation>Höhe der Blockoberkante über dem Boden [m]</translation>
+        <source>height of the highest point [m]</source>
+        <translation>Höhe des höchsten Punkts [m]</translation>
+    </message>
+    <message>
+        <source>height of the highest point, 95th percentile [m]</source>
+        <translation>Höhe des höchsten Punkts, 95. Perzentil [m]</translation>
+    </message>
+    <message>
+        <source>height of the highest point, maximum [m]</source>
+        <translation>Höhe des höchsten Punkts, Maximum [m]</translation>
+    </message>
+    <message>
+        <source>height of the lowest point [m]</source>
+        <translation>Höhe des tiefsten Punkts [m]</translation>
+    </message>
+    <message>
+        <source>height of the rock's highest point above the ground [m]</source>
+        <translation>Höhe des höchsten Punkts des Blocks über dem Boden [m]</translation>
     </message>
     <message>
         <source>height of the smallest barrier [m]</source>
@@ -4236,20 +4248,8 @@
         <translation>Höhe der Blockoberkante [m]</translation>
     </message>
     <message>
-        <source>height of the top, 95th percentile [m]</source>
-        <translation>Höhe der Blockoberkante, 95. Perzentil [m]</translation>
-    </message>
-    <message>
-        <source>height of the top, maximum [m]</source>
-        <translation>Höhe der Blockoberkante, Maximum [m]</translation>
-    </message>
-    <message>
         <source>height of what must stay below the top [m]</source>
         <translation>Höhe dessen, was unter der Oberkante bleiben muss [m]</translation>
-    </message>
-    <message>
-        <source>height of what must stay below the top [m], {}</source>
-        <translation>Höhe dessen, was unter der Oberkante bleiben muss [m], {}</translation>
     </message>
     <message>
         <source>height that the share asked for stays below [m]</source>
@@ -4488,12 +4488,12 @@
         <translation>maximale Energie [kJ]</translation>
     </message>
     <message>
-        <source>maximum passing height</source>
-        <translation>grösste Sprunghöhe</translation>
+        <source>maximum passing height of the centre</source>
+        <translation>grösste Sprunghöhe des Schwerpunkts</translation>
     </message>
     <message>
-        <source>maximum passing height [m]</source>
-        <translation>maximale Sprunghöhe [m]</translation>
+        <source>maximum passing height of the centre of mass [m]</source>
+        <translation>maximale Sprunghöhe des Massenschwerpunkts [m]</translation>
     </message>
     <message>
         <source>maximum velocity</source>
@@ -5232,8 +5232,8 @@
         <translation>{} Querungen haben keinen Höhenwert unter sich; ihre Höhe ist leer.</translation>
     </message>
     <message>
-        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
-        <translation>{} Querungen: {} aufgehalten, {} übersprungen, {} durchschlagen; 95. Perzentil {:.0f} kJ, {:.1f} m</translation>
+        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentiles: {:.0f} kJ, {}: {:.1f}</source>
+        <translation>{} Querungen: {} aufgehalten, {} übersprungen, {} durchschlagen; 95. Perzentile: {:.0f} kJ, {}: {:.1f}</translation>
     </message>
     <message>
         <source>{} features ({} ...)</source>

@@ -1320,8 +1320,8 @@
         <translation>Pour le nombre de poteaux&#xa0;; les filets ont de 8 à 12 m.</translation>
     </message>
     <message>
-        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
-        <translation>Pour les trajectoires&#xa0;; pour les passages, ce choix vient de leur simulation. highest point est du côté de la sécurité&#xa0;: c'est le centre de masse plus le rayon maximal. Simuler des chutes de pierres et de blocs offre aussi ce choix.</translation>
+        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
+        <translation>Pour les trajectoires ; les passages ont le leur de leur simulation. highest point est du côté de la sécurité : le point le plus haut du bloc tel qu'il est tourné à la ligne ; si les trajectoires ne le disent pas, le centre de masse plus le rayon maximal. La simulation a le même choix et la même valeur par défaut.</translation>
     </message>
     <message>
         <source>Forest polygons</source>
@@ -1672,12 +1672,12 @@
         <translation>95e centile maximal de l'énergie dans une cellule [kJ]</translation>
     </message>
     <message>
-        <source>Largest 95th percentile of passing height at a station [m]</source>
-        <translation>95e centile maximal de la hauteur de passage à une station [m]</translation>
+        <source>Largest 95th percentile of passing height of the centre at a station [m]</source>
+        <translation>95e centile maximal de la hauteur de passage du centre à une station [m]</translation>
     </message>
     <message>
-        <source>Largest 95th percentile of passing height in a cell [m]</source>
-        <translation>95e centile maximal de la hauteur de passage dans une cellule [m]</translation>
+        <source>Largest 95th percentile of passing height of the centre in a cell [m]</source>
+        <translation>95e centile maximal de la hauteur de passage du centre dans une cellule [m]</translation>
     </message>
     <message>
         <source>Largest energy [kJ]</source>
@@ -1724,16 +1724,16 @@
         <translation>Énergie cinétique maximale (translation et rotation) de toutes les trajectoires dans une cellule.</translation>
     </message>
     <message>
-        <source>Largest passing height [m]</source>
-        <translation>Hauteur de passage maximale [m]</translation>
+        <source>Largest passing height of the centre [m]</source>
+        <translation>Hauteur de passage maximale du centre [m]</translation>
     </message>
     <message>
-        <source>Largest passing height at a station [m]</source>
-        <translation>Hauteur de passage maximale à une station [m]</translation>
+        <source>Largest passing height of the centre at a station [m]</source>
+        <translation>Hauteur de passage maximale du centre à une station [m]</translation>
     </message>
     <message>
-        <source>Largest passing height of a run [m]</source>
-        <translation>Hauteur de passage maximale d'une trajectoire [m]</translation>
+        <source>Largest passing height of the centre in a run [m]</source>
+        <translation>Hauteur de passage maximale du centre d'une trajectoire [m]</translation>
     </message>
     <message>
         <source>Largest rate of rotation.</source>
@@ -1984,12 +1984,12 @@
         <translation>Masse du bloc de dimensionnement [kg]</translation>
     </message>
     <message>
-        <source>Mean over the passing runs of their largest energy in the cell.</source>
-        <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur énergie maximale dans celle-ci.</translation>
+        <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
+        <translation>Moyenne, sur les trajectoires qui passent, de la plus grande hauteur de leur centre de masse dans la cellule.</translation>
     </message>
     <message>
-        <source>Mean over the passing runs of their largest height in the cell.</source>
-        <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur hauteur maximale dans celle-ci.</translation>
+        <source>Mean over the passing runs of their largest energy in the cell.</source>
+        <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur énergie maximale dans celle-ci.</translation>
     </message>
     <message>
         <source>Mean over the passing runs of their largest velocity in the cell.</source>
@@ -2312,16 +2312,16 @@
         <translation>Passages de chaque scénario [trajectoires]</translation>
     </message>
     <message>
-        <source>Passing height, 95th percentile [m]</source>
-        <translation>Hauteur de passage, 95e centile [m]</translation>
+        <source>Passing height of the centre, 95th percentile [m]</source>
+        <translation>Hauteur de passage du centre, 95e centile [m]</translation>
     </message>
     <message>
-        <source>Passing height, maximum [m]</source>
-        <translation>Hauteur de passage, maximum [m]</translation>
+        <source>Passing height of the centre, maximum [m]</source>
+        <translation>Hauteur de passage du centre, maximum [m]</translation>
     </message>
     <message>
-        <source>Passing height, mean [m]</source>
-        <translation>Hauteur de passage, moyenne [m]</translation>
+        <source>Passing height of the centre, mean [m]</source>
+        <translation>Hauteur de passage du centre, moyenne [m]</translation>
     </message>
     <message>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
@@ -3288,8 +3288,8 @@
         <translation>Le sol est le modèle de terrain, lisse entre ses cellules&#xa0;; ce qui est plus petit qu'une cellule n'existe pas.</translation>
     </message>
     <message>
-        <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
-        <translation>La hauteur du haut du bloc est celle du centre de masse plus le rayon maximal du bloc.</translation>
+        <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
+        <translation>La hauteur du point le plus haut est celle du sommet le plus élevé du bloc tel qu'il y est tourné, interpolée entre deux points ; si les trajectoires ne le disent pas, celle du centre de masse plus le rayon maximal.</translation>
     </message>
     <message>
         <source>The hull as triangles, for programs that show bodies.</source>
@@ -4196,20 +4196,16 @@
         <translation>altitude au-dessus du niveau de la mer [m]</translation>
     </message>
     <message>
-        <source>height above the ground [m]</source>
-        <translation>hauteur au-dessus du sol [m]</translation>
-    </message>
-    <message>
         <source>height of the barrier [m]</source>
         <translation>hauteur de l'ouvrage [m]</translation>
     </message>
     <message>
-        <source>height of the centre [m]</source>
-        <translation>hauteur du centre [m]</translation>
-    </message>
-    <message>
         <source>height of the centre above the ground [m]</source>
         <translation>hauteur du centre au-dessus du sol [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre of mass [m]</source>
+        <translation>hauteur du centre de masse [m]</translation>
     </message>
     <message>
         <source>height of the centre of mass [m], {}</source>
@@ -4224,8 +4220,24 @@
         <translation>altitude du sol [m]</translation>
     </message>
     <message>
-        <source>height of the rock's top above the ground [m]</source>
-        <translation>hauteur du haut du bloc au-dessus du sol [m]</translation>
+        <source>height of the highest point [m]</source>
+        <translation>hauteur du point le plus haut [m]</translation>
+    </message>
+    <message>
+        <source>height of the highest point, 95th percentile [m]</source>
+        <translation>hauteur du point le plus haut, 95e centile [m]</translation>
+    </message>
+    <message>
+        <source>height of the highest point, maximum [m]</source>
+        <translation>hauteur du point le plus haut, maximum [m]</translation>
+    </message>
+    <message>
+        <source>height of the lowest point [m]</source>
+        <translation>hauteur du point le plus bas [m]</translation>
+    </message>
+    <message>
+        <source>height of the rock's highest point above the ground [m]</source>
+        <translation>hauteur du point le plus haut du bloc au-dessus du sol [m]</translation>
     </message>
     <message>
         <source>height of the smallest barrier [m]</source>
@@ -4236,20 +4248,8 @@
         <translation>hauteur du haut du bloc [m]</translation>
     </message>
     <message>
-        <source>height of the top, 95th percentile [m]</source>
-        <translation>hauteur du haut du bloc, 95e centile [m]</translation>
-    </message>
-    <message>
-        <source>height of the top, maximum [m]</source>
-        <translation>hauteur du haut du bloc, maximum [m]</translation>
-    </message>
-    <message>
         <source>height of what must stay below the top [m]</source>
         <translation>hauteur de ce qui doit rester sous le bord supérieur [m]</translation>
-    </message>
-    <message>
-        <source>height of what must stay below the top [m], {}</source>
-        <translation>hauteur de ce qui doit rester sous le bord supérieur [m], {}</translation>
     </message>
     <message>
         <source>height that the share asked for stays below [m]</source>
@@ -4488,12 +4488,12 @@
         <translation>énergie maximale [kJ]</translation>
     </message>
     <message>
-        <source>maximum passing height</source>
-        <translation>hauteur de passage maximale</translation>
+        <source>maximum passing height of the centre</source>
+        <translation>hauteur de passage maximale du centre</translation>
     </message>
     <message>
-        <source>maximum passing height [m]</source>
-        <translation>hauteur de passage maximale [m]</translation>
+        <source>maximum passing height of the centre of mass [m]</source>
+        <translation>hauteur de passage maximale du centre de masse [m]</translation>
     </message>
     <message>
         <source>maximum velocity</source>
@@ -5232,8 +5232,8 @@
         <translation>{} passages n'ont pas d'altitude sous eux&#xa0;; leur hauteur est vide.</translation>
     </message>
     <message>
-        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
-        <translation>{} passages&#xa0;: {} arrêtés, {} passés par-dessus, {} passés au travers&#xa0;; 95e centile {:.0f} kJ, {:.1f} m</translation>
+        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentiles: {:.0f} kJ, {}: {:.1f}</source>
+        <translation>{} passages : {} arrêtés, {} passés par-dessus, {} passés au travers ; 95es centiles : {:.0f} kJ, {} : {:.1f}</translation>
     </message>
     <message>
         <source>{} features ({} ...)</source>

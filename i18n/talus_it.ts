@@ -1320,8 +1320,8 @@
         <translation>Per il numero di montanti; le reti hanno da 8 a 12 m.</translation>
     </message>
     <message>
-        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is the centre of mass and the largest radius. Simulate rockfall has the choice too.</source>
-        <translation>Per le traiettorie; gli attraversamenti riprendono la scelta dalla loro simulazione. highest point è a favore di sicurezza, e corrisponde al centro di massa più il raggio massimo. Anche Simulare la caduta massi offre questa scelta.</translation>
+        <source>For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus the largest radius. Simulate rockfall has the same choice and default.</source>
+        <translation>Per le traiettorie; gli attraversamenti hanno la scelta dalla loro simulazione. highest point è dal lato della sicurezza: il punto più alto del blocco così come è girato alla linea; se le traiettorie non lo dicono, il centro di massa più il raggio massimo. La simulazione ha la stessa scelta e lo stesso valore predefinito.</translation>
     </message>
     <message>
         <source>Forest polygons</source>
@@ -1672,12 +1672,12 @@
         <translation>95° percentile massimo dell'energia in una cella [kJ]</translation>
     </message>
     <message>
-        <source>Largest 95th percentile of passing height at a station [m]</source>
-        <translation>95° percentile massimo dell'altezza di passaggio a una stazione [m]</translation>
+        <source>Largest 95th percentile of passing height of the centre at a station [m]</source>
+        <translation>95° percentile massimo dell'altezza di passaggio del centro a una stazione [m]</translation>
     </message>
     <message>
-        <source>Largest 95th percentile of passing height in a cell [m]</source>
-        <translation>95° percentile massimo dell'altezza di passaggio in una cella [m]</translation>
+        <source>Largest 95th percentile of passing height of the centre in a cell [m]</source>
+        <translation>95° percentile massimo dell'altezza di passaggio del centro in una cella [m]</translation>
     </message>
     <message>
         <source>Largest energy [kJ]</source>
@@ -1724,16 +1724,16 @@
         <translation>Energia cinetica massima (traslazione e rotazione) di tutte le traiettorie in una cella.</translation>
     </message>
     <message>
-        <source>Largest passing height [m]</source>
-        <translation>Altezza di passaggio massima [m]</translation>
+        <source>Largest passing height of the centre [m]</source>
+        <translation>Altezza di passaggio massima del centro [m]</translation>
     </message>
     <message>
-        <source>Largest passing height at a station [m]</source>
-        <translation>Altezza di passaggio massima a una stazione [m]</translation>
+        <source>Largest passing height of the centre at a station [m]</source>
+        <translation>Altezza di passaggio massima del centro a una stazione [m]</translation>
     </message>
     <message>
-        <source>Largest passing height of a run [m]</source>
-        <translation>Altezza di passaggio massima di una traiettoria [m]</translation>
+        <source>Largest passing height of the centre in a run [m]</source>
+        <translation>Altezza di passaggio massima del centro di una traiettoria [m]</translation>
     </message>
     <message>
         <source>Largest rate of rotation.</source>
@@ -1984,12 +1984,12 @@
         <translation>Massa del blocco di progetto [kg]</translation>
     </message>
     <message>
-        <source>Mean over the passing runs of their largest energy in the cell.</source>
-        <translation>Media, sulle traiettorie che attraversano la cella, della loro energia massima nella cella.</translation>
+        <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
+        <translation>Media, sulle traiettorie che passano, della massima altezza del loro centro di massa nella cella.</translation>
     </message>
     <message>
-        <source>Mean over the passing runs of their largest height in the cell.</source>
-        <translation>Media, sulle traiettorie che attraversano la cella, della loro altezza massima nella cella.</translation>
+        <source>Mean over the passing runs of their largest energy in the cell.</source>
+        <translation>Media, sulle traiettorie che attraversano la cella, della loro energia massima nella cella.</translation>
     </message>
     <message>
         <source>Mean over the passing runs of their largest velocity in the cell.</source>
@@ -2312,16 +2312,16 @@
         <translation>Passaggi di ogni scenario [traiettorie]</translation>
     </message>
     <message>
-        <source>Passing height, 95th percentile [m]</source>
-        <translation>Altezza di passaggio, 95° percentile [m]</translation>
+        <source>Passing height of the centre, 95th percentile [m]</source>
+        <translation>Altezza di passaggio del centro, 95° percentile [m]</translation>
     </message>
     <message>
-        <source>Passing height, maximum [m]</source>
-        <translation>Altezza di passaggio, massimo [m]</translation>
+        <source>Passing height of the centre, maximum [m]</source>
+        <translation>Altezza di passaggio del centro, massimo [m]</translation>
     </message>
     <message>
-        <source>Passing height, mean [m]</source>
-        <translation>Altezza di passaggio, media [m]</translation>
+        <source>Passing height of the centre, mean [m]</source>
+        <translation>Altezza di passaggio del centro, media [m]</translation>
     </message>
     <message>
         <source>Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.</source>
@@ -3288,8 +3288,8 @@
         <translation>Il suolo è il modello del terreno, liscio tra le sue celle; ciò che è più piccolo di una cella non c'è.</translation>
     </message>
     <message>
-        <source>The height of the top is that of the centre of mass plus the largest radius of the rock.</source>
-        <translation>L'altezza del punto più alto è quella del centro di massa più il raggio massimo del blocco.</translation>
+        <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
+        <translation>L'altezza del punto più alto è quella del vertice più alto del blocco così come vi è girato, interpolata tra due punti; se le traiettorie non lo dicono, quella del centro di massa più il raggio massimo.</translation>
     </message>
     <message>
         <source>The hull as triangles, for programs that show bodies.</source>
@@ -4196,20 +4196,16 @@
         <translation>quota sul livello del mare [m]</translation>
     </message>
     <message>
-        <source>height above the ground [m]</source>
-        <translation>altezza sopra il suolo [m]</translation>
-    </message>
-    <message>
         <source>height of the barrier [m]</source>
         <translation>altezza della barriera [m]</translation>
     </message>
     <message>
-        <source>height of the centre [m]</source>
-        <translation>altezza del centro [m]</translation>
-    </message>
-    <message>
         <source>height of the centre above the ground [m]</source>
         <translation>altezza del centro sopra il suolo [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre of mass [m]</source>
+        <translation>altezza del centro di massa [m]</translation>
     </message>
     <message>
         <source>height of the centre of mass [m], {}</source>
@@ -4224,7 +4220,23 @@
         <translation>quota del suolo [m]</translation>
     </message>
     <message>
-        <source>height of the rock's top above the ground [m]</source>
+        <source>height of the highest point [m]</source>
+        <translation>altezza del punto più alto [m]</translation>
+    </message>
+    <message>
+        <source>height of the highest point, 95th percentile [m]</source>
+        <translation>altezza del punto più alto, 95° percentile [m]</translation>
+    </message>
+    <message>
+        <source>height of the highest point, maximum [m]</source>
+        <translation>altezza del punto più alto, massimo [m]</translation>
+    </message>
+    <message>
+        <source>height of the lowest point [m]</source>
+        <translation>altezza del punto più basso [m]</translation>
+    </message>
+    <message>
+        <source>height of the rock's highest point above the ground [m]</source>
         <translation>altezza del punto più alto del blocco sopra il suolo [m]</translation>
     </message>
     <message>
@@ -4236,20 +4248,8 @@
         <translation>altezza del punto più alto [m]</translation>
     </message>
     <message>
-        <source>height of the top, 95th percentile [m]</source>
-        <translation>altezza del punto più alto, 95° percentile [m]</translation>
-    </message>
-    <message>
-        <source>height of the top, maximum [m]</source>
-        <translation>altezza del punto più alto, massimo [m]</translation>
-    </message>
-    <message>
         <source>height of what must stay below the top [m]</source>
         <translation>altezza di ciò che deve restare sotto il bordo superiore [m]</translation>
-    </message>
-    <message>
-        <source>height of what must stay below the top [m], {}</source>
-        <translation>altezza di ciò che deve restare sotto il bordo superiore [m], {}</translation>
     </message>
     <message>
         <source>height that the share asked for stays below [m]</source>
@@ -4488,12 +4488,12 @@
         <translation>energia massima [kJ]</translation>
     </message>
     <message>
-        <source>maximum passing height</source>
-        <translation>altezza di passaggio massima</translation>
+        <source>maximum passing height of the centre</source>
+        <translation>altezza di passaggio massima del centro</translation>
     </message>
     <message>
-        <source>maximum passing height [m]</source>
-        <translation>altezza di passaggio massima [m]</translation>
+        <source>maximum passing height of the centre of mass [m]</source>
+        <translation>altezza di passaggio massima del centro di massa [m]</translation>
     </message>
     <message>
         <source>maximum velocity</source>
@@ -5232,8 +5232,8 @@
         <translation>{} attraversamenti non hanno una quota del suolo; la loro altezza è vuota.</translation>
     </message>
     <message>
-        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m</source>
-        <translation>{} attraversamenti: {} fermati, {} passati sopra, {} passati attraverso; 95° percentile {:.0f} kJ, {:.1f} m</translation>
+        <source>{} crossings: {} stopped, {} passed over, {} broke through; 95th percentiles: {:.0f} kJ, {}: {:.1f}</source>
+        <translation>{} attraversamenti: {} fermati, {} passati sopra, {} passati attraverso; 95° percentili: {:.0f} kJ, {}: {:.1f}</translation>
     </message>
     <message>
         <source>{} features ({} ...)</source>

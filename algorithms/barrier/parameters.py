@@ -79,8 +79,9 @@ def _paths():
         "In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts "
         "where it first passes a line, as in Rocks at screen lines."))  # fmt: skip
     rule = choice("RULE", tr("A rock passes over a barrier if this is above the top"), PASSING_RULES, "highest point",
-        tr("For trajectories; crossings have theirs from their simulation. highest point is on the safe side, and is "
-           "the centre of mass and the largest radius. Simulate rockfall has the choice too."))  # fmt: skip
+        tr("For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is "
+           "that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus "
+           "the largest radius. Simulate rockfall has the same choice and default."))  # fmt: skip
     return [trajectories, samples, advanced(rule)]
 
 

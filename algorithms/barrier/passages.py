@@ -17,7 +17,8 @@ from ..units import KILO
 
 MEASURED = ("barrier", "e_kj", "top_m")  # fields of the crossings of Simulate rockfall
 OF_SCREEN_LINES = ("line", "e_kj", "top_m", "passage")  # and of Rocks at screen lines
-SIGNS = {"highest point": 1.0, "centre of mass": 0.0, "lowest point": -1.0}  # of the radius, above the centre
+# what a rule looks at: name in the crossings, and the sign of the radius that stands for it where it is not known
+POINTS = {"highest point": ("highest", 1.0), "centre of mass": (None, 0.0), "lowest point": ("lowest", -1.0)}
 
 
 class Crossings(NamedTuple):
@@ -104,10 +105,12 @@ def _of_trajectories(algorithm, parameters, context, feedback, planned, terrain)
     ]
     advanced = lambda share: go_on(feedback, 40.0 + 50.0 * share)  # noqa: E731
     rows = first_passages(crossings(paths.motion, segments_of(lines), advanced=advanced))
-    sign = SIGNS[algorithm.parameterAsEnumString(parameters, "RULE", context)]
+    point, sign = POINTS[algorithm.parameterAsEnumString(parameters, "RULE", context)]
     top = rows["z"] - terrain.height(rows["x"], rows["y"])
-    if sign:
+    if point is not None and np.isnan(rows[point]).any():
         top = top + sign * _known_radius(paths.radius[rows["run"]], feedback)
+    elif point is not None:
+        top = top + rows[point]
     barrier = np.array(identifiers)[rows["line"]]
     message = tr("TRAJECTORIES: {} of {} runs pass {} of {} barriers.")
     runs = np.unique(rows["run"]).size

@@ -29,7 +29,8 @@ def run_rows(before, after, confidence):
 
     labels = {
         "runout_m": (tr("run-out length, horizontal"), "m", 1.0), "e_max_kj": (tr("maximum energy"), "kJ", KILO),
-        "v_max_ms": (tr("maximum velocity"), "m/s", 1.0), "h_max_m": (tr("maximum passing height"), "m", 1.0),
+        "v_max_ms": (tr("maximum velocity"), "m/s", 1.0),
+        "h_max_m": (tr("maximum passing height of the centre"), "m", 1.0),
     }  # fmt: skip
     rows = []
     for field in VALUES:

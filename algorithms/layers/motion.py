@@ -91,6 +91,8 @@ def read_paths(algorithm, parameters, context, feedback):
     if has_samples(parameters):
         samples = _read_samples(_source(algorithm, parameters, "SAMPLES", context), feedback)
         motion = _with_samples(motion, number, samples)
+        if all(rows is not None for rows in carried):  # samples do not tell how the rock is turned
+            motion = motion._replace(highest=np.concatenate(carried)[:, 7], lowest=np.concatenate(carried)[:, 8])
     else:
         motion = _with_carried(motion, carried, feedback)
     message = tr("Trajectories: {} runs of {} release features, {} vertices.")
@@ -109,7 +111,7 @@ def _source(algorithm, parameters, name, context):
 def _read_lines(source, feedback):
     """Three lists with an entry for each run.
 
-    (k, 4) x, y, z, time; run, release, mass, radius; the (k, 7) motion at the vertices, None where it is not told.
+    (k, 4) x, y, z, time; run, release, mass, radius; the (k, 9) motion at the vertices, None where it is not told.
     """
     names = source.fields().names()
     vertices, rows, carried, total = [], [], [], max(source.featureCount(), 1)
@@ -232,6 +234,8 @@ def _with_carried(motion, carried, feedback):
         rotation=rows[:, 4],
         ground=motion.position[:, 2] - rows[:, 5],
         is_touching=rows[:, 6] > 0.0,
+        highest=rows[:, 7],
+        lowest=rows[:, 8],
     )
 
 

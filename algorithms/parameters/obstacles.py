@@ -39,7 +39,7 @@ def _barriers():
         field("BARRIER_ENERGY_FIELD", tr("Field of the barriers with the energy capacity [kJ]"), "BARRIERS",
               tr("Left empty, the field energy_kj is taken where there is one.")),
         choice("BARRIER_RULE", tr("A rock passes over a barrier if this is above the top"), PASSING_RULES,
-                "centre of mass", tr(
+                "highest point", tr(
             "highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With "
             "lowest point all are stopped that touch it.")),
     ]  # fmt: skip

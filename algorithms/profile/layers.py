@@ -77,8 +77,8 @@ def labels():
         "LENGTH": tr("Length of the line [m]"),
         "ENERGY_MAX_VALUE": tr("Largest energy at a station [kJ]"),
         "ENERGY_P95_MAX": tr("Largest 95th percentile of energy at a station [kJ]"),
-        "HEIGHT_MAX_VALUE": tr("Largest passing height at a station [m]"),
-        "HEIGHT_P95_MAX": tr("Largest 95th percentile of passing height at a station [m]"),
+        "HEIGHT_MAX_VALUE": tr("Largest passing height of the centre at a station [m]"),
+        "HEIGHT_P95_MAX": tr("Largest 95th percentile of passing height of the centre at a station [m]"),
         "VELOCITY_MAX_VALUE": tr("Largest velocity at a station [m/s]"),
     }
 

@@ -69,7 +69,7 @@ def _quantities(result):
     found = [
         Quantity(tr("Largest energy of a run [kJ]"), runs["energy_max"] / KILO, "quantile", True),
         Quantity(tr("Run-out length [m]"), runs["distance"], "quantile", True),
-        Quantity(tr("Largest passing height of a run [m]"), runs["height_max"], "quantile", False),
+        Quantity(tr("Largest passing height of the centre in a run [m]"), runs["height_max"], "quantile", False),
         Quantity(tr("Largest velocity of a run [m/s]"), runs["velocity_max"], "quantile", False),
         Quantity(tr("Mean run-out, horizontal [m]"), runs["distance"], "mean", False),
     ]

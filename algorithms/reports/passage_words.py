@@ -11,8 +11,8 @@ def quantity_labels(has_rotation=True):
     return {
         "energy": tr("energy [kJ]") if has_rotation else tr("energy, translation [kJ]"),
         "velocity": tr("velocity [m/s]"),
-        "height": tr("height of the centre [m]"),
-        "top": tr("height of the top [m]"),
+        "height": tr("height of the centre of mass [m]"),
+        "top": tr("height of the highest point [m]"),
         "angle": tr("impact angle [°]"),
         "dip": tr("direction below the horizontal [°]"),
         "rotation": tr("rotation [rev/s]"),

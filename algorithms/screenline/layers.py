@@ -68,6 +68,8 @@ def write_screen_layers(algorithm, parameters, context, feedback, files, analysi
 
 def crossing_columns(analysis):
     """Columns of the crossings, from a row of the engine's crossings."""
+    from ...engine.analysis.passage_statistics import highest_of
+
     lines, paths = analysis.lines, analysis.paths
     return (
         Column("run", INTEGER, tr("number of the run"), lambda row: int(paths.number[row["run"]])),
@@ -84,8 +86,8 @@ def crossing_columns(analysis):
         Column("v_ms", REAL, tr("velocity [m/s]"), lambda row: float(row["velocity"])),
         Column("rot_revs", REAL, tr("rotation [rev/s]"), lambda row: known(row["rotation"] / (2.0 * math.pi))),
         Column("h_m", REAL, tr("height of the centre above the ground [m]"), lambda row: known(row["height"])),
-        Column("top_m", REAL, tr("height of the rock's top above the ground [m]"),
-               lambda row: known(row["height"] + analysis.screening.radius[row["run"]])),
+        Column("top_m", REAL, tr("height of the rock's highest point above the ground [m]"),
+               lambda row: known(row["height"] + float(highest_of(row, analysis.screening.radius)))),
         Column("angle_deg", REAL, tr("impact angle to the normal of a vertical screen [°]"),
                lambda row: math.degrees(row["angle"])),
         Column("dip_deg", REAL, tr("direction of motion below the horizontal [°]"),
@@ -140,8 +142,8 @@ def source_columns(analysis):
         Column("e_mean_kj", REAL, f"{energy}, {words['mean']}", lambda row: known(row.energy.mean)),
         Column("e_p95_kj", REAL, f"{energy}, {words['p95']}", lambda row: known(row.energy.p95)),
         Column("e_max_kj", REAL, f"{energy}, {words['largest']}", lambda row: known(row.energy.largest)),
-        Column("t_p95_m", REAL, tr("height of the top, 95th percentile [m]"), lambda row: known(row.top.p95)),
-        Column("t_max_m", REAL, tr("height of the top, maximum [m]"), lambda row: known(row.top.largest)),
+        Column("t_p95_m", REAL, tr("height of the highest point, 95th percentile [m]"), lambda row: known(row.top.p95)),
+        Column("t_max_m", REAL, tr("height of the highest point, maximum [m]"), lambda row: known(row.top.largest)),
     )
 
 

@@ -14,8 +14,17 @@ from .meeting_columns import meeting_columns
 CROSSING_COLOURS = {"stopped": "#1a9850", "passed over": "#4575b4", "broke through": "#a8173c"}
 
 
-def barrier_columns():
-    """Columns of a barrier, from a row of the engine's table."""
+def point_heights(rule):
+    """Height of the point that a rule of barriers looks at, in words; any point of any rule for None."""
+    return {
+        "highest point": tr("height of the highest point [m]"),
+        "centre of mass": tr("height of the centre of mass [m]"),
+        "lowest point": tr("height of the lowest point [m]"),
+    }.get(rule, tr("height of what must stay below the top [m]"))
+
+
+def barrier_columns(rule=None):
+    """Columns of a barrier, from a row of the engine's table; ``rule``: of the barriers."""
     counts = (
         ("crossings", "crossings", tr("crossings")),
         ("runs", "runs", tr("runs that crossed")),
@@ -27,7 +36,7 @@ def barrier_columns():
         ("e", "energy", "_kj", KILO, tr("energy [kJ], {}")),
         ("v", "velocity", "_ms", 1.0, tr("velocity [m/s], {}")),
         ("h", "height", "_m", 1.0, tr("height of the centre of mass [m], {}")),
-        ("top", "top", "_m", 1.0, tr("height of what must stay below the top [m], {}")),
+        ("top", "top", "_m", 1.0, point_heights(rule) + ", {}"),
     )
     shares = {
         "mean": tr("mean"), "p50": tr("median"), "p90": tr("90th percentile"), "p95": tr("95th percentile"),
@@ -52,11 +61,11 @@ def barrier_columns():
     return tuple(columns)
 
 
-def crossing_columns():
+def crossing_columns(rule=None):
     """Columns of a crossing, from a row of the engine's crossings and the id of its barrier."""
     return (
         *meeting_columns("barrier", tr("id of the barrier")),
-        Column("top_m", REAL, tr("height of what must stay below the top [m]"), lambda row: float(row["top"])),
+        Column("top_m", REAL, point_heights(rule), lambda row: float(row["top"])),
     )
 
 

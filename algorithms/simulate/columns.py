@@ -22,7 +22,12 @@ def run_columns(rocks):
         Column("radius_m", REAL, tr("largest radius of the rock [m]"), lambda run: _radius_of(rocks, run)),
         Column("e_max_kj", REAL, tr("maximum energy [kJ]"), lambda run: float(run["energy_max"]) / KILO),
         Column("v_max_ms", REAL, tr("maximum velocity [m/s]"), lambda run: float(run["velocity_max"])),
-        Column("h_max_m", REAL, tr("maximum passing height [m]"), lambda run: float(run["height_max"])),
+        Column(
+            "h_max_m",
+            REAL,
+            tr("maximum passing height of the centre of mass [m]"),
+            lambda run: float(run["height_max"]),
+        ),
         Column("runout_m", REAL, tr("run-out length, horizontal [m]"), lambda run: float(run["distance"])),
         Column("reach_deg", REAL, tr("reach angle [°]"), lambda run: math.degrees(run["reach_angle"])),
         Column("duration_s", REAL, tr("duration [s]"), lambda run: float(run["duration"])),
@@ -50,7 +55,9 @@ def sample_columns():
         *velocities,
         Column("rot_revs", REAL, tr("rotation [rev/s]"), lambda sample: 0.5 * float(sample["rotation"]) / math.pi),
         Column("e_kj", REAL, tr("energy [kJ]"), lambda sample: float(sample["energy"]) / KILO),
-        Column("h_m", REAL, tr("height above the ground [m]"), lambda sample: float(sample["height"])),
+        Column(
+            "h_m", REAL, tr("height of the centre of mass above the ground [m]"), lambda sample: float(sample["height"])
+        ),
         Column("contacts", INTEGER, tr("corners that touch the ground"), lambda sample: int(sample["contacts"])),
     )
 

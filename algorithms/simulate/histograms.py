@@ -19,7 +19,7 @@ def run_histograms(runs):
     pictures = (
         (runs["distance"], tr("Run-out length [m]")),
         (runs["energy_max"] / KILO, tr("Largest energy of a run [kJ]")),
-        (runs["height_max"], tr("Largest passing height of a run [m]")),
+        (runs["height_max"], tr("Largest passing height of the centre in a run [m]")),
         (runs["velocity_max"], tr("Largest velocity of a run [m/s]")),
         (np.degrees(runs["reach_angle"]), tr("Reach angle of a run [°]")),
         (runs["duration"], tr("Duration of a run [s]")),

@@ -64,7 +64,7 @@ def _trajectories(result, columns):
     first = np.searchsorted(samples["run"], np.arange(result.runs.size + 1))
     for number, run in enumerate(result.runs):
         part = samples[first[number] : first[number + 1]]
-        motion = encode(part, run["mass"])
+        motion = encode(part, result.extents[first[number] : first[number + 1]], run["mass"])
         if part.size == 1:  # ended before the next sample: a line needs two vertices
             part = np.repeat(part, 2)
         line = QgsLineString(*(part[name].tolist() for name in ("x", "y", "z", "time")))

@@ -45,9 +45,10 @@ def obstacle_outputs():
 
 def write_obstacles(algorithm, parameters, context, feedback, files, scene, result):
     """Write the layers that were asked for and have something to show; returns parameter -> destination."""
+    rule = scene.barriers.rule if scene.barriers is not None else None
     kinds = (
-        ("BARRIER_RESULTS", scene.barriers, barrier_columns(), Wkb.LineString, barrier_features, BarrierStyle),
-        ("BARRIER_CROSSINGS", scene.barriers, crossing_columns(), Wkb.PointZM, crossing_features, CrossingStyle),
+        ("BARRIER_RESULTS", scene.barriers, barrier_columns(rule), Wkb.LineString, barrier_features, BarrierStyle),
+        ("BARRIER_CROSSINGS", scene.barriers, crossing_columns(rule), Wkb.PointZM, crossing_features, CrossingStyle),
         ("TREE_RESULTS", scene.trees, tree_columns(), Wkb.Point, tree_features, TreeStyle),
         ("TREE_IMPACTS", scene.trees, impact_columns(), Wkb.PointZM, impact_features, ImpactStyle),
     )

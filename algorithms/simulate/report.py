@@ -14,6 +14,7 @@ from ..styles.ramps import classes
 from ..styles.stops import stop_names
 from ..translation import tr
 from ..units import KILO
+from .barriers import point_heights
 from .histograms import run_histograms
 from .maps import map_outputs
 from .summary import counter_rows, label_rows, warnings_of
@@ -35,7 +36,7 @@ def write_report(path, scene, result, numbers, parameter_rows):
         page.section(tr("Convergence"), convergence_content(result)),
         page.section(tr("Maps"), _other_maps(scene, result), "sheet"),
         page.section(tr("Why runs ended"), page.rows_table(_stop_rows(result), "number")),
-        *_obstacle_sections(result),
+        *_obstacle_sections(scene, result),
         page.section(tr("Outcomes counted in silence"), page.rows_table(counter_rows(result), "number")),
         page.section(tr("Parameters"), page.rows_table(parameter_rows)),
         page.section(tr("Made from"), page.rows_table(_provenance_rows(scene, result))),
@@ -124,18 +125,18 @@ def _provenance_rows(scene, result):
     return made_from
 
 
-def _obstacle_sections(result):
+def _obstacle_sections(scene, result):
     """Tables of barriers and trees where there are any."""
     sections = []
     if result.barriers is not None:
-        text = tr("{} crossings: {} stopped, {} passed over, {} broke through; 95th percentile {:.0f} kJ, {:.1f} m")
+        text = tr("{} crossings: {} stopped, {} passed over, {} broke through; 95th percentiles: {:.0f} kJ, {}: {:.1f}")
         name = tr("Barrier {}: {:.1f} m, {:.0f} kJ")
         rows = [
             (
                 name.format(row["identifier"], row["height"], row["capacity"] / KILO),
                 text.format(
                     row["crossings"], row["stopped"], row["passed_over"], row["broke_through"],
-                    row["energy_p95"] / KILO, row["height_p95"],
+                    row["energy_p95"] / KILO, point_heights(scene.barriers.rule), row["top_p95"],
                 ),
             )
             for row in result.barriers

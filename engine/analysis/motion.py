@@ -31,6 +31,8 @@ class Motion(NamedTuple):
     rotation: np.ndarray = None  # (n,) rad/s
     ground: np.ndarray = None  # (n,) height of the ground below, m
     is_touching: np.ndarray = None  # (n,) bool
+    highest: np.ndarray = None  # (n,) height of the rock's highest corner above the centre, m
+    lowest: np.ndarray = None  # (n,) of its lowest, below zero, m
 
     @property
     def run_count(self):
@@ -42,7 +44,7 @@ class Motion(NamedTuple):
         samples = slice(self.first[start], self.first[stop])
         sampled = (
             None if getattr(self, name) is None else getattr(self, name)[samples]
-            for name in ("velocity", "rotational", "rotation", "ground", "is_touching")
+            for name in ("velocity", "rotational", "rotation", "ground", "is_touching", "highest", "lowest")
         )  # fmt: skip
         first = self.first[start : stop + 1] - self.first[start]
         return Motion(first, self.time[samples], self.position[samples], self.mass[start:stop], *sampled)
@@ -58,6 +60,8 @@ class Pieces(NamedTuple):
     rotational: tuple  # (n,) each, J; NaN where unknown
     rotation: tuple  # (n,) each, rad/s; NaN where unknown
     ground: tuple  # (n,) each, m; NaN where unknown
+    highest: tuple  # (n,) each, m above the centre; NaN where unknown
+    lowest: tuple  # (n,) each, m
 
 
 def motion_of(result):
@@ -74,6 +78,8 @@ def motion_of(result):
         rotation=samples["rotation"],
         ground=samples["z"] - samples["height"],
         is_touching=samples["contacts"] > 0,
+        highest=result.extents["highest"],
+        lowest=result.extents["lowest"],
     )
 
 
@@ -119,8 +125,13 @@ def _straight(motion, run, a, velocity):
         (motion.time[a], motion.time[b]),
         (motion.position[a], motion.position[b]),
         velocity,
-        *(_ends(values, a) for values in (motion.rotational, motion.rotation, motion.ground)),
+        *(_ends(values, a) for values in _evenly(motion)),
     )
+
+
+def _evenly(motion):
+    """What is linear in time in a whole piece, in the order of Pieces."""
+    return motion.rotational, motion.rotation, motion.ground, motion.highest, motion.lowest
 
 
 def _ends(values, a):
@@ -154,15 +165,18 @@ def _with_contacts(motion, run, a, duration, pull):
     time = motion.time[a] + moment[:, 0]
     share = (moment / duration)[:, 0]
     spins = [_ends(values, a) for values in (motion.rotational, motion.rotation)]
-    ground = _ends(motion.ground, a)
-    middle = ground[0] + share * (ground[1] - ground[0])
+    # the ground and the extent of the rock go on evenly through the contact
+    evenly = [_ends(values, a) for values in (motion.ground, motion.highest, motion.lowest)]
+    middles = [begin + share * (end - begin) for begin, end in evenly]
     first = Pieces(
         run[a], (motion.time[a], time), (motion.position[a], place), (before, before - pull * moment),
-        *((values[0], values[0]) for values in spins), (ground[0], middle),
+        *((values[0], values[0]) for values in spins),
+        *((begin, middle) for (begin, _), middle in zip(evenly, middles)),
     )  # fmt: skip
     second = Pieces(
         run[a], (time, motion.time[b]), (place, motion.position[b]), (after + pull * rest, after),
-        *((values[1], values[1]) for values in spins), (middle, ground[1]),
+        *((values[1], values[1]) for values in spins),
+        *((middle, end) for (_, end), middle in zip(evenly, middles)),
     )  # fmt: skip
     return Pieces(*(_joined(parts) for parts in zip(whole, first, second)))
 

@@ -36,8 +36,13 @@ def values_of(rows, radius, name):
     """Values of a quantity at crossings, in its unit. ``radius``: of the rocks, (runs,), m; NaN counts as none."""
     column, factor = QUANTITIES[name]
     if column == "top":
-        return rows["height"] + np.nan_to_num(radius[rows["run"]])
+        return rows["height"] + highest_of(rows, radius)
     return rows[column] * factor
+
+
+def highest_of(rows, radius):
+    """Height of the rock's highest corner above its centre at crossings, m; its radius where that is not known."""
+    return np.where(np.isnan(rows["highest"]), np.nan_to_num(radius[rows["run"]]), rows["highest"])
 
 
 def line_numbers(rows, line, radius):

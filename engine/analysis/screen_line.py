@@ -23,7 +23,7 @@ CROSSINGS = np.dtype(
         (name, np.float64)
         for name in (
             "time", "x", "y", "z", "velocity_x", "velocity_y", "velocity_z", "velocity", "rotation", "energy",
-            "rotational", "height", "chainage", "angle", "dip", "skew",
+            "rotational", "height", "highest", "lowest", "chainage", "angle", "dip", "skew",
         )
     ]
 )  # fmt: skip
@@ -79,9 +79,10 @@ def crossings(motion, segments, gravity=GRAVITY, advanced=None):
     Structured array in the order of line, run and time: line and run (numbers), passage (1 for the run's first through
     the line, 2 ...), side (1: from the left of the line to its right, -1: back), time (s), x, y, z (m), velocity with
     its components (m/s), rotation (rad/s), energy (J, with the rotation where that is known), rotational (its part of
-    the rotation, J), height (of the centre of mass above the ground, m), chainage (place along the line, m), and of
-    the velocity: angle (to the normal of a vertical screen over the line), dip (below the horizontal), skew (to the
-    normal of the line in plan). NaN where the motion does not tell.
+    the rotation, J), height (of the centre of mass above the ground, m), highest and lowest (corners above the
+    centre of mass, m), chainage (place along the line, m), and of the velocity: angle (to the normal of a vertical
+    screen over the line), dip (below the horizontal), skew (to the normal of the line in plan). NaN where the motion
+    does not tell.
     """
     corners = np.concatenate([segments.start, segments.end])
     bounds = (*corners.min(axis=0), *corners.max(axis=0))
@@ -174,6 +175,7 @@ def _rows(pieces, mass, segments, piece, segment, share, along, side):
     translational = 0.5 * mass[rows["run"]] * rows["velocity"] ** 2
     rows["energy"] = translational + np.nan_to_num(rows["rotational"])
     rows["height"] = rows["z"] - between(pieces.ground)
+    rows["highest"], rows["lowest"] = between(pieces.highest), between(pieces.lowest)
     way = segments.end[segment] - segments.start[segment]
     length = np.hypot(way[:, 0], way[:, 1])
     rows["chainage"] = segments.chainage[segment] + along * length

@@ -23,6 +23,7 @@ from ..obstacles.outcome import (
 )
 from ..version import __version__
 from .chunk import RUN_RECORD
+from .extents import EXTENTS, extents_of
 from .maps import MapTable
 from .proof import fingerprint, input_digest, result_digest
 
@@ -88,6 +89,8 @@ class Result:
     impacts : structured array, a row for each run that hits a tree (obstacles.outcome.IMPACTS), or None
     penetration_p999 : 99.9th percentile of the penetration over all contact steps, in radii of the rock
     provenance : dict of version, settings, fingerprints of the inputs and counts; "inputs" is the digest of them all
+    extents : structured array, a row for each of trajectories: highest, lowest, heights of the highest and the lowest
+        corner of the rock above its centre of mass (m), or None
     """
 
     runs: np.ndarray
@@ -100,6 +103,7 @@ class Result:
     impacts: np.ndarray
     penetration_p999: float
     provenance: dict
+    extents: np.ndarray = None
 
     @property
     def input_digest(self):
@@ -164,7 +168,7 @@ class Gathering:
         self.total = int(scene.releases.first_run[-1])
         self.rows = {"runs": Rows(RUNS, self.total)}
         if settings.trajectories:
-            self.rows["trajectories"] = Rows(TRAJECTORIES)
+            self.rows["trajectories"], self.rows["extents"] = Rows(TRAJECTORIES), Rows(EXTENTS)
         if settings.contacts:
             self.rows["contacts"] = Rows(CONTACTS)
         if barriers is not None:
@@ -188,6 +192,7 @@ class Gathering:
             self.table.add(cells, np.require(chunk.values, requirements="CAW"), stops[stops >= 0])
         if self.settings.trajectories:
             self.rows["trajectories"].add(self._trajectories(chunk))
+            self.rows["extents"].add(self._extents(chunk))
         if self.settings.contacts:
             self.rows["contacts"].add(self._contacts(chunk))
         place = np.repeat(np.arange(chunk.runs.size), chunk.runs["meetings"])  # of the run of each meeting
@@ -214,6 +219,7 @@ class Gathering:
             runs=runs,
             maps=self.table.maps(self.terrain, runs.size) if self.table is not None else None,
             trajectories=kept.get("trajectories"),
+            extents=kept.get("extents"),
             contacts=kept.get("contacts"),
             barriers=barrier_table(self.barriers, kept["crossings"]) if self.barriers is not None else None,
             crossings=kept.get("crossings"),
@@ -268,6 +274,12 @@ class Gathering:
         rotational = vectors.dot(self._inertia(chunk.runs)[place], spin * spin)
         out["energy"] = 0.5 * (chunk.runs["mass"][place] * (velocity * velocity) + rotational)
         return out
+
+    def _extents(self, chunk):
+        place, rocks = np.repeat(np.arange(chunk.runs.size), chunk.runs["samples"]), self.scene.rocks
+        rock = chunk.runs["rock"]
+        length = arrays.cbrt(chunk.runs["volume"] / rocks.volume[rock])
+        return extents_of(chunk.samples[:, 4:8], rock[place], length[place], rocks)
 
     def _inertia(self, records):
         rocks = self.scene.rocks

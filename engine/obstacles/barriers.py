@@ -59,7 +59,7 @@ class Barriers:
     heights: np.ndarray
     energies: np.ndarray
     identifiers: np.ndarray = None
-    rule: str = "centre of mass"
+    rule: str = "highest point"
 
     def __post_init__(self):
         lines = [np.asarray(line, np.float64) for line in self.lines]
