@@ -40,12 +40,12 @@ def loaded(qgis_app, dem, releases, recorder, tmp_path):
 def test_layers_are_named_with_their_units(loaded):
     assert set(loaded) - {"project"} == {
         "Trajectories", "Stops", "Contacts", "Samples of the motion", "Passages [runs]", "Energy, maximum [kJ]",
-        "Passing height, 95th percentile [m]", "Velocity, maximum [m/s]",
+        "Passing height of the centre, 95th percentile [m]", "Velocity, maximum [m/s]",
     }  # fmt: skip
 
 
 def test_maps_have_classes_with_units(loaded):
-    for name, unit in (("Energy, maximum [kJ]", "kJ"), ("Passing height, 95th percentile [m]", "m")):
+    for name, unit in (("Energy, maximum [kJ]", "kJ"), ("Passing height of the centre, 95th percentile [m]", "m")):
         renderer = loaded[name].renderer()
         assert renderer.type() == "singlebandpseudocolor"
         items = renderer.shader().rasterShaderFunction().colorRampItemList()
