@@ -51,7 +51,7 @@ def test_variants_of_measured_crossings_are_what_simulations_of_them_give():
     line = [(560.0, 90.0), (560.0, 190.0)]
 
     def simulated(height, capacity):
-        barriers = Barriers([line], [height], [capacity])
+        barriers = Barriers([line], [height], [capacity], rule="centre of mass")
         return simulate(SLOPE, ground, rock, releases, Settings(max_time=30.0), barriers=barriers)
 
     measured = simulated(100.0, 0.0).crossings

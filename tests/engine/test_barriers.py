@@ -176,7 +176,7 @@ def test_barrier_without_capacity_lets_every_rock_pass():
 
 def test_table_of_a_barrier_counts_each_crossing_once():
     lines = [[(540.0, 90.0), (545.0, 140.0), (540.0, 190.0)], [(570.0, 90.0), (570.0, 190.0)]]
-    result = rolled(Barriers(lines, [1.0, 2.0], [230e3, 400e3]))
+    result = rolled(Barriers(lines, [1.0, 2.0], [230e3, 400e3], rule="centre of mass"))
     table, crossings = result.barriers, result.crossings
     outcomes = table["stopped"] + table["passed_over"] + table["broke_through"]
     np.testing.assert_array_equal(outcomes, table["crossings"])
@@ -191,7 +191,7 @@ def test_table_of_a_barrier_counts_each_crossing_once():
 
 
 def test_barrier_that_nothing_reaches_has_no_numbers():
-    row = rolled(Barriers([[(618.0, 170.0), (618.0, 179.0)]], [2.0], [1e5])).barriers[0]
+    row = rolled(Barriers([[(618.0, 170.0), (618.0, 179.0)]], [2.0], [1e5], rule="centre of mass")).barriers[0]
     assert row["crossings"] == 0 and np.isnan(row["energy_p95"])
 
 

@@ -183,7 +183,7 @@ def obstacles():
         lines = [[(x0 + x, y0 + 100.0), (x0 + x + 5.0, y0 + 220.0), (x0 + x, y0 + 400.0)] for x in (120.0, 210.0)]
         return {
             "trees": Trees(positions, 0.15 + 0.4 * random.random(900)),
-            "barriers": Barriers(lines, [2.5, 4.0], [3e5, 2e6]),
+            "barriers": Barriers(lines, [2.5, 4.0], [3e5, 2e6], rule="centre of mass"),
         }
 
     rock = rock_library.rock("zingg_disc", 0.3)
