@@ -15,6 +15,7 @@ Other entries are kept and not read.
 """
 
 import math
+from numbers import Real
 
 import numpy as np
 
@@ -28,7 +29,7 @@ ELEMENTS = {
 MATERIAL = {
     "E": ("Pa", True), "A": ("m2", True), "t": ("m", True), "rho": ("kg/m3", True), "alpha": ("1/s", False),
     "mu": ("-", False), "yield": ("Pa", True), "hard": ("Pa", False), "Ey": ("Pa", True), "G": ("Pa", True),
-    "unload": ("N/m", True), "strength": ("N, of a membrane N/m", True),
+    "unload": ("N/m", True), "longest_stroke": ("m", True), "strength": ("N, of a membrane N/m", True),
 }  # fmt: skip
 OTHER_MATERIAL = ("S0", "nu", "field", "axis1", "axis2", "table", "self_weight", "source")
 
@@ -40,7 +41,7 @@ class NetError(ValueError):
 def check_description(description):
     """The nodes (n, 3) of a description whose parts fit together. Raises NetError."""
     for key in ("nodes", "materials", "elements"):
-        if not description.get(key):
+        if key not in description or not len(description[key]):
             raise NetError(f"{key}: missing or empty. A net needs nodes, materials and elements.")
     nodes = table_of("nodes", description["nodes"], 3, "x, y, z in m")
     for key in ("fixed", "fx", "fy", "fz"):
@@ -86,7 +87,7 @@ def check_material(name, material):
             known = ", ".join([*MATERIAL, *OTHER_MATERIAL])
             raise NetError(f"materials: {name!r} has {key!r}, which is no property. Known: {known}.")
         unit, is_positive = MATERIAL[key]
-        number = value if isinstance(value, (int, float)) and not isinstance(value, bool) else math.nan
+        number = float(value) if isinstance(value, Real) and not isinstance(value, bool) else math.nan
         if not (math.isfinite(number) and (number > 0.0 if is_positive else number >= 0.0)):
             least = "positive" if is_positive else "zero or more"
             raise NetError(f"materials: {name!r} has {key} = {value!r}; it has to be {least}, in {unit}.")

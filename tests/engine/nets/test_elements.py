@@ -4,6 +4,7 @@
 import numpy as np
 import pytest
 
+from talus.engine.io.net_files import write_net
 from talus.engine.nets import Net, NetError, advance
 
 STEEL = {"E": 1e11, "A": 1e-4, "rho": 7850.0}
@@ -178,6 +179,21 @@ def test_free_net_keeps_its_momentum():
     momentum = (np.diff(history.positions, axis=0) * net.arrays.masses[:, None]).sum(axis=1)
     speed = np.abs(np.diff(history.positions, axis=0) * net.arrays.masses[:, None]).sum(axis=1).max()
     assert np.abs(momentum).max() < 1e-10 * speed
+
+
+def test_description_may_hold_arrays_and_is_read_back_from_json(tmp_path):
+    description = {
+        "nodes": [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0]], "fixed": [0], "materials": {"c": STEEL},
+        "elements": [{"type": "cable", "nodes": [0, 1], "mat": "c"}],
+    }  # fmt: skip
+    write_net(tmp_path / "net.json", description)
+    read = Net.from_json(tmp_path / "net.json")
+    materials = {"c": {key: np.float64(value) for key, value in STEEL.items()}}
+    made = Net.from_dict({**description, "nodes": np.array(description["nodes"]), "materials": materials})
+    for one, other in zip(read.arrays, made.arrays):
+        assert (one == other).all()
+    with pytest.raises(ValueError, match="no JSON at line 1"):
+        Net.from_json("{nodes")
 
 
 @pytest.mark.parametrize(
