@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine import Ground, Rock, Settings, Terrain, rock_library, trace
+from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
 
 FLAT = Terrain(np.zeros((21, 21)), cell_size=5.0)
 CUBE = rock_library.rock("cube", volume=1.0)
@@ -116,3 +116,17 @@ def test_rock_thrown_upwards_is_not_at_rest_at_the_top():
     settings = Settings(gravity=0.01, max_time=20.0)
     run = trace(FLAT, Ground(FLAT), CUBE, (50.0, 50.0, 3.0), velocity=(0.0, 0.0, 0.01), settings=settings)
     assert run.stop_reason == "max time"
+
+
+@pytest.mark.parametrize(("degrees", "is_steep"), [(40.0, 0), (55.0, 1)])
+def test_rock_at_rest_on_a_cliff_is_counted(degrees, is_steep):
+    """mu = 2 holds a slab up to 63 degrees; above 45 the result says so, with the slope of the ground below it."""
+    terrain = slope(degrees)
+    slab = Rock.from_points(np.array(list(itertools.product((-0.5, 0.5), repeat=3))) * [1.0, 1.0, 0.3])
+    turn = np.roll(Rotation.from_euler("y", degrees, degrees=True).as_quat(), 1)
+    ground = Ground(terrain, mu_min=2.0, mu_max=2.0, kappa=0.0)
+    release = Release((50.0, 50.0), height=0.0, runs=1, orientation=tuple(turn))
+    result = simulate(terrain, ground, slab, release, Settings(max_time=5.0, maps=False, threads=1))
+    assert result.runs["stop_reason"][0] == "rest"
+    assert math.degrees(result.runs["stop_slope"][0]) == pytest.approx(degrees, abs=1e-9)
+    assert result.counters()["resting_steep"] == is_steep
