@@ -36,7 +36,22 @@ def text_of(records, seed):
         "Batches without any of these options, and those with it.",
         "## By terrain", table(records, "terrain", (*terrains.REAL, *terrains.FRACTAL)),
     ]  # fmt: skip
+    parts += ["## Broken promises", broken(records)]
     return "\n\n".join(parts).replace(";\n\n* ", ";\n* ") + "\n"
+
+
+def broken(records):
+    """A line for each batch with a run that broke a promise; to be looked at again with ``--batch``."""
+    lines = []
+    for record in sorted(records, key=lambda one: one["batch"]):
+        found = [f"{record[name]} {name}" for name in checks.PROMISES if record.get(name)]
+        if found:
+            options = ", ".join(name for name in OPTIONS[1:4] if record.get(name)) or "no option"
+            lines.append(
+                f"* batch {record['batch']}: {', '.join(found)}; {record['law']}, {record['scheme']}, "
+                f"{record['time_step']:.2g} s, {options}; largest gain {record.get('largest_gain', 0.0):.1e}"
+            )
+    return "\n".join(lines) or "None."
 
 
 def flagged(records):
