@@ -48,7 +48,7 @@ REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE = 0, 1
 STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tree")
 
 SMALLEST_WAY = 1e-6  # m, a division by it is safe
-STILL_TESTS = 10  # of rest, one each rest_time, in all of which the rock is where it was at the first
+STILL_LOOKS = 10  # one each rest_time: a rock that is where it was at the first of them is at rest
 STILL_WAY = 5e-3  # in radii: how far it may have moved and turned meanwhile
 HELD_STEPS = 10  # since a stem last pushed a rock that is slow: it leans against the stem
 CANCEL_EVERY = 1000  # rounds of the loop between two looks at the cancel flag: some milliseconds
@@ -137,7 +137,7 @@ def is_still(s, anchor, radius):
     """True if the rock has hardly moved or turned since the state ``anchor``.
 
     On two edges or on one node a rock may rock about its equilibrium for ever, by less than can be seen, for rolling
-    takes no energy. A rock that balances leaves such a place: its tilt grows by e in some 0.3 s.
+    takes no energy. A rock that balances leaves such a place before long: its tilt grows by e in some 0.3 s.
     """
     way = free_flight.speed(s.x - anchor.x, s.y - anchor.y, s.z - anchor.z)
     cosine = s.e0 * anchor.e0 + s.e1 * anchor.e1 + s.e2 * anchor.e2 + s.e3 * anchor.e3
@@ -210,7 +210,7 @@ def run_rock(
     stopped_by, pushed, held_at, rest_speed = -1, -1, -HELD_STEPS - 1, physics.rest_speed
     free_way = 0.0 if is_obstructed else np.inf
     s, h, time, steps, rounds, quiet, calm = start, physics.time_step, 0.0, 0, 0, 0.0, 0
-    anchor, still = start, 0
+    anchor, still, next_look = start, 0, physics.rest_time
     phase, count = TOUCHING, 0
     is_compliant = common[0]["is_compliant"] != 0
     now = moment_of(body, s, height_above_ground(terrain, s))
@@ -266,21 +266,22 @@ def run_rock(
         # At rest? Slow for a while, and then kept in its place by the contact law.
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
-        if phase != FLYING and now.speed + body.radius * now.rotation < rest_speed:
-            quiet += h
-        else:
-            quiet, still = 0.0, 0
+        quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < rest_speed else 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0
             is_kept = is_in_equilibrium(terrain, ground, body, physics, stages.rest_law, s, workspace)
-            still = still + 1 if still > 0 and is_still(s, anchor, body.radius) else 0
-            if still == 0:
-                anchor, still = s, 1
-            is_kept = (is_kept and common[0]["lacks_room"] == 0) or still > STILL_TESTS
+            is_kept = is_kept and common[0]["lacks_room"] == 0
             if is_kept and now.height >= 0.0:  # a rock that sank into the ground is not said to lie on it
                 reason = REST
             elif steps - held_at <= HELD_STEPS:
                 reason, stopped_by = HELD_BY_TREE, pushed
+        if time >= next_look and reason == MAX_TIME:
+            next_look = time + physics.rest_time
+            still += 1
+            if phase == FLYING or not is_still(s, anchor, body.radius):
+                anchor, still = s, 0
+            elif still >= STILL_LOOKS and now.height >= 0.0:
+                reason = REST
     records = end_records(keep, records, first_passage, met, time, s, now.height, count)
     tally[MEETINGS_CUT], tally[TOUCHES_GIVEN_UP] = common[0]["meetings_cut"], common[0]["touches_given_up"]
     largest, path_length, energy_rise = course
