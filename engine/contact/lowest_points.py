@@ -30,20 +30,21 @@ FEW_CELLS = 4  # along a side of the window, up to which only the part of its ou
 
 
 class Window(NamedTuple):
-    """The ground below a rock."""
+    """The ground below a rock, seen against the plane z = slope_x x + slope_y y."""
 
-    west: float  # extent of the rock, local, m
-    east: float
-    south: float
-    north: float
     first_column: int  # cells
     last_column: int
     first_row: int
     last_row: int
-    slope_x: float  # of a plane that heights are compared above; any does, one along the ground sees most
+    slope_x: float  # any plane does; one along the ground sees most
     slope_y: float
-    lowest: float  # of the rock, above that plane, m
-    highest: float  # of the ground
+    lowest: float  # of the rock above the plane, m
+    highest: float  # of the ground above the plane, m
+    middle_x: float  # slopes of the ground: middle and half of their range
+    middle_y: float
+    half_x: float
+    half_y: float
+    twist: float  # largest of a cell, m
     limit: float  # largest gap that is looked for, m
     slack: float  # slope
 
@@ -52,7 +53,8 @@ class Window(NamedTuple):
 def find_lowest_points(terrain, body, matrix, x, y, z, limit, slack, out_features, out_common):
     """Find all contacts that are not at vertices, with gaps of at most ``limit``; returns the least gap, else infinity.
 
-    ``matrix``: A_IK. Each goes to a row of ``out_features`` of its own, the one that it had in the last step.
+    ``matrix``: A_IK. Each goes to a row of ``out_features`` of its own, the one that it had in the last step. The gaps
+    of the vertices must stand in theirs.
     """
     window = window_of(terrain, body, matrix, x, y, z, limit, slack, out_features)
     if not window.highest >= window.lowest - limit:
@@ -60,19 +62,36 @@ def find_lowest_points(terrain, body, matrix, x, y, z, limit, slack, out_feature
     least = np.inf
     if window.first_row < window.last_row and window.first_column < window.last_column:
         least = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
+    # normals of the ground are c + a e_x + b e_y with |a| <= half_x, |b| <= half_y; here in K, times any length
+    cx, cy, cz = turned_back(matrix, -window.middle_x, -window.middle_y, 1.0)
+    half_x, half_y = window.half_x + slack, window.half_y + slack
+    spare = slack * (1.0 + abs(window.middle_x) + abs(window.middle_y) + half_x + half_y)
     for edge in range(body.facets.size):
         facet = body.facets[edge]
-        first, second = out_features[facet["first"]], out_features[facet["second"]]
-        if min(first["level"], second["level"]) <= window.highest + limit:
-            least = min(least, walk_edge(
-                terrain, body, matrix, edge, first["place"], second["place"], window, out_features, out_common
-            ))  # fmt: skip
+        first, second = facet["first"], facet["second"]
+        if min(out_features[first]["level"], out_features[second]["level"]) > window.highest + limit:
+            continue
+        if not may_rise(facet["left"], matrix, cx, cy, cz, half_x, half_y, spare):
+            continue
+        if may_rise(facet["right"], matrix, cx, cy, cz, half_x, half_y, spare):
+            least = min(least, walk_edge(terrain, body, matrix, edge, window, out_features, out_common))
     return least
 
 
 @inner_kernel
+def may_rise(direction, matrix, cx, cy, cz, half_x, half_y, spare):
+    """True if there may be a normal of the ground below the rock along which a ``direction`` of K rises."""
+    x, y, z = direction[0], direction[1], direction[2]
+    along_x, along_y = matrix[0] * x + matrix[1] * y + matrix[2] * z, matrix[3] * x + matrix[4] * y + matrix[5] * z
+    return cx * x + cy * y + cz * z + half_x * abs(along_x) + half_y * abs(along_y) >= -spare
+
+
+@inner_kernel
 def window_of(terrain, body, matrix, x, y, z, limit, slack, out_features):
-    """The Window below a rock. The vertices' places in I and levels above its plane are written to their rows."""
+    """The Window below a rock; ``highest`` is minus infinity where a part of the rock is off the grid.
+
+    The vertices' places in I and levels above the plane are written to their rows.
+    """
     ny, nx = terrain.heights.shape
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     slope_x, slope_y = height_map.slopes_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
@@ -88,44 +107,40 @@ def window_of(terrain, body, matrix, x, y, z, limit, slack, out_features):
         place[0], place[1], place[2], feature["level"] = px, py, pz, level
         lowest = min(lowest, level)
         west, east, south, north = min(west, px), max(east, px), min(south, py), max(north, py)
-    first_column = min(max(int(math.floor(west / terrain.cell_x)), 0), nx - 2)
-    last_column = min(max(int(math.floor(east / terrain.cell_x)), 0), nx - 2)
-    first_row = min(max(int(math.floor(south / terrain.cell_y)), 0), ny - 2)
-    last_row = min(max(int(math.floor(north / terrain.cell_y)), 0), ny - 2)
-    window = Window(
-        west, east, south, north, first_column, last_column, first_row, last_row, slope_x, slope_y, lowest, np.inf,
-        limit, slack,
-    )  # fmt: skip
-    highest = highest_ground(terrain, window)
+    west, east = west / terrain.cell_x, east / terrain.cell_x
+    south, north = south / terrain.cell_y, north / terrain.cell_y
+    if not (west >= 0.0 and east < nx - 1 and south >= 0.0 and north < ny - 1):
+        return Window(0, 0, 0, 0, 0.0, 0.0, lowest, -np.inf, 0.0, 0.0, 0.0, 0.0, 0.0, limit, slack)
+    first_column, last_column, first_row, last_row = int(west), int(east), int(south), int(north)
+    highest, twist = -np.inf, 0.0
+    least_x, most_x, least_y, most_y = np.inf, -np.inf, np.inf, -np.inf
+    is_small = max(last_row - first_row, last_column - first_column) < FEW_CELLS
+    fall_x, fall_y = slope_x * terrain.cell_x, slope_y * terrain.cell_y
+    for row in range(first_row, last_row + 1):
+        for column in range(first_column, last_column + 1):
+            corner = terrain.heights[row, column]
+            rise_x, rise_y = terrain.heights[row, column + 1] - corner, terrain.heights[row + 1, column] - corner
+            turn = terrain.heights[row + 1, column + 1] - corner - rise_x - rise_y
+            least_x, most_x = min(least_x, rise_x, rise_x + turn), max(most_x, rise_x, rise_x + turn)
+            least_y, most_y = min(least_y, rise_y, rise_y + turn), max(most_y, rise_y, rise_y + turn)
+            twist = max(twist, abs(turn))
+            west_end, east_end, south_end, north_end = 0.0, 1.0, 0.0, 1.0
+            if is_small:  # only the part of the cell below the rock
+                west_end, east_end = max(0.0, west - column), min(1.0, east - column)
+                south_end, north_end = max(0.0, south - row), min(1.0, north - row)
+            # on the plane's tilt the bilinear surface is highest in a corner
+            level, along_x, along_y = corner - fall_x * column - fall_y * row, rise_x - fall_x, rise_y - fall_y
+            highest = max(
+                highest, level + along_x * west_end + south_end * (along_y + turn * west_end),
+                level + along_x * east_end + south_end * (along_y + turn * east_end),
+                level + along_x * west_end + north_end * (along_y + turn * west_end),
+                level + along_x * east_end + north_end * (along_y + turn * east_end),
+            )  # fmt: skip
     return Window(
-        west, east, south, north, first_column, last_column, first_row, last_row, slope_x, slope_y, lowest, highest,
-        limit, slack,
+        first_column, last_column, first_row, last_row, slope_x, slope_y, lowest, highest,
+        0.5 * (least_x + most_x) / terrain.cell_x, 0.5 * (least_y + most_y) / terrain.cell_y,
+        0.5 * (most_x - least_x) / terrain.cell_x, 0.5 * (most_y - least_y) / terrain.cell_y, twist, limit, slack,
     )  # fmt: skip
-
-
-@inner_kernel
-def highest_ground(terrain, window):
-    """Highest ground in the window above its plane, m. The bilinear surface is highest at the corners of pieces."""
-    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
-    highest = -np.inf
-    is_small = max(
-        window.last_row - window.first_row, window.last_column - window.first_column
-    ) < FEW_CELLS  # fmt: skip
-    for row in range(window.first_row, window.last_row + 2):
-        for column in range(window.first_column, window.last_column + 2):
-            if is_small:
-                x = min(max(column * lx, window.west), window.east)
-                y = min(max(row * ly, window.south), window.north)
-                k, l = max(column - 1, window.first_column), max(row - 1, window.first_row)
-                if column == window.first_column:
-                    k = column
-                if row == window.first_row:
-                    l = row
-                height = height_in_cell(heights, l, k, x / lx - k, y / ly - l)
-            else:
-                x, y, height = column * lx, row * ly, heights[row, column]
-            highest = max(highest, height - window.slope_x * x - window.slope_y * y)
-    return highest
 
 
 @inner_kernel
@@ -199,53 +214,79 @@ def face_above(body, matrix, dx, dy, dz, limit):
 
 
 @inner_kernel
-def walk_edge(terrain, body, matrix, edge, a, b, window, out_features, out_common):
-    """Minima along an edge from ``a`` to ``b`` (places in I), cell by cell; returns the least gap.
+def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
+    """Minima along an edge, cell by cell, as far as it is not above all ground; returns the least gap.
 
-    With t from 0 to 1 along the edge, g'(t) = start - bend t within a cell; it jumps at the borders.
+    With t from 0 to 1 along the edge the gap is quadratic within a cell: nowhere lower than the lower of its ends by
+    more than ``sag``, so most cells are passed with the gaps at their ends alone.
     """
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
-    ny, nx = heights.shape
+    facet = body.facets[edge]
+    first, second = out_features[facet["first"]], out_features[facet["second"]]
+    a, b = first["place"], second["place"]
     u, v, du, dv, dz = a[0] / lx, a[1] / ly, (b[0] - a[0]) / lx, (b[1] - a[1]) / ly, b[2] - a[2]
-    column, row = int(math.floor(u)), int(math.floor(v))
-    last_column, last_row = int(math.floor(u + du)), int(math.floor(v + dv))
-    cells = abs(last_column - column) + abs(last_row - row)
+    t, finish = low_part(first["level"], second["level"], window.highest + window.limit)
+    column, row = int(u + t * du), int(v + t * dv)
+    last_column, last_row = int(u + finish * du), int(v + finish * dv)
+    per_x, per_y = 1.0 / du if column != last_column else 0.0, 1.0 / dv if row != last_row else 0.0
+    step_x, step_y = 1 if du > 0.0 else -1, 1 if dv > 0.0 else -1
+    ahead_x, ahead_y = 1 if du > 0.0 else 0, 1 if dv > 0.0 else 0  # from a cell to the border before it
     rounding = terrain.rounding * (abs(du) + abs(dv))
     along_x, along_y = b[0] - a[0], b[1] - a[1]
     slack = rounding + window.slack * math.sqrt(along_x * along_x + along_y * along_y)
-    least, t, before, axis = np.inf, 0.0, np.inf, -1
-    for _ in range(cells + 1):
-        at_x, at_y = 2.0, 2.0  # where the edge leaves the cell
-        if column != last_column:
-            at_x = (column + (1.0 if du > 0.0 else 0.0) - u) / du
-        if row != last_row:
-            at_y = (row + (1.0 if dv > 0.0 else 0.0) - v) / dv
-        end = min(at_x, at_y, 1.0)
-        start, bend = np.nan, 0.0
-        if 0 <= column < nx - 1 and 0 <= row < ny - 1:
-            south_west = heights[row, column]
-            rise_x, rise_y = heights[row, column + 1] - south_west, heights[row + 1, column] - south_west
-            twist = heights[row + 1, column + 1] - south_west - rise_x - rise_y
-            start = dz - du * (rise_x + twist * (v - row)) - dv * (rise_y + twist * (u - column))
-            bend = 2.0 * twist * du * dv
-        after, at_end = start - bend * t, start - bend * end
-        if before <= slack and after >= -slack and after - before > rounding:
-            least = min(least, add_crease(
-                terrain, body, matrix, edge, a, u + t * du, v + t * dv, t, du, dv, dz, axis, row, column, window,
-                out_features, out_common,
-            ))  # fmt: skip
-        if after < 0.0 and at_end > 0.0 and -bend > rounding:
-            least = min(least, add_edge(
-                terrain, body, matrix, edge, a, u, v, start / bend, du, dv, dz, row, column, window, out_features,
-                out_common,
-            ))  # fmt: skip
-        before, t = at_end, end
-        axis = 0 if at_x <= at_y else 1
-        if axis == 0:
-            column += 1 if du > 0.0 else -1
+    span = 1.0 / max(1.0, abs(du), abs(dv))
+    near = window.limit + 0.25 * window.twist * abs(du * dv) * span * span
+    least, axis, gap_before = np.inf, -1, a[2] + t * dz - height_in_cell(
+        heights, row, column, u + t * du - column, v + t * dv - row
+    )  # fmt: skip
+    row_before, column_before = row, column
+    while True:
+        at_x = (column + ahead_x - u) * per_x if column != last_column else 2.0
+        at_y = (row + ahead_y - v) * per_y if row != last_row else 2.0
+        end = min(at_x, at_y, finish)
+        gap = a[2] + end * dz - height_in_cell(heights, row, column, u + end * du - column, v + end * dv - row)
+        if axis >= 0 and gap_before <= window.limit:
+            before, _ = slope_along(heights, row_before, column_before, u, v, du, dv, dz, t)
+            after, _ = slope_along(heights, row, column, u, v, du, dv, dz, t)
+            if before <= slack and after >= -slack and after - before > rounding:
+                least = min(least, add_crease(
+                    terrain, body, matrix, edge, a, u + t * du, v + t * dv, t, du, dv, dz, axis, row, column, window,
+                    out_features, out_common,
+                ))  # fmt: skip
+        if min(gap_before, gap) <= near:
+            after, bend = slope_along(heights, row, column, u, v, du, dv, dz, t)
+            if after < 0.0 and after - bend * (end - t) > 0.0 and -bend > rounding:
+                least = min(least, add_edge(
+                    terrain, body, matrix, edge, a, u, v, t + after / bend, du, dv, dz, row, column, window,
+                    out_features, out_common,
+                ))  # fmt: skip
+        if column == last_column and row == last_row:
+            return least
+        t, gap_before, row_before, column_before = end, gap, row, column
+        if at_x <= at_y:
+            axis, column = 0, column + step_x
         else:
-            row += 1 if dv > 0.0 else -1
-    return least
+            axis, row = 1, row + step_y
+
+
+@inner_kernel
+def low_part(first, second, highest):
+    """Where on an edge, from 0 to 1, its level is not above the ``highest``; levels of its ends, not both above."""
+    if first > highest:
+        return (first - highest) / (first - second), 1.0
+    if second > highest:
+        return 0.0, (highest - first) / (second - first)
+    return 0.0, 1.0
+
+
+@inner_kernel
+def slope_along(heights, row, column, u, v, du, dv, dz, t):
+    """g' at t along an edge in a cell, and minus g''."""
+    corner = heights[row, column]
+    rise_x, rise_y = heights[row, column + 1] - corner, heights[row + 1, column] - corner
+    twist = heights[row + 1, column + 1] - corner - rise_x - rise_y
+    slope = dz - du * (rise_x + twist * (v + t * dv - row)) - dv * (rise_y + twist * (u + t * du - column))
+    return slope, 2.0 * twist * du * dv
 
 
 @inner_kernel
