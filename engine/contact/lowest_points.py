@@ -23,7 +23,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..ground import height_map
-from ..jit.kernels import inner_kernel
+from ..jit.kernels import inner_kernel, joined_kernel
 
 VERTEX, NODE, CREASE, EDGE = 0, 1, 2, 3  # kinds of contact
 FEW_CELLS = 4  # along a side of the window, up to which only the part of its outer cells below the rock is looked at
@@ -68,14 +68,39 @@ def find_lowest_points(terrain, body, matrix, x, y, z, limit, slack, out_feature
     spare = slack * (1.0 + abs(window.middle_x) + abs(window.middle_y) + half_x + half_y)
     for edge in range(body.facets.size):
         facet = body.facets[edge]
-        first, second = facet["first"], facet["second"]
-        if min(out_features[first]["level"], out_features[second]["level"]) > window.highest + limit:
+        first, second = out_features[facet["first"]], out_features[facet["second"]]
+        if min(first["level"], second["level"]) > window.highest + limit:
+            continue
+        if least_gap_between(terrain, window, first, second) > limit:
             continue
         if not may_rise(facet["left"], matrix, cx, cy, cz, half_x, half_y, spare):
             continue
         if may_rise(facet["right"], matrix, cx, cy, cz, half_x, half_y, spare):
             least = min(least, walk_edge(terrain, body, matrix, edge, window, out_features, out_common))
     return least
+
+
+@inner_kernel
+def least_gap_between(terrain, window, first, second):
+    """Bound of the gaps on an edge between two vertices: the slope of the ground along it is in the range of the
+    window, so that a tent over its ends covers the ground."""
+    start, end = known_gap(terrain, first), known_gap(terrain, second)
+    a, b = first["place"], second["place"]
+    spread = window.half_x * abs(b[0] - a[0]) + window.half_y * abs(b[1] - a[1])
+    if abs(end - start) >= spread:
+        return min(start, end)
+    return 0.5 * (start + end - spread)
+
+
+@inner_kernel
+def known_gap(terrain, feature):
+    """Gap of a vertex; looked up where that was not necessary before."""
+    if feature["gap"] == np.inf:
+        place = feature["place"]
+        feature["gap"] = place[2] - height_map.height_at(
+            terrain.heights, terrain.cell_x, terrain.cell_y, place[0], place[1]
+        )
+    return feature["gap"]
 
 
 @inner_kernel
@@ -86,7 +111,7 @@ def may_rise(direction, matrix, cx, cy, cz, half_x, half_y, spare):
     return cx * x + cy * y + cz * z + half_x * abs(along_x) + half_y * abs(along_y) >= -spare
 
 
-@inner_kernel
+@joined_kernel
 def window_of(terrain, body, matrix, x, y, z, limit, slack, out_features):
     """The Window below a rock; ``highest`` is minus infinity where a part of the rock is off the grid.
 
@@ -151,7 +176,7 @@ def height_in_cell(heights, row, column, eta, xi):
     return south + (north - south) * xi
 
 
-@inner_kernel
+@joined_kernel
 def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common):
     """Nodes under faces; returns the least gap."""
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
@@ -213,12 +238,12 @@ def face_above(body, matrix, dx, dy, dz, limit):
     return lowest_face, bottom
 
 
-@inner_kernel
+@joined_kernel
 def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
     """Minima along an edge, cell by cell, as far as it is not above all ground; returns the least gap.
 
     With t from 0 to 1 along the edge the gap is quadratic within a cell: nowhere lower than the lower of its ends by
-    more than ``sag``, so most cells are passed with the gaps at their ends alone.
+    more than a quarter of the twist of the cell, so most cells are passed with the gaps at their ends alone.
     """
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
     facet = body.facets[edge]
@@ -232,10 +257,7 @@ def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
     step_x, step_y = 1 if du > 0.0 else -1, 1 if dv > 0.0 else -1
     ahead_x, ahead_y = 1 if du > 0.0 else 0, 1 if dv > 0.0 else 0  # from a cell to the border before it
     rounding = terrain.rounding * (abs(du) + abs(dv))
-    along_x, along_y = b[0] - a[0], b[1] - a[1]
-    slack = rounding + window.slack * math.sqrt(along_x * along_x + along_y * along_y)
-    span = 1.0 / max(1.0, abs(du), abs(dv))
-    near = window.limit + 0.25 * window.twist * abs(du * dv) * span * span
+    near = window.limit + 0.25 * window.twist * min(abs(du * dv), 1.0)
     least, axis, gap_before = np.inf, -1, a[2] + t * dz - height_in_cell(
         heights, row, column, u + t * du - column, v + t * dv - row
     )  # fmt: skip
@@ -246,6 +268,8 @@ def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
         end = min(at_x, at_y, finish)
         gap = a[2] + end * dz - height_in_cell(heights, row, column, u + end * du - column, v + end * dv - row)
         if axis >= 0 and gap_before <= window.limit:
+            along_x, along_y = b[0] - a[0], b[1] - a[1]
+            slack = rounding + window.slack * math.sqrt(along_x * along_x + along_y * along_y)
             before, _ = slope_along(heights, row_before, column_before, u, v, du, dv, dz, t)
             after, _ = slope_along(heights, row, column, u, v, du, dv, dz, t)
             if before <= slack and after >= -slack and after - before > rounding:
