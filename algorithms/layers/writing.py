@@ -23,7 +23,8 @@ def write_layer(algorithm, parameters, context, feedback, files, name, form, fea
     check_written(destination, count, name)
     if staged is not None:
         destination = staged.settle(destination, context)
-    style_on_load(context, destination, algorithm.parameterDefinition(name).description(), style)
+    label, run = algorithm.parameterDefinition(name).description(), getattr(algorithm, "run_of_layers", None)
+    style_on_load(context, destination, label, style, run, name)
     return destination
 
 

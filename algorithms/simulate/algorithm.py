@@ -17,6 +17,7 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..styles.run_groups import new_run
 from ..translation import tr
 from .layers import write_layers
 from .maps import wanted_maps, write_maps
@@ -58,6 +59,14 @@ class Simulate(TalusAlgorithm):
         check_ground_raster(self, parameters, context, open_dem(self, parameters, context))
         check_outputs(self, parameters, context)
 
+    def prepareAlgorithm(self, parameters, context, feedback):
+        """In the main thread, where the layer tree may be looked at."""
+        name = self.parameterAsString(parameters, "RUN_NAME", context).strip()
+        maps = [one.parameter for one in wanted_maps(self, parameters)]
+        shown = "ENERGY_P95" if "ENERGY_P95" in maps else (maps or ["TRAJECTORIES"])[0]
+        self.run_of_layers = new_run(name, {shown, "STOPS"}, context.project())
+        return super().prepareAlgorithm(parameters, context, feedback)
+
     def processAlgorithm(self, parameters, context, feedback):
         with readable_errors():
             self.checked(parameters, context)
@@ -70,10 +79,12 @@ class Simulate(TalusAlgorithm):
                 feedback.setProgress(WRITING + 2)
                 paths.update(write_layers(self, parameters, context, feedback, files, scene, result))
                 paths.update(write_obstacles(self, parameters, context, feedback, files, scene, result))
-                mark_layers(files.staged(), result)
+                run_name = self.run_of_layers.name
+                mark_layers(files.staged(), result, run_name)
                 if is_wanted(self, parameters, "REPORT"):
                     paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-                    write_report(files.stage(paths["REPORT"]), scene, result, numbers, parameter_rows(self, parameters))
+                    rows = parameter_rows(self, parameters)
+                    write_report(files.stage(paths["REPORT"]), scene, result, numbers, rows, run_name)
         for name, path in paths.items():
             feedback.pushInfo(f"{name}: {path}")
         return {**paths, **numbers}

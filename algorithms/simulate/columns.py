@@ -11,8 +11,11 @@ from ..units import KILO
 NUMBER = Column("run", INTEGER, "", None)  # of the run, before the other columns
 
 
-def run_columns(rocks):
-    """Columns of trajectories and stops, from a row of the engine's runs; the number of the run comes before them."""
+def run_columns(rocks, name=""):
+    """Columns of trajectories and stops, from a row of the engine's runs; the number of the run comes before them.
+
+    ``name``: that the user gave to the simulation.
+    """
     return (
         Column("release", INTEGER, tr("id of the release feature"), lambda run: int(run["identifier"])),
         Column("point", INTEGER, tr("number of the release point"), lambda run: int(run["release"])),
@@ -32,6 +35,7 @@ def run_columns(rocks):
         Column("reach_deg", REAL, tr("reach angle [°]"), lambda run: math.degrees(run["reach_angle"])),
         Column("duration_s", REAL, tr("duration [s]"), lambda run: float(run["duration"])),
         Column("stop", TEXT, tr("why the run ended"), lambda run: str(run["stop_reason"])),
+        Column("run_name", TEXT, tr("name of the simulation"), lambda run: name or None),
     )
 
 

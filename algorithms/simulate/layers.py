@@ -40,7 +40,8 @@ def vector_parameters():
 
 def write_layers(algorithm, parameters, context, feedback, files, scene, result):
     """Write the vector layers that were asked for; returns parameter -> destination."""
-    of_runs, of_contacts, of_samples = run_columns([scene.rock]), contact_columns(), sample_columns()
+    of_runs = run_columns([scene.rock], algorithm.run_of_layers.name)
+    of_contacts, of_samples = contact_columns(), sample_columns()
     kinds = (
         ("TRAJECTORIES", (*of_runs, motion_column()), Wkb.LineStringZM, _trajectories, LineStyle(of_runs)),
         ("STOPS", of_runs, Wkb.PointZ, _stops, StopStyle(of_runs)),

@@ -72,13 +72,14 @@ def write_maps(algorithm, parameters, context, files, scene, result):
     """Write the maps that were asked for; returns parameter -> path."""
     from ...engine.io import raster
 
-    paths, items = {}, proof_of(result)
+    paths, items = {}, proof_of(result, algorithm.run_of_layers.name)
     for output in wanted_maps(algorithm, parameters):
         path = algorithm.parameterAsOutputLayer(parameters, output.parameter, context)
         array, nodata = _as_written(result.maps[output.grid], output)
         offset = (scene.offset[0] + result.maps.row0, scene.offset[1] + result.maps.col0)
         raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label, items)
-        style_on_load(context, path, output.label, styles.RasterStyle(output.ramp))
+        style = styles.RasterStyle(output.ramp)
+        style_on_load(context, path, output.label, style, algorithm.run_of_layers, output.parameter)
         paths[output.parameter] = path
     return paths
 

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Inputs and outputs of talus:simulate, in the order of the dialog."""
 
-from ..parameters.definitions import shown_file_output
+from qgis.core import QgsProcessingParameterString
+
+from ..parameters.definitions import helped, shown_file_output
 from ..parameters.obstacles import obstacle_parameters
 from ..parameters.scene import input_parameters
 from ..translation import tr
@@ -11,9 +13,17 @@ from .obstacle_layers import obstacle_outputs
 
 
 def simulate_parameters():
-    """Of the scene, of barriers and trees; then layers, maps and the report."""
-    inputs = [*input_parameters(), *obstacle_parameters()]
+    """Of the scene, of barriers and trees, the name of the run; then layers, maps and the report."""
+    inputs = [*input_parameters(), *obstacle_parameters(), _run_name()]
     return [*inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report()]
+
+
+def _run_name():
+    return helped(
+        QgsProcessingParameterString("RUN_NAME", tr("Name of the run"), optional=True),
+        tr("Stands in the group and the names of the layers, the field run_name, the title of the report and the "
+           "metadata of files. Each run has its own group; left empty, that has the time of the run."),
+    )  # fmt: skip
 
 
 def _report():

@@ -9,9 +9,10 @@ from osgeo import gdal
 MARKED = (".gpkg",)  # files of layers that keep metadata; rasters get theirs when they are written
 
 
-def proof_of(result):
+def proof_of(result, run_name):
     """Texts by name, as they stand in the metadata of layers; see docs/reproducibility.md."""
     return {
+        **({"TALUS_RUN": run_name} if run_name else {}),
         "TALUS_VERSION": result.provenance["version"],
         "TALUS_INPUTS": result.input_digest,
         "TALUS_RESULT": result.result_digest,
@@ -19,10 +20,10 @@ def proof_of(result):
     }
 
 
-def mark_layers(paths, result):
+def mark_layers(paths, result, run_name):
     """Put the proof into databases of layers that have just been written. Raises OSError where that fails."""
     marked = [path for path in paths if os.path.splitext(path)[1].lower() in MARKED]
-    items = proof_of(result) if marked else {}
+    items = proof_of(result, run_name) if marked else {}
     for path in marked:
         gdal.ErrorReset()
         dataset = gdal.OpenEx(path, gdal.OF_VECTOR | gdal.OF_UPDATE)

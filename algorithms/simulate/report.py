@@ -24,10 +24,10 @@ LEFT_TOO_MANY = 0.05  # share of the runs that is worth a warning
 FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
 
 
-def write_report(path, scene, result, numbers, parameter_rows):
+def write_report(path, scene, result, numbers, parameter_rows, run_name=""):
     """Write the page. ``parameter_rows``: pairs of a label and a value."""
     parts = [
-        _heading(result),
+        _heading(result, run_name),
         *(page.paragraph(text, "warning") for text in _warnings(result, numbers)),
         page.section(tr("What was asked"), page.items(_asked(scene))),
         _energy_map(scene, result),
@@ -42,16 +42,17 @@ def write_report(path, scene, result, numbers, parameter_rows):
         page.section(tr("Made from"), page.rows_table(_provenance_rows(scene, result))),
         page.section(tr("Limits of the method"), _limits(result)),
     ]
-    page.write_page(path, tr("Rockfall"), parts)
+    page.write_page(path, f"{tr('Rockfall')} {run_name}".rstrip(), parts)
 
 
-def _heading(result):
+def _heading(result, run_name):
     text = tr("Talus {}, {}. Seed {}.").format(
         result.provenance["version"],
         datetime.now().strftime("%Y-%m-%d %H:%M"),
         result.provenance["settings"]["seed"],
     )
-    return f"<h1>{html.escape(tr('Rockfall simulation'))}</h1><p>{html.escape(text)}</p>"
+    title = f"{tr('Rockfall simulation')}: {run_name}" if run_name else tr("Rockfall simulation")
+    return f"<h1>{html.escape(title)}</h1><p>{html.escape(text)}</p>"
 
 
 def _asked(scene):

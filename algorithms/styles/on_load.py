@@ -5,23 +5,27 @@ from qgis.core import QgsProcessingLayerPostProcessorInterface
 
 from ..translation import tr
 from .groups import move_to_group
+from .run_groups import hide_later
 
 KEPT = 64
 _post_processors = []  # QGIS does not keep them: without a Python reference they are gone before the layers load
 
 
-def style_on_load(context, destination, label, style):
-    """Give the layer its name and style when Processing loads it; nothing happens where it is not loaded."""
+def style_on_load(context, destination, label, style, run=None, output=""):
+    """Give the layer its name and style when Processing loads it; nothing happens where it is not loaded.
+
+    ``run``: the Run that the layer belongs to, as its output of that name; None where runs are not told apart.
+    """
     if not context.willLoadLayerOnCompletion(destination):
         return
     details = context.layerToLoadOnCompletionDetails(destination)
-    details.name = label
-    group = tr("Rockfall")
+    details.name = label if run is None or not run.name else f"{label} – {run.name}"
+    group = tr("Rockfall") if run is None else run.group
     if hasattr(details, "groupName"):  # since QGIS 3.32
         details.groupName, group = group, None
     if hasattr(details, "layerSortKey"):
         details.layerSortKey = style.sort_key
-    processor = _Styler(style, group)
+    processor = _Styler(style, group, run is None or output in run.shown)
     _post_processors.append(processor)
     del _post_processors[:-KEPT]
     details.setPostProcessor(processor)
@@ -30,12 +34,14 @@ def style_on_load(context, destination, label, style):
 class _Styler(QgsProcessingLayerPostProcessorInterface):
     """Applies a style to a loaded layer, and moves it to a group if one is named."""
 
-    def __init__(self, style, group):
+    def __init__(self, style, group, is_shown):
         super().__init__()
-        self.style, self.group = style, group
+        self.style, self.group, self.is_shown = style, group, is_shown
 
     def postProcessLayer(self, layer, context, feedback):
         self.style.apply(layer)
         if self.group is not None and context.project() is not None:
             move_to_group(layer, context.project(), self.group, self.style.sort_key)
+        if not self.is_shown and context.project() is not None:
+            hide_later(layer, context.project())
         layer.triggerRepaint()

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Each run of a simulation is a group of its own in the layer tree, with its name and with one map to be seen."""
+
+from datetime import datetime
+from typing import NamedTuple
+
+from qgis.core import QgsProject
+from qgis.PyQt.QtCore import QTimer
+
+from ..translation import tr
+
+_given = set()  # names of groups of this session: two runs may be under way at once
+
+
+class Run(NamedTuple):
+    """How the layers of a run are called, and which of them are to be seen."""
+
+    name: str  # as the user gave it, or ''
+    group: str
+    shown: frozenset  # names of outputs
+
+
+def new_run(name, shown, project=None):
+    """The Run of a name that the user gave, or of '', which gets the time. To be called in the main thread."""
+    root = (project or QgsProject.instance()).layerTreeRoot()
+    title = f"{tr('Rockfall')} {name or datetime.now().strftime('%Y-%m-%d %H:%M:%S')}"
+    group, count = title, 1
+    while group in _given or root.findGroup(group) is not None:
+        count += 1
+        group = f"{title} ({count})"
+    _given.add(group)
+    return Run(name, group, frozenset(shown))
+
+
+def hide_later(layer, project):
+    """Take the tick from a layer in the tree, into which QGIS puts it after it has been styled."""
+    identifier = layer.id()
+
+    def hide():
+        node = project.layerTreeRoot().findLayer(identifier)
+        if node is not None:
+            node.setItemVisibilityChecked(False)
+
+    QTimer.singleShot(0, hide)
