@@ -2032,6 +2032,10 @@
         <translation>Name eines Netzes im Katalog. Leer: Alle werden geprüft, und das kleinste, das besteht, wird genannt.</translation>
     </message>
     <message>
+        <source>Name of the run</source>
+        <translation>Name der Simulation</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heissen die Linien nach ihrer ID.</translation>
     </message>
@@ -3018,6 +3022,10 @@
     <message>
         <source>Stands</source>
         <translation>Bestände</translation>
+    </message>
+    <message>
+        <source>Stands in the group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; left empty, that has the time of the run.</source>
+        <translation>Steht in der Gruppe und den Namen der Layer, im Feld run_name, im Titel des Berichts und in den Metadaten der Dateien. Jede Simulation hat ihre eigene Gruppe; leer trägt sie die Zeit der Simulation.</translation>
     </message>
     <message>
         <source>Stands of forest, in any system.</source>
@@ -4570,6 +4578,10 @@
     <message>
         <source>name of the scenario</source>
         <translation>Name des Szenarios</translation>
+    </message>
+    <message>
+        <source>name of the simulation</source>
+        <translation>Name der Simulation</translation>
     </message>
     <message>
         <source>net</source>

@@ -2032,6 +2032,10 @@
         <translation>Nom d'un filet du catalogue. Vide : tous sont vérifiés, et le plus petit qui satisfait est indiqué.</translation>
     </message>
     <message>
+        <source>Name of the run</source>
+        <translation>Nom du calcul</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Noms dans les tables, les étiquettes et le rapport. Si le champ est vide, les lignes portent leur identifiant.</translation>
     </message>
@@ -3018,6 +3022,10 @@
     <message>
         <source>Stands</source>
         <translation>Peuplements</translation>
+    </message>
+    <message>
+        <source>Stands in the group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; left empty, that has the time of the run.</source>
+        <translation>Figure dans le groupe et les noms des couches, le champ run_name, le titre du rapport et les métadonnées des fichiers. Chaque simulation a son propre groupe ; vide, il porte l'heure de la simulation.</translation>
     </message>
     <message>
         <source>Stands of forest, in any system.</source>
@@ -4570,6 +4578,10 @@
     <message>
         <source>name of the scenario</source>
         <translation>nom du scénario</translation>
+    </message>
+    <message>
+        <source>name of the simulation</source>
+        <translation>nom de la simulation</translation>
     </message>
     <message>
         <source>net</source>

@@ -2032,6 +2032,10 @@
         <translation>Nome di una rete del catalogo. Vuoto: si verificano tutte e si indica la più piccola che soddisfa.</translation>
     </message>
     <message>
+        <source>Name of the run</source>
+        <translation>Nome del calcolo</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Nomi nelle tabelle, nelle etichette e nel rapporto. Se è vuoto, le linee prendono il nome dal loro id.</translation>
     </message>
@@ -3018,6 +3022,10 @@
     <message>
         <source>Stands</source>
         <translation>Popolamenti</translation>
+    </message>
+    <message>
+        <source>Stands in the group and the names of the layers, the field run_name, the title of the report and the metadata of files. Each run has its own group; left empty, that has the time of the run.</source>
+        <translation>Sta nel gruppo e nei nomi dei layer, nel campo run_name, nel titolo del rapporto e nei metadati dei file. Ogni simulazione ha il suo gruppo; se vuoto, porta l'ora della simulazione.</translation>
     </message>
     <message>
         <source>Stands of forest, in any system.</source>
@@ -4570,6 +4578,10 @@
     <message>
         <source>name of the scenario</source>
         <translation>nome dello scenario</translation>
+    </message>
+    <message>
+        <source>name of the simulation</source>
+        <translation>nome della simulazione</translation>
     </message>
     <message>
         <source>net</source>
