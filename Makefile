@@ -73,6 +73,9 @@ campaign-kills: setup
 benchmark: setup
 	$(PYTHON) benchmarks/run.py
 
+validation: setup  # the tables of docs/validation; needs ../shared/data and some minutes
+	$(PYTHON) docs/validation/suite.py
+
 lint: setup
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m ruff format --check .

@@ -35,7 +35,7 @@ def throw_on_ramp(scheme, time_step):
     """Norm blocks on the ramp."""
     slope = ramp.terrain()
     settings = Settings(time_step=time_step, max_time=ramp.MAX_TIME, free_flight=scheme, maps=False)
-    ground = Ground.of_class(slope, "hard")
+    ground = Ground.of_class(slope, "hard", with_scar_layer=False)
     return simulate(slope, ground, ramp.norm_block(), ramp.release(RAMP_RUNS), settings).runs
 
 

@@ -12,6 +12,9 @@ from .types import Physics
 
 FREE_FLIGHTS = ("implicit", "explicit")
 PRECISION_OF = ("energy_max", "distance")
+# C_d of a tumbling angular block on its mean projected area (a quarter of its surface). Cubes and short cylinders have
+# 0.8 to 1.2, a sphere 0.5 (Hoerner 1965)
+AIR_DRAG = 1.0
 MATERIALS_DRAWN = ("run", "contact")
 
 
@@ -33,6 +36,8 @@ class Settings:
     friction_factor: str = None  # distribution of a factor of friction; None: 1
     material_drawn: str = "run"  # restitution and friction factor: once for each "run", or anew for each "contact"
     gravity: float = 9.81  # m/s2
+    air_density: float = 0.0  # kg/m3, 1.2 near the ground; 0: no drag of the air
+    soil_torque: bool = True  # the scar layer brakes the spin too (scar.py); False: Lu et al. (2019) as published
     max_time: float = 300.0  # s, then a run is ended
     seed: int = 0
     threads: int = 0  # of the default executor; 0 or None: as many as the machine has processors
@@ -60,6 +65,11 @@ class Settings:
         speed = self.restitution_halving_speed
         if speed is not None and not (isinstance(speed, Real) and math.isfinite(speed) and speed > 0.0):
             raise ValueError(f"Settings: restitution_halving_speed is {speed!r}; give a positive number or None.")
+        density = self.air_density
+        if not (isinstance(density, Real) and not isinstance(density, bool) and 0.0 <= density <= 10.0):
+            raise ValueError(f"Settings: air_density is {density!r}; give kg/m3 from 0 (no air) to 10.")
+        if not isinstance(self.soil_torque, bool):
+            raise ValueError(f"Settings: soil_torque is {self.soil_torque!r}; give True or False.")
         self.restitution_row(), self.friction_row()
         choices = ("free_flight", FREE_FLIGHTS), ("impact_law", LAW_NAMES), ("material_drawn", MATERIALS_DRAWN)
         for name, known in (*choices, ("precision_of", PRECISION_OF)):
@@ -83,6 +93,7 @@ class Settings:
             max_time=float(self.max_time),
             rest_speed=float(self.rest_speed),
             rest_time=float(self.rest_time),
+            air=0.5 * AIR_DRAG * float(self.air_density),
         )
 
     def restitution_row(self):

@@ -16,6 +16,7 @@ from .motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_recor
 from .obstacles.field import make_field
 from .settings import Settings
 from .shapes.facets import facets_of
+from .shapes.polyhedron import convex_hull, surface
 from .shapes.vertex_groups import group_vertices
 from .types import Body, State
 
@@ -117,9 +118,11 @@ def trace(
 def body_of(rock):
     """The rock as the kernels see it."""
     order, first, balls = group_vertices(rock.vertices)
+    vertices = np.array(rock.vertices[order], np.float64)
+    hull = convex_hull(vertices)  # keeps the order of the vertices
     return Body(
-        np.array(rock.vertices[order], np.float64), first, balls, float(rock.mass),
-        *(float(moment) for moment in rock.inertia), float(rock.radius), *facets_of(rock.vertices[order]),
+        vertices, first, balls, float(rock.mass), *(float(moment) for moment in rock.inertia), float(rock.radius),
+        *facets_of(vertices), np.ascontiguousarray(hull.triangles, np.int64), 0.25 * surface(hull),
     )  # fmt: skip
 
 

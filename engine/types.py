@@ -43,6 +43,8 @@ class Body(NamedTuple):
     radius: float  # largest distance of a vertex from the centre of mass, m
     facets: np.ndarray  # (edges,) FACET, edges and faces (facets.py)
     faces: int  # how many rows of ``facets`` hold a face
+    triangles: np.ndarray  # (t, 3) int64, vertices of the faces cut into triangles, seen from outside against the clock
+    mean_area: float  # mean over all directions of the area projected along them: a quarter of the surface, m2
 
 
 class State(NamedTuple):
@@ -75,3 +77,4 @@ class Physics(NamedTuple):
     max_time: float  # s
     rest_speed: float  # m/s
     rest_time: float  # s
+    air: float  # 1/2 rho C_d of the air, kg/m3

@@ -792,6 +792,10 @@
         <translation>Bestimmt die Höhe und die Energie, die ein Stamm aufnehmen kann.</translation>
     </message>
     <message>
+        <source>Density of the air [kg/m³]</source>
+        <translation>Dichte der Luft [kg/m³]</translation>
+    </message>
+    <message>
         <source>Density of the rock [kg/m³]</source>
         <translation>Dichte des Gesteins [kg/m³]</translation>
     </message>
@@ -898,6 +902,10 @@
     <message>
         <source>Drag of each value, from a file (instead)</source>
         <translation>Widerstand jedes Werts, aus einer Datei (stattdessen)</translation>
+    </message>
+    <message>
+        <source>Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 at 2,000 m; 0: none.</source>
+        <translation>Luftwiderstand auf die mittlere projizierte Fläche des Steins mit einem Beiwert von 1. 1.2 nahe Meereshöhe, 1.0 auf 2,000 m; 0: keiner.</translation>
     </message>
     <message>
         <source>Drawn at random: {} from {}.</source>
@@ -1418,6 +1426,10 @@
     <message>
         <source>Ground classes brake by viscous drag too</source>
         <translation>Bodenklassen bremsen auch durch viskosen Widerstand</translation>
+    </message>
+    <message>
+        <source>Ground model</source>
+        <translation>Bodenmodell</translation>
     </message>
     <message>
         <source>Ground polygons</source>
@@ -3204,8 +3216,8 @@
         <translation>Talus {}. {} Linien, {} Netze.</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
-        <translation>Tangens der Neigung, auf der eine Kugel gerade noch weiterrollt; veröffentlichte Werte sind 0.4 bis 1.2 auf Lockergestein und Schutt. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0, weil kantige Blöcke durch ihre Flächen Widerstand leisten.</translation>
+        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.08 on scree to 0.28 on moor. Left empty, they say.</source>
+        <translation>Tangens des Hangs, auf dem eine Kugel gerade weiterrollt. Facetten bremsen ausserdem: mit 0.3 bleiben die meisten Steine auf 30° liegen. Die Klassen haben 0.08 auf Geröll bis 0.28 auf Moor. Leer gelassen, gelten sie.</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -3312,6 +3324,14 @@
         <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäss ihren Beschreibungen.</translation>
     </message>
     <message>
+        <source>The largest passing height is {:.0f} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
+        <translation>Die grösste Sprunghöhe ist {:.0f} m, über {:g} m; unter Felswänden kann das sein, sonst Höhenmodell und Bodenklassen ansehen.</translation>
+    </message>
+    <message>
+        <source>The largest velocity is {:.0f} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
+        <translation>Die grösste Geschwindigkeit ist {:.0f} m/s, über {:g} m/s; nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
+    </message>
+    <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>Die Linie ist so stark gekrümmt, dass sich Kontrollquerschnitte kreuzen; glätten Sie sie, oder machen Sie den Korridor schmaler.</translation>
     </message>
@@ -3414,6 +3434,10 @@
     <message>
         <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
         <translation>Vorgeschlagen wird die kleinste Schutzbaute, die mindestens diesen Anteil aufhält: zuerst die tiefste Energieklasse, dann die geringste Höhe.</translation>
+    </message>
+    <message>
+        <source>The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the ground classes of the flat parts.</source>
+        <translation>Der kleinste Pauschalwinkel ist {:.1f}°, unter {:g}°; ausserhalb von Rinnen gehen wenige Steine so weit: Bodenklassen der flachen Teile ansehen.</translation>
     </message>
     <message>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
@@ -3988,6 +4012,10 @@
         <translation>Dichte [kg/m³]</translation>
     </message>
     <message>
+        <source>depth of the scar [m]</source>
+        <translation>Tiefe der Schramme [m]</translation>
+    </message>
+    <message>
         <source>design value</source>
         <translation>Bemessungswert</translation>
     </message>
@@ -4432,6 +4460,10 @@
         <translation>Länge im Grundriss [m]</translation>
     </message>
     <message>
+        <source>length of the scar [m]</source>
+        <translation>Länge der Schramme [m]</translation>
+    </message>
+    <message>
         <source>length without elevation [m]</source>
         <translation>Länge ohne Höhenwert [m]</translation>
     </message>
@@ -4856,6 +4888,10 @@
         <translation>Skala [m]</translation>
     </message>
     <message>
+        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far.</source>
+        <translation>scar layer: der Boden gibt nach und bremst Steine, die pflügen und rollen, wie die Klassen es sagen (Lu et al. 2019, mit Moment und Rollwiderstand). as RAMMS 1: nur harter Kontakt und Reibung, zum Vergleich; schnell und weit.</translation>
+    </message>
+    <message>
         <source>scenario</source>
         <translation>Szenario</translation>
     </message>
@@ -5174,6 +5210,10 @@
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
         <translation>{:.0f} % der Zeitschritte wurden in Teilen gerechnet; mit einem kürzeren Zeitschritt ist der Aufwand gleich.</translation>
+    </message>
+    <message>
+        <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
+        <translation>{:.1f} % der Läufe haben das Gelände verlassen; Höhenmodell vergrössern, oder der Boden ist zu hart.</translation>
     </message>
     <message>
         <source>{:.2g} to {:.2g} %</source>

@@ -792,6 +792,10 @@
         <translation>Détermine la hauteur et l'énergie qu'une tige peut absorber.</translation>
     </message>
     <message>
+        <source>Density of the air [kg/m³]</source>
+        <translation>Densité de l'air [kg/m³]</translation>
+    </message>
+    <message>
         <source>Density of the rock [kg/m³]</source>
         <translation>Masse volumique de la roche [kg/m³]</translation>
     </message>
@@ -898,6 +902,10 @@
     <message>
         <source>Drag of each value, from a file (instead)</source>
         <translation>Traînée de chaque valeur, tirée d'un fichier (à la place)</translation>
+    </message>
+    <message>
+        <source>Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 at 2,000 m; 0: none.</source>
+        <translation>Traînée de l'air sur la surface projetée moyenne du bloc, avec un coefficient de 1. 1.2 près du niveau de la mer, 1.0 à 2,000 m ; 0 : aucune.</translation>
     </message>
     <message>
         <source>Drawn at random: {} from {}.</source>
@@ -1418,6 +1426,10 @@
     <message>
         <source>Ground classes brake by viscous drag too</source>
         <translation>Les classes de sol freinent aussi par traînée visqueuse</translation>
+    </message>
+    <message>
+        <source>Ground model</source>
+        <translation>Modèle de sol</translation>
     </message>
     <message>
         <source>Ground polygons</source>
@@ -3204,8 +3216,8 @@
         <translation>Talus {}. {} lignes, {} filets.</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
-        <translation>Tangente de la pente sur laquelle une boule continue tout juste à rouler&#xa0;; les valeurs publiées vont de 0.4 à 1.2 sur sol et éboulis. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0, car les blocs à facettes résistent par leurs facettes.</translation>
+        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.08 on scree to 0.28 on moor. Left empty, they say.</source>
+        <translation>Tangente de la pente sur laquelle une boule continue juste à rouler. Les facettes freinent en outre : avec 0.3 la plupart des blocs s'arrêtent sur 30°. Les classes ont 0.08 sur éboulis à 0.28 sur marais. Vide, elles comptent.</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -3312,6 +3324,14 @@
         <translation>L'entrée GROUND_RASTER de la simulation&#xa0;: bandes avec le numéro de la classe, le frottement, la restitution et la traînée, d'après leurs descriptions.</translation>
     </message>
     <message>
+        <source>The largest passing height is {:.0f} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
+        <translation>La plus grande hauteur de passage est de {:.0f} m, plus de {:g} m ; possible sous des falaises, sinon vérifier le modèle altimétrique et les classes de sol.</translation>
+    </message>
+    <message>
+        <source>The largest velocity is {:.0f} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
+        <translation>La plus grande vitesse est de {:.0f} m/s, plus de {:g} m/s ; chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
+    </message>
+    <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>La ligne est si courbe que des écrans se croisent&#xa0;; rendez-la plus lisse ou le corridor plus étroit.</translation>
     </message>
@@ -3414,6 +3434,10 @@
     <message>
         <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
         <translation>Le plus petit ouvrage qui arrête au moins cette part est proposé&#xa0;: d'abord la classe d'énergie la plus basse, puis la hauteur la plus basse.</translation>
+    </message>
+    <message>
+        <source>The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the ground classes of the flat parts.</source>
+        <translation>Le plus petit angle de portée est de {:.1f}°, moins de {:g}° ; hors des couloirs peu de blocs vont si loin : vérifier les classes de sol des parties plates.</translation>
     </message>
     <message>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
@@ -3988,6 +4012,10 @@
         <translation>masse volumique [kg/m³]</translation>
     </message>
     <message>
+        <source>depth of the scar [m]</source>
+        <translation>profondeur de la cicatrice [m]</translation>
+    </message>
+    <message>
         <source>design value</source>
         <translation>valeur de calcul</translation>
     </message>
@@ -4432,6 +4460,10 @@
         <translation>longueur en plan [m]</translation>
     </message>
     <message>
+        <source>length of the scar [m]</source>
+        <translation>longueur de la cicatrice [m]</translation>
+    </message>
+    <message>
         <source>length without elevation [m]</source>
         <translation>longueur sans altitude [m]</translation>
     </message>
@@ -4856,6 +4888,10 @@
         <translation>échelle [m]</translation>
     </message>
     <message>
+        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far.</source>
+        <translation>scar layer : le sol cède et freine les blocs qui labourent et roulent, selon les classes (Lu et al. 2019, avec un moment et une résistance au roulement). as RAMMS 1 : contact dur et frottement seuls, pour comparer ; rapide et loin.</translation>
+    </message>
+    <message>
         <source>scenario</source>
         <translation>scénario</translation>
     </message>
@@ -5174,6 +5210,10 @@
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
         <translation>{:.0f}&#xa0;% des pas de temps ont été faits par parties&#xa0;; avec un pas plus court le travail est le même.</translation>
+    </message>
+    <message>
+        <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
+        <translation>{:.1f} % des trajectoires ont quitté le terrain ; agrandir le modèle altimétrique, ou le sol est trop dur.</translation>
     </message>
     <message>
         <source>{:.2g} to {:.2g} %</source>

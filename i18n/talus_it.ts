@@ -792,6 +792,10 @@
         <translation>Determina l'altezza e l'energia che un fusto può assorbire.</translation>
     </message>
     <message>
+        <source>Density of the air [kg/m³]</source>
+        <translation>Densità dell'aria [kg/m³]</translation>
+    </message>
+    <message>
         <source>Density of the rock [kg/m³]</source>
         <translation>Densità della roccia [kg/m³]</translation>
     </message>
@@ -898,6 +902,10 @@
     <message>
         <source>Drag of each value, from a file (instead)</source>
         <translation>Resistenza di ogni valore, da un file (in alternativa)</translation>
+    </message>
+    <message>
+        <source>Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 at 2,000 m; 0: none.</source>
+        <translation>Resistenza dell'aria sull'area proiettata media del blocco, con un coefficiente di 1. 1.2 vicino al livello del mare, 1.0 a 2,000 m; 0: nessuna.</translation>
     </message>
     <message>
         <source>Drawn at random: {} from {}.</source>
@@ -1418,6 +1426,10 @@
     <message>
         <source>Ground classes brake by viscous drag too</source>
         <translation>Le classi di suolo frenano anche con resistenza viscosa</translation>
+    </message>
+    <message>
+        <source>Ground model</source>
+        <translation>Modello del terreno</translation>
     </message>
     <message>
         <source>Ground polygons</source>
@@ -3204,8 +3216,8 @@
         <translation>Talus {}. {} linee, {} reti.</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a ball just goes on rolling; published values are 0.4 to 1.2 on soil and debris. Left empty, the ground classes say; theirs is 0, as faceted rocks resist by their facets.</source>
-        <translation>Tangente della pendenza sulla quale una sfera continua appena a rotolare; i valori pubblicati vanno da 0.4 a 1.2 su terreno sciolto e detrito. Se il campo è vuoto, decidono le classi di suolo; la loro è 0, perché i blocchi sfaccettati oppongono resistenza con le loro facce.</translation>
+        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.08 on scree to 0.28 on moor. Left empty, they say.</source>
+        <translation>Tangente del pendio su cui una sfera continua appena a rotolare. Le facce frenano inoltre: con 0.3 la maggior parte dei blocchi si ferma su 30°. Le classi hanno da 0.08 su detrito a 0.28 su torbiera. Se vuoto, valgono esse.</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -3312,6 +3324,14 @@
         <translation>L'input GROUND_RASTER della simulazione: bande con numero della classe, attrito, restituzione e resistenza, riconosciute dalla loro descrizione.</translation>
     </message>
     <message>
+        <source>The largest passing height is {:.0f} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
+        <translation>L'altezza di passaggio massima è {:.0f} m, oltre {:g} m; sotto pareti può essere, altrimenti controllare il modello altimetrico e le classi del terreno.</translation>
+    </message>
+    <message>
+        <source>The largest velocity is {:.0f} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
+        <translation>La velocità massima è {:.0f} m/s, oltre {:g} m/s; cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
+    </message>
+    <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>La linea curva tanto che le sezioni si intersecano; renderla più regolare o restringere il corridoio.</translation>
     </message>
@@ -3414,6 +3434,10 @@
     <message>
         <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
         <translation>Si propone la barriera più piccola che ferma almeno questa quota: prima la classe di energia più bassa, poi l'altezza minima.</translation>
+    </message>
+    <message>
+        <source>The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the ground classes of the flat parts.</source>
+        <translation>L'angolo di portata minimo è {:.1f}°, sotto {:g}°; fuori dai canali pochi blocchi arrivano così lontano: controllare le classi del terreno delle parti piane.</translation>
     </message>
     <message>
         <source>The smallest that stops {:.4g} %: {}, stops {:.1f} %.</source>
@@ -3988,6 +4012,10 @@
         <translation>densità [kg/m³]</translation>
     </message>
     <message>
+        <source>depth of the scar [m]</source>
+        <translation>profondità della traccia [m]</translation>
+    </message>
+    <message>
         <source>design value</source>
         <translation>valore di progetto</translation>
     </message>
@@ -4432,6 +4460,10 @@
         <translation>lunghezza in pianta [m]</translation>
     </message>
     <message>
+        <source>length of the scar [m]</source>
+        <translation>lunghezza della traccia [m]</translation>
+    </message>
+    <message>
         <source>length without elevation [m]</source>
         <translation>lunghezza senza quote [m]</translation>
     </message>
@@ -4856,6 +4888,10 @@
         <translation>scala [m]</translation>
     </message>
     <message>
+        <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far.</source>
+        <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con un momento e una resistenza al rotolamento). as RAMMS 1: solo contatto rigido e attrito, per confronto; veloce e lontano.</translation>
+    </message>
+    <message>
         <source>scenario</source>
         <translation>scenario</translation>
     </message>
@@ -5174,6 +5210,10 @@
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
         <translation>{:.0f} % dei passi temporali sono stati fatti in parti; con un passo più corto il lavoro è lo stesso.</translation>
+    </message>
+    <message>
+        <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
+        <translation>{:.1f} % delle simulazioni ha lasciato il terreno; estendere il modello altimetrico, oppure il terreno è troppo duro.</translation>
     </message>
     <message>
         <source>{:.2g} to {:.2g} %</source>

@@ -21,7 +21,8 @@ from ..translation import tr
 # of the inputs of talus:simulate: without a meaning here, or what is searched
 HIDDEN = ("PRECISION", "PRECISION_OF", "TRAJECTORY_INTERVAL", "RESTITUTION", "GROUND_RASTER")
 # The names of engine/analysis/calibration.py, written down because the engine is not imported before a run.
-SEARCHABLE = ("mu_min", "mu_max", "kappa", "beta", "restitution", "viscous_drag")
+SEARCHABLE = ("mu_min", "mu_max", "kappa", "beta", "restitution", "viscous_drag", "rolling_resistance", "scar_strength",
+              "scar_drag")  # fmt: skip
 DEFAULT_BOUNDS = ("mu_min", 0.2, 0.9, "kappa", 0.5, 5.0)
 COLUMNS = 3
 

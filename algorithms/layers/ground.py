@@ -23,6 +23,7 @@ class GroundChoices(NamedTuple):
     drag_field: str  # kg/s
     height_field: str  # m
     restitution: float  # None: that of the classes
+    with_scar_layer: bool  # and the rolling resistance, of the classes
     with_viscous_drag: bool  # of the classes
     rolling_field: str
     rolling_resistance: float  # None: that of the classes
@@ -56,7 +57,7 @@ def make_ground(terrain, crs, choices, context, feedback):
 
 
 def _from_raster(terrain, choices, feedback):
-    from ...engine.ground.parameters import ROLLING_RESISTANCE, ROUGHNESS, VISCOUS_DRAG
+    from ...engine.ground.parameters import ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH, VISCOUS_DRAG
     from ...engine.io.ground_raster import read_ground
 
     try:
@@ -65,6 +66,8 @@ def _from_raster(terrain, choices, feedback):
         raise QgsProcessingException(tr("GROUND_RASTER: {}").format(error)) from error
     if not choices.with_viscous_drag:
         ground.table[:, VISCOUS_DRAG] = 0.0
+    if not choices.with_scar_layer:
+        ground.table[:, [ROLLING_RESISTANCE, SCAR_STRENGTH]] = 0.0
     for column, value in ((ROLLING_RESISTANCE, choices.rolling_resistance), (ROUGHNESS, choices.roughness)):
         if value is not None:
             ground.table[:, column] = value
@@ -77,6 +80,7 @@ def _from_polygons(terrain, crs, choices, context, feedback):
 
     drag, drag_height = _forest(terrain, crs, choices, context, feedback)
     options = {"drag": drag, "drag_height": drag_height, "with_viscous_drag": choices.with_viscous_drag}
+    options["with_scar_layer"] = choices.with_scar_layer
     options["classes"] = known_classes(choices.table)
     if choices.ground is None:
         name, rolling, roughness = _of_all_ground(choices)
@@ -89,7 +93,8 @@ def _from_polygons(terrain, crs, choices, context, feedback):
 def _of_all_ground(choices, name=None):
     """(class, rolling resistance, roughness in degrees) where no field says otherwise; None: the default class."""
     row = known_classes(choices.table)[name or choices.default_class]
-    rolling = row.rolling_resistance if choices.rolling_resistance is None else choices.rolling_resistance
+    rolling = row.rolling_resistance if choices.with_scar_layer else 0.0
+    rolling = rolling if choices.rolling_resistance is None else choices.rolling_resistance
     return row.name, rolling, row.roughness if choices.roughness is None else choices.roughness
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..parameters.chance import optional_values, read_chances, tell_chances
+from ..parameters.ground import AS_RAMMS_1
 from ..parameters.values import is_unset, optional_number
 from ..translation import tr
 from .dem import open_dem, read_terrain, tell_scale
@@ -120,6 +121,7 @@ def _ground_choices(algorithm, parameters, context):
         height_field=algorithm.parameterAsString(parameters, "FOREST_HEIGHT_FIELD", context),
         restitution=optional_number(algorithm, parameters, "RESTITUTION", context),
         table=algorithm.parameterAsFile(parameters, "GROUND_TABLE", context),
+        with_scar_layer=algorithm.parameterAsEnumString(parameters, "GROUND_MODEL", context) != AS_RAMMS_1,
         with_viscous_drag=algorithm.parameterAsBoolean(parameters, "VISCOUS_DRAG", context),
         rolling_field=algorithm.parameterAsString(parameters, "ROLLING_FIELD", context),
         rolling_resistance=rolling_resistance,
@@ -144,6 +146,7 @@ def _settings(algorithm, parameters, context, chances, kept):
         seed=algorithm.parameterAsInt(parameters, "SEED", context),
         precision=0.01 * algorithm.parameterAsDouble(parameters, "PRECISION", context),
         precision_of=algorithm.parameterAsEnumString(parameters, "PRECISION_OF", context) or "energy_max",
+        air_density=algorithm.parameterAsDouble(parameters, "AIR_DENSITY", context),
         threads=algorithm.parameterAsInt(parameters, "THREADS", context),
         trajectory_interval=algorithm.parameterAsDouble(parameters, "TRAJECTORY_INTERVAL", context),
         **kept,

@@ -15,7 +15,7 @@ from qgis.core import (
 from ..translation import tr
 from .chance import chance_parameters
 from .definitions import FieldType, Number, advanced, choice, field, helped, layer, number
-from .ground import ground_class_names, ground_table
+from .ground import GROUND_MODELS, ground_class_names, ground_table
 
 # The names of engine/shapes/rock_library.py, written down because the engine is not imported before a run. A test
 # compares.
@@ -34,7 +34,7 @@ Source = QgsProcessing.SourceType
 
 def input_parameters():
     """All inputs in the order of the dialog."""
-    ground = [_ground_raster(), ground_table(), *_impacts()]
+    ground = [_ground_raster(), ground_table(), *_ground_model(), *_impacts()]
     rare = [*_extent(), *_advanced_release(), *ground, *chance_parameters(), *_course()]
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *map(advanced, rare)]
 
@@ -90,6 +90,18 @@ def _ground():
         choice("GROUND_DEFAULT", tr("Ground class of the rest"), names, "medium", tr(
             "Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. "
             "extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.")),
+    ]  # fmt: skip
+
+
+def _ground_model():
+    return [
+        choice("GROUND_MODEL", tr("Ground model"), GROUND_MODELS, GROUND_MODELS[0], tr(
+            "scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. "
+            "2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for "
+            "comparison; fast and far.")),
+        number("AIR_DENSITY", tr("Density of the air [kg/m³]"), 1.2, 0.0, 10.0, tr(
+            "Drag of the air on the mean projected area of the rock, with a coefficient of 1. 1.2 near sea level, 1.0 "
+            "at 2,000 m; 0: none.")),
     ]  # fmt: skip
 
 

@@ -73,6 +73,8 @@ def contact_columns():
         Column("duration_s", REAL, tr("duration [s]"), lambda contact: float(contact["duration"])),
         Column("slip_m", REAL, tr("slippage [m]"), lambda contact: float(contact["slippage"])),
         Column("depth_m", REAL, tr("penetration [m]"), lambda contact: float(contact["penetration"])),
+        Column("scar_m", REAL, tr("depth of the scar [m]"), lambda contact: float(contact["scar_depth"])),
+        Column("scar_way_m", REAL, tr("length of the scar [m]"), lambda contact: float(contact["scar_length"])),
         Column("v_in_ms", REAL, tr("velocity before [m/s]"), lambda contact: float(contact["velocity_before"])),
         Column("v_out_ms", REAL, tr("velocity after [m/s]"), lambda contact: float(contact["velocity_after"])),
         Column("e_in_kj", REAL, tr("energy before [kJ]"), lambda contact: float(contact["energy_before"]) / KILO),

@@ -11,6 +11,8 @@ from ..units import KILO
 
 MOVING_TOO_MANY = 0.01  # share of the runs that is worth a warning
 CUT_TOO_MANY = 0.2  # share of the steps
+# beyond these a reviewer asks: degrees, and from which run-out on, m; m/s; m
+FLATTEST, FAR_ENOUGH, FASTEST, HIGHEST = 25.0, 50.0, 50.0, 30.0
 
 
 def labels():
@@ -102,7 +104,7 @@ def warnings_of(result, numbers):
     if still_moving > MOVING_TOO_MANY:
         text = tr("{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).")
         texts.append(text.format(100.0 * still_moving))
-    return texts + _silent_outcomes(result.counters(), result.runs.size)
+    return [*texts, *implausible(result, numbers), *_silent_outcomes(result.counters(), result.runs.size)]
 
 
 def counter_rows(result):
@@ -140,6 +142,27 @@ def _silent_outcomes(counts, runs):
     if counts["meetings_cut"] + counts["touches_given_up"]:
         text = tr("{} steps had more meetings with barriers or trees than are followed; give a shorter time step.")
         texts.append(text.format(counts["meetings_cut"] + counts["touches_given_up"]))
+    return texts
+
+
+def implausible(result, numbers):
+    """What a reviewer of rockfall results would ask about, with the likely cause and the remedy."""
+    texts = []
+    if numbers["LEFT_TERRAIN_SHARE"] > 0.0:
+        text = tr("{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.")
+        texts.append(text.format(100.0 * numbers["LEFT_TERRAIN_SHARE"]))
+    if numbers["RUNOUT_MAX"] > FAR_ENOUGH and numbers["REACH_ANGLE_MIN"] < FLATTEST:
+        text = tr("The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the "
+                  "ground classes of the flat parts.")  # fmt: skip
+        texts.append(text.format(numbers["REACH_ANGLE_MIN"], FLATTEST))
+    if numbers["VELOCITY_MAX_VALUE"] > FASTEST:
+        text = tr("The largest velocity is {:.0f} m/s, above {:g} m/s; look for free falls from cliffs, errors of the "
+                  "elevation model, or ground that takes too little energy.")  # fmt: skip
+        texts.append(text.format(numbers["VELOCITY_MAX_VALUE"], FASTEST))
+    if numbers["HEIGHT_MAX_VALUE"] > HIGHEST:
+        text = tr("The largest passing height is {:.0f} m, above {:g} m; below cliffs that may be, else look at the "
+                  "elevation model and the ground classes.")  # fmt: skip
+        texts.append(text.format(numbers["HEIGHT_MAX_VALUE"], HIGHEST))
     return texts
 
 

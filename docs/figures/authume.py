@@ -14,7 +14,7 @@ DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
 RUNS = 4  # orientations for each mass, shape and drop point
 VARIANTS = {
     "Talus": {"linestyle": "-", "color": "0.0"},
-    "Talus, viscous ground drag": {"linestyle": "--", "color": "0.0"},
+    "Talus as RAMMS 1": {"linestyle": "--", "color": "0.0"},
 }
 
 
@@ -55,7 +55,7 @@ if not DATA.is_dir():
     sys.exit(f"No folder {DATA}: this figure needs the shared data.")
 experiment = case.read(DATA)
 results = {
-    name: case.throw(experiment, runs=RUNS, maps=False, with_viscous_drag="viscous" in name).runs for name in VARIANTS
+    name: case.throw(experiment, runs=RUNS, with_scar_layer="RAMMS" not in name).runs for name in VARIANTS
 }
 run_outs = {name: experiment.run_out(runs["stop"]) for name, runs in results.items()}
 for name, values in run_outs.items():

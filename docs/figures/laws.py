@@ -41,7 +41,7 @@ QUANTITIES = {
 def ramp(law, restitution, runs):
     """EOTA 221 blocks on the ramp of the validation, ground class hard with another restitution."""
     slope = ramp_case.terrain()
-    ground = Ground.of_class(slope, "hard", restitution=restitution)
+    ground = Ground.of_class(slope, "hard", restitution=restitution, with_scar_layer=False)
     release = Release((0.0, 0.0), height=ramp_case.DROP, runs=runs)
     settings = Settings(seed=1, max_time=120.0, maps=False, threads=1, impact_law=law)
     return simulate(slope, ground, ramp_case.rock(), release, settings)

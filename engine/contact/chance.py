@@ -20,7 +20,7 @@ import numpy as np
 
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.logarithm import log
-from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS
+from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH
 from ..jit.kernels import inner_kernel, kernel
 from ..random_numbers import distributions, random_stream
 from ..random_numbers.distributions import drawn
@@ -40,6 +40,8 @@ def make_common(settings, ground):
     record["is_compliant"] = settings.impact_law in COMPLIANT
     record["has_rolling"] = ground.table[:, ROLLING_RESISTANCE].any()
     halving_speed = float(settings.restitution_halving_speed or math.inf)
+    record["gives_way"] = ground.table[:, SCAR_STRENGTH].any()
+    record["has_torque"] = settings.soil_torque
     record["restitution_decay"] = 1.0 / (halving_speed * halving_speed)
     record["friction_row"], record["restitution_row"] = settings.friction_row(), settings.restitution_row()
     is_drawn = bool(record["friction_row"].any() or record["restitution_row"].any())
@@ -57,6 +59,7 @@ def draw_run(run, out_common):
     record = out_common[0]
     seed = record["seed"]
     record["run"] = run
+    record["in_scar"], record["scar_depth"], record["rolling_moment"], record["steps_held"] = 0, 0.0, 0.0, 0
     if record["has_chance"]:
         u, _ = uniforms_of(seed, run, 0, random_stream.FRICTION)
         record["friction_factor"] = drawn(record["friction_row"], u, 1.0)

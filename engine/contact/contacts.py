@@ -85,6 +85,14 @@ COMMON = np.dtype(
         ("remembers", np.int64),  # 1 where the MEMORY of the features is of use
         ("is_compliant", np.int64),  # 1 where the law stores energy and gives it back
         ("has_rolling", np.int64),  # 1 where some ground resists rolling
+        ("rolling_moment", np.float64),  # of the percussions since the last step began, N m s (rolling.py)
+        ("steps_held", np.int64),  # in which it stopped the spin altogether, one after the other
+        ("gives_way", np.int64),  # 1 where some ground has a scar layer; what follows is of use there only (scar.py)
+        ("has_torque", np.int64),  # 1 where the soil brakes the spin too
+        ("in_scar", np.int64),  # 1 while the rock is below the surface
+        ("scar_depth", np.float64),  # d_max of the present scar, plumb, m; 0 when the rock is clear
+        ("scar_sunk", np.float64),  # how deep the rock has been in the present or last scar, m
+        ("scar_length", np.float64),  # way of the centre of mass in it, m
         ("restitution_decay", np.float64),  # s2/m2, 1 / square of the velocity that halves restitution; 0: none does
         ("has_chance", np.int64),  # 1 where contacts differ by chance; the rest is of use there only (chance.py)
         ("is_each", np.int64),  # 1 where each contact draws, 0 where the run did

@@ -57,6 +57,9 @@ class Rocks(NamedTuple):
     facets: np.ndarray  # (sum of edges,) Body.facets of each rock
     first_facet: np.ndarray  # (rocks + 1,) int64, first edge of each rock
     faces: np.ndarray  # (rocks,) int64
+    triangles: np.ndarray  # (sum of triangles, 3) Body.triangles of each rock
+    first_triangle: np.ndarray  # (rocks + 1,) int64, first triangle of each rock
+    mean_area: np.ndarray  # (rocks,) m2
 
 
 class Releases(NamedTuple):
@@ -172,6 +175,8 @@ def scaled_body(rocks, rock, volume, density):
         rocks.inertia[rock, 0] * inertia, rocks.inertia[rock, 1] * inertia, rocks.inertia[rock, 2] * inertia,
         rocks.radius[rock] * length,
         scaled_facets(rocks.facets, rocks.first_facet[rock], rocks.first_facet[rock + 1], length), rocks.faces[rock],
+        rocks.triangles[rocks.first_triangle[rock] : rocks.first_triangle[rock + 1]],
+        rocks.mean_area[rock] * length * length,
     )  # fmt: skip
 
 

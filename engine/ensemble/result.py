@@ -54,7 +54,7 @@ CONTACTS = np.dtype(
         (name, np.float64)
         for name in (
             "time", "x", "y", "z", "duration", "slippage", "penetration", "velocity_before", "velocity_after",
-            "energy_before", "energy_after",
+            "energy_before", "energy_after", "scar_depth", "scar_length",
         )
     ]
 )  # fmt: skip

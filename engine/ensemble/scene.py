@@ -68,6 +68,9 @@ def _pack_rocks(rocks):
         facets=np.concatenate([body.facets for body in bodies]),
         first_facet=np.cumsum([0] + [body.facets.size for body in bodies], dtype=np.int64),
         faces=np.array([body.faces for body in bodies], np.int64),
+        triangles=np.concatenate([body.triangles for body in bodies]),
+        first_triangle=np.cumsum([0] + [body.triangles.shape[0] for body in bodies], dtype=np.int64),
+        mean_area=np.array([body.mean_area for body in bodies]),
     )
 
 

@@ -22,7 +22,10 @@ TABLE = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 SOURCES = ("published", "recalled", "calibrated")
 
 
-KINDS = {"name": str, **dict.fromkeys(CLASS_COLUMNS, float), "source": str, "note": str}  # of the columns of a table
+LAYER = ("scar_strength", "scar_drag", "soil_density", "layer_source")  # may be left out, empty or nan: no layer
+KINDS = {  # of the columns of a table
+    "name": str, **dict.fromkeys(CLASS_COLUMNS, float), "source": str, "layer_source": str, "note": str,
+}  # fmt: skip
 
 # One class of ground: its name, numbers as in parameters.py, "source" (one of SOURCES), and in "note" the ground that
 # it stands for. The viscous drag is used when asked for (Ground.of_class).
@@ -43,6 +46,7 @@ def read(path):
     with open(path, encoding="utf-8", newline="") as file:
         rows = csv.DictReader(file)
         needed = [column for column in KINDS if column not in BY_NAME or BY_NAME[column].absent is None]
+        needed.remove("layer_source")
         missing = [column for column in needed if column not in (rows.fieldnames or [])]
         if missing:
             raise ValueError(f"{path}: the column {', '.join(missing)} is missing.")
@@ -62,6 +66,9 @@ def _ground_class(row, place):
     values = {}
     for column, kind in KINDS.items():
         text = row.get(column)
+        if column in LAYER and (text or "").strip().lower() in ("", "nan"):
+            values[column] = "" if kind is str else 0.0
+            continue
         if not text and column in BY_NAME and BY_NAME[column].absent is not None:
             values[column] = BY_NAME[column].absent
             continue

@@ -10,7 +10,19 @@ import numpy as np
 
 from ..types import GroundGrid
 from . import classes as ground_classes
-from .parameters import CONTACT, DEFAULTS, DRAG, DRAG_HEIGHT, MU_MAX, MU_MIN, NAMES, PARAMETERS, VISCOUS, names_of
+from .parameters import (
+    CONTACT,
+    DEFAULTS,
+    DRAG,
+    DRAG_HEIGHT,
+    MU_MAX,
+    MU_MIN,
+    NAMES,
+    PARAMETERS,
+    SCAR_LAYER,
+    VISCOUS,
+    names_of,
+)
 
 BLOCK = 1 << 18  # nodes
 MOST_PAIRS = 1 << 20  # of class and value, that a flag is kept for
@@ -40,22 +52,23 @@ class Ground:
         self.index, self.table = _classified(terrain.shape, index, rows, parameters)
 
     @classmethod
-    def of_class(cls, terrain, name, with_viscous_drag=False, classes=None, **parameters):
+    def of_class(cls, terrain, name, with_viscous_drag=False, classes=None, with_scar_layer=True, **parameters):
         """Ground of one named class everywhere; single parameters can be overridden.
 
-        ``classes``: name -> GroundClass, those of ``ground_classes`` if None.
+        ``classes``: name -> GroundClass, those of ``ground_classes`` if None. ``with_viscous_drag``,
+        ``with_scar_layer``: take the viscous drag, the scar layer and the rolling resistance of the class too.
         """
-        return cls(terrain, **{**_contact_parameters(name, with_viscous_drag, classes), **parameters})
+        return cls(terrain, **{**_contact_parameters(name, with_viscous_drag, classes, with_scar_layer), **parameters})
 
     @classmethod
     def from_classes(
         cls, terrain, class_index, class_names, drag=0.0, drag_height=0.0, with_viscous_drag=False, classes=None,
-        **parameters,
+        with_scar_layer=True, **parameters,
     ):
         """Ground from a map of classes.
 
         ``class_index``: (ny, nx) integers into the list ``class_names``; ``drag`` and ``drag_height`` as in Ground.
-        ``with_viscous_drag``: take the viscous drag of the classes too. ``classes`` as in ``of_class``.
+        ``with_viscous_drag``, ``with_scar_layer``, ``classes`` as in ``of_class``.
         ``parameters`` override those of the classes; each a number, an array of the terrain's shape, or one number for
         each of the ``class_names``.
         """
@@ -66,7 +79,8 @@ class Ground:
             raise ValueError(f"Ground: class_index must lie between 0 and {len(class_names) - 1}.")
         ground = cls(terrain)
         of_classes = [
-            {**DEFAULTS, **_contact_parameters(name, with_viscous_drag, classes)} for name in class_names
+            {**DEFAULTS, **_contact_parameters(name, with_viscous_drag, classes, with_scar_layer)}
+            for name in class_names
         ]
         rows = {name: np.array([one[name] for one in of_classes]) for name in DEFAULTS}
         parameters = {"drag": drag, "drag_height": drag_height, **parameters}
@@ -101,12 +115,12 @@ class Ground:
         return np.broadcast_to(values, self.shape)
 
 
-def _contact_parameters(name, with_viscous_drag, classes):
+def _contact_parameters(name, with_viscous_drag, classes, with_scar_layer):
     known = ground_classes.load() if classes is None else classes
     if name not in known:
         raise ValueError(f"Ground: unknown ground class {name!r}; known are {', '.join(known)}.")
     row = known[name]
-    parts = (CONTACT, VISCOUS) if with_viscous_drag else (CONTACT,)
+    parts = (CONTACT,) + (VISCOUS,) * bool(with_viscous_drag) + (SCAR_LAYER,) * bool(with_scar_layer)
     return {key: getattr(row, key) for key in names_of(*parts)}
 
 

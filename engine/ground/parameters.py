@@ -8,7 +8,8 @@ here, a name below it for the kernels, and the physics that reads it.
 
 from typing import NamedTuple, Optional
 
-CONTACT, VISCOUS, DRAG_LAYER = "contact", "viscous drag", "drag layer"  # parts of the model of the ground
+# parts of the model of the ground
+CONTACT, VISCOUS, DRAG_LAYER, SCAR_LAYER = "contact", "viscous drag", "drag layer", "scar layer"
 
 
 class Parameter(NamedTuple):
@@ -51,16 +52,23 @@ PARAMETERS = (
          "nu, drag -nu m v while the rock touches the ground; not in the paper, of RAMMS::ROCKFALL",
          part=VISCOUS, column=6, search="linear"),
     _row("rolling_resistance", "-", 0.0,
-         "mu_r, tangent of the slope on which a ball just goes on rolling (contact/rolling.py)", column=7),
+         "mu_r, tangent of the slope on which a ball just goes on rolling (contact/rolling.py)",
+         part=SCAR_LAYER, column=7, search="linear"),
     _row("roughness", "degrees", 0.0,
          "standard deviation of the angle between the plane of a contact and the smooth ground, seen in a vertical "
          "section (contact/chance.py)", highest=45.0, column=8),
+    _row("scar_strength", "MN/m2", 0.0, "M_e of the scar layer (motion/scar.py); 0: the ground does not give way",
+         part=SCAR_LAYER, column=9, absent=0.0, search="logarithmic"),
+    _row("scar_drag", "-", 1.5, "C_s, solid part of the drag coefficient of the scar layer",
+         part=SCAR_LAYER, column=10, absent=0.0, search="linear"),
+    _row("soil_density", "kg/m3", 1700.0, "rho_s, density of the soil of the scar layer",
+         part=SCAR_LAYER, column=11, absent=0.0),
 )  # fmt: skip
 
 # columns of the kernels' table, which is why they are constants; a test compares them with the rows
 (
     MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT, VISCOUS_DRAG,
-    ROLLING_RESISTANCE, ROUGHNESS,
+    ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH, SCAR_DRAG, SOIL_DENSITY,
 ) = range(len(PARAMETERS))  # fmt: skip
 
 NAMES = tuple(one.name for one in PARAMETERS)

@@ -11,7 +11,7 @@ import numpy as np
 from osgeo import gdal
 
 from ..ground.ground import Ground
-from ..ground.parameters import NAMES
+from ..ground.parameters import BY_NAME, NAMES
 from .raster import TIFF_OPTIONS, complete_or_absent, open_raster, read_band, read_grid
 
 CLASS_BAND = "class"
@@ -32,7 +32,7 @@ def read_ground(path, terrain):
     """
     dataset = open_raster(path, 1)
     bands = {dataset.GetRasterBand(k).GetDescription().strip(): k for k in range(1, dataset.RasterCount + 1)}
-    missing = [name for name in NAMES if name not in bands]
+    missing = [name for name in NAMES if name not in bands and BY_NAME[name].absent is None]
     if missing:
         raise ValueError(
             f"{path}: there is no band with the description {', '.join(missing)}; make the raster with "
@@ -42,6 +42,8 @@ def read_ground(path, terrain):
     window = _window_of(grid, terrain, path)
 
     def field(name):
+        if name not in bands:  # a raster of an earlier version
+            return np.full((window[3], window[2]), BY_NAME[name].absent)
         values = read_band(dataset.GetRasterBand(bands[name]), window, grid.is_north_up, path)
         gaps = np.count_nonzero(np.isnan(values))
         if gaps:

@@ -275,8 +275,9 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     What is within TOUCH_DEPTH of the ground takes part. A rock that balances on an edge or a corner fails, because
     its weight is not above its contacts; so does one that could slide. ``physics``: with a law that stores no energy.
     """
-    is_compliant = workspace.common[0]["is_compliant"]
-    workspace.common[0]["is_compliant"] = 0
+    common = workspace.common[0]
+    is_compliant, moment = common["is_compliant"], common["rolling_moment"]
+    common["is_compliant"] = 0
     h = physics.time_step
     still = State(
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
@@ -287,6 +288,7 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     for i in range(workspace.common[0]["rows"]):
         workspace.features[i]["gap"] -= max(lowest, 0.0) + near
     end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
-    workspace.common[0]["is_compliant"] = is_compliant
+    common["is_compliant"] = is_compliant
+    common["rolling_moment"] = moment
     speed = free_flight.speed(end.vx, end.vy, end.vz) + body.radius * free_flight.speed(end.wx, end.wy, end.wz)
     return impact.is_converged and speed <= 1e-6 * h * physics.gravity

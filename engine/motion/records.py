@@ -22,8 +22,8 @@ TIME, STATE, HEIGHT_ABOVE_GROUND, CONTACT_COUNT, SAMPLE_COLUMNS = 0, 1, 15, 16, 
 # columns of a phase of contact
 (
     IMPACT_TIME, IMPACT_X, IMPACT_Y, IMPACT_Z, IMPACT_DURATION, IMPACT_SLIPPAGE, IMPACT_PENETRATION,
-    SPEED_BEFORE, SPEED_AFTER, ENERGY_BEFORE, ENERGY_AFTER, IMPACT_COLUMNS,
-) = range(12)  # fmt: skip
+    SPEED_BEFORE, SPEED_AFTER, ENERGY_BEFORE, ENERGY_AFTER, SCAR_DEPTH, SCAR_LENGTH, IMPACT_COLUMNS,
+) = range(14)  # fmt: skip
 
 
 class Records(NamedTuple):
@@ -122,7 +122,7 @@ def is_to_note(terrain, keep, records, s, now, steps_before, steps, is_impact):
 @kernel
 def note_step(
     terrain, ground, body, physics, keep, records, before, s, earlier, now, steps_before, steps, time, h, contacts,
-    was_loaded, is_impact, penetration,
+    was_loaded, is_impact, penetration, scar_depth, scar_length,
 ):  # fmt: skip
     """The Records with a step, or a stride of some, that led from ``before`` to ``s`` and ended at ``time``.
 
@@ -139,7 +139,7 @@ def note_step(
     if keep.impacts and is_impact:
         if not was_loaded:
             impacts, impacted = begin_impact(impacts, impacted, time - h, before, earlier)
-        end_impact(impacts[impacted - 1], time, s, penetration, now)
+        end_impact(impacts[impacted - 1], time, s, penetration, now, scar_depth, scar_length)
     return Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)
 
 
@@ -224,8 +224,9 @@ def begin_impact(impacts, impacted, time, s, moment):
 
 
 @kernel
-def end_impact(row, time, s, penetration, moment):
+def end_impact(row, time, s, penetration, moment, scar_depth, scar_length):
     """The phase of contact has lasted until now: its last columns, in place."""
     row[IMPACT_DURATION] = time - row[IMPACT_TIME]
     row[IMPACT_SLIPPAGE], row[IMPACT_PENETRATION] = s.slippage, penetration
     row[SPEED_AFTER], row[ENERGY_AFTER] = moment.speed, moment.energy
+    row[SCAR_DEPTH], row[SCAR_LENGTH] = scar_depth, scar_length

@@ -8,6 +8,7 @@ import numpy as np
 
 from ..arithmetic import quaternion
 from ..contact.contacts import find_gaps, first_room, needs_more_room, with_more_room, workspace_of
+from ..contact.rolling import resist_rolling
 from ..ground import height_map
 from ..jit.kernels import inner_kernel, joined_kernel, kernel
 from ..obstacles.entry_point import enter_stage
@@ -42,6 +43,7 @@ from .records import (
     note_step,
     with_room_for_meetings,
 )
+from .scar import leave, memory_of, plough, raised, restore
 
 # reasons why a run ends
 REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE = 0, 1, 2, 3, 4, 5
@@ -154,6 +156,9 @@ def move(
     Returns the state, the phase, the number of contacts, the height above ground, the steps taken and ``calm``.
     """
     is_whole = h == physics.time_step
+    common = workspace.common[0]
+    if common["has_rolling"]:
+        s = resist_rolling(body, s, common)
     if phase == FLYING:
         stride = 1
         if is_whole:
@@ -162,8 +167,9 @@ def move(
         if stride > 1 or is_short(terrain, body, physics, s, h, now.height):
             end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h)
             if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: step by step
+                leave(common)
                 return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
-    elif calm >= CALM_STEPS and is_whole and now.speed > LONGEST_STRIDE * h * physics.gravity:
+    elif not common["in_scar"] and calm >= CALM_STEPS and is_whole and now.speed > LONGEST_STRIDE * h * physics.gravity:
         stride = min(LONGEST_STRIDE, slide_steps(body, s, h))
         stride = fitting_stride(stride, now.speed, h, time_left, free_way)
         end, height, count, is_done = slide(
@@ -173,9 +179,17 @@ def move(
             return end, phase, count, height, stride, calm
         calm = 0
         forget_contacts(workspace)
+        common["rolling_moment"] = 0.0
+    if common["gives_way"]:
+        s = plough(terrain, ground, body, physics, s, h, workspace)
+    depth = common["scar_depth"]
+    if depth > 0.0:
+        s = raised(s, depth)
     end, phase, count, height = advance_in_parts(
         terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
     )
+    if depth > 0.0:
+        end, height = raised(end, -depth), height - depth
     return end, phase, count, height, 1, calm
 
 
@@ -209,6 +223,9 @@ def run_rock(
     is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
     stopped_by, pushed, held_at, rest_speed = -1, -1, -HELD_STEPS - 1, physics.rest_speed
     free_way = 0.0 if is_obstructed else np.inf
+    if common[0]["has_rolling"]:  # a held rock creeps by some g h (rolling.py)
+        rest_speed += 5.0 * physics.gravity * physics.time_step
+    slow = rest_speed
     s, h, time, steps, rounds, quiet, calm = start, physics.time_step, 0.0, 0, 0, 0.0, 0
     anchor, still, next_look = start, 0, physics.rest_time
     phase, count = TOUCHING, 0
@@ -223,7 +240,10 @@ def run_rock(
             reason = CANCELLED
             break
         h = min(h, physics.max_time - time)
-        before, earlier, was_loaded, steps_before, phase_before = s, now, phase == LOADED, steps, phase
+        before, earlier, steps_before, phase_before = s, now, steps, phase
+        was_in_scar = common[0]["in_scar"] != 0
+        was_loaded = phase == LOADED or was_in_scar
+        memory = memory_of(common[0])
         s, phase, count, height, stride, calm = move(
             terrain, ground, body, physics, stages.law, before, now, phase, h, physics.max_time - time, free_way, calm,
             workspace, tally, penetration,
@@ -233,6 +253,7 @@ def run_rock(
             workspace = with_more_room(body.vertices.shape[0], workspace)
             if is_lacking:  # take the step again
                 s, phase, calm = before, phase_before, 0
+                restore(memory, common[0])
                 continue
         if is_obstructed and phase != NO_GROUND:
             if met + MOST_IN_A_STEP >= records.meetings.shape[0]:
@@ -241,7 +262,7 @@ def run_rock(
                 stages.meet, obstacles, terrain, body, before, s, phase, stride * h, time, workspace, records,
                 first_meeting, met,
             )  # fmt: skip
-            rest_speed = physics.rest_speed
+            rest_speed = slow
             if tree >= 0:  # ground and stem act one after the other, which leaves it some g h
                 pushed, held_at, calm = tree, steps, 0
                 rest_speed += 2.0 * physics.gravity * h
@@ -257,21 +278,27 @@ def run_rock(
         if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
             tally[SPINS_KEPT] += 1.0
         course = further(course, body, physics, before, s, earlier, now)
-        is_impact = was_loaded or phase == LOADED
+        is_scar = was_in_scar or common[0]["in_scar"] != 0
+        is_impact = was_loaded or phase == LOADED or is_scar
         if is_to_note(terrain, keep, records, s, now, steps_before, steps, is_impact):
             records = note_step(
                 terrain, ground, body, physics, keep, records, before, s, earlier, now, steps_before, steps,
                 time, h, count, was_loaded, is_impact, tally[PENETRATION],
+                common[0]["scar_sunk"] if is_scar else 0.0, common[0]["scar_length"] if is_scar else 0.0,
             )  # fmt: skip
         # At rest? Slow for a while, and then kept in its place by the contact law.
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
         quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < rest_speed else 0.0
+        # of the plane of its scar; a rock that sank into the ground is not said to lie on it
+        is_above = now.height + common[0]["scar_depth"] >= 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0
-            is_kept = is_in_equilibrium(terrain, ground, body, physics, stages.rest_law, s, workspace)
+            is_kept = is_in_equilibrium(
+                terrain, ground, body, physics, stages.rest_law, raised(s, common[0]["scar_depth"]), workspace
+            ) or common[0]["steps_held"] * physics.time_step >= physics.rest_time
             is_kept = is_kept and common[0]["lacks_room"] == 0
-            if is_kept and now.height >= 0.0:  # a rock that sank into the ground is not said to lie on it
+            if is_kept and is_above:
                 reason = REST
             elif steps - held_at <= HELD_STEPS:
                 reason, stopped_by = HELD_BY_TREE, pushed
@@ -280,7 +307,7 @@ def run_rock(
             still += 1
             if phase == FLYING or not is_still(s, anchor, body.radius):
                 anchor, still = s, 0
-            elif still >= STILL_LOOKS and now.height >= 0.0:
+            elif still >= STILL_LOOKS and is_above:
                 reason = REST
     records = end_records(keep, records, first_passage, met, time, s, now.height, count)
     tally[MEETINGS_CUT], tally[TOUCHES_GIVEN_UP] = common[0]["meetings_cut"], common[0]["touches_given_up"]

@@ -17,7 +17,7 @@ from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_cont
 from ..contact.laws import call_law
 from ..contact.lowest_points import CREASE, EDGE, NODE
 from ..contact.options import apply_options
-from ..contact.rolling import resist_rolling
+from ..contact.rolling import moment_of
 from ..ground import height_map
 from ..ground.interpolation import place_at, value_at
 from ..ground.parameters import (
@@ -65,6 +65,17 @@ def drag_coefficient(terrain, ground, s):
     gap = s.z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
     place = place_at(terrain, ground, s.x, s.y)
     return value_at(ground, place, DRAG) if gap < value_at(ground, place, DRAG_HEIGHT) else 0.0
+
+
+@inner_kernel
+def air_drag(body, physics, s):
+    """1/2 rho C_d A |v| of the air, kg/s. A: mean projected area, as of a rock that tumbles.
+
+    With the mean of the velocities (``free_velocity``) a falling rock ends at exactly sqrt(2 m g / (rho C_d A)).
+    """
+    if physics.air == 0.0:
+        return 0.0
+    return physics.air * body.mean_area * free_flight.speed(s.vx, s.vy, s.vz)
 
 
 @inner_kernel
@@ -122,7 +133,7 @@ def orientation_of_mean_spin(physics, s, wx, wy, wz, h):
 @inner_kernel
 def fly(terrain, ground, body, physics, s, h):
     """One step without contacts."""
-    drag = drag_coefficient(terrain, ground, s)
+    drag = drag_coefficient(terrain, ground, s) + air_drag(body, physics, s)
     vx, vy, vz, _ = free_velocity(s, body.mass, physics.gravity, drag, h)
     wx, wy, wz = free_spin(body, physics, s, h)
     e0, e1, e2, e3 = free_orientation(body, physics, s, wx, wy, wz, h)
@@ -240,7 +251,7 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
     Returns the state at the end and the Impact.
     """
     viscous = body.mass * value_at(ground, place_at(terrain, ground, s.x, s.y), VISCOUS_DRAG)
-    drag = drag_coefficient(terrain, ground, s) + viscous
+    drag = drag_coefficient(terrain, ground, s) + viscous + air_drag(body, physics, s)
     fvx, fvy, fvz, rest = free_velocity(s, body.mass, physics.gravity, drag, h)
     fwx, fwy, fwz = free_spin(body, physics, s, h)
     # The implicit scheme takes its free rotation as done before the percussion, which then acts on Theta alone;
@@ -264,18 +275,12 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
         out_workspace.contacts, count, out_workspace.memory, h, inverse_mass, physics.tolerance * fastest,
         physics.max_sweeps, reference, free,
     ))  # fmt: skip
-    moment = (0.0, 0.0, 0.0)
-    if common["has_rolling"] and not common["is_compliant"]:
-        motion, moment = resist_rolling(
-            law, out_workspace.contacts, count, out_workspace.memory, h, inverse_mass, common["inverse_inertia"],
-            physics.tolerance * fastest, physics.max_sweeps, reference, free, motion,
-        )  # fmt: skip
     vx, vy, vz, wx, wy, wz, _, is_converged = motion
     linear, angular, loaded = sum_of_percussions(count, h, out_workspace)
     share = 1.0
     if not common["is_compliant"]:
         share = harmless_share(
-            linear, (angular[0] + moment[0], angular[1] + moment[1], angular[2] + moment[2]),
+            linear, angular,
             (fvx + s.vx, fvy + s.vy, fvz + s.vz, fwx + rwx, fwy + rwy, fwz + rwz),
             (vx - fvx, vy - fvy, vz - fvz), (wx - fwx, wy - fwy, wz - fwz),
         )  # fmt: skip
@@ -285,6 +290,8 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
         for i in range(count):
             for a in range(3):
                 out_workspace.contacts[i]["percussion"][a] *= share
+    if common["has_rolling"] and not common["is_compliant"]:
+        common["rolling_moment"] += moment_of(out_workspace.contacts, count)
     if loaded > 0:
         e0, e1, e2, e3 = orientation_of_mean_spin(physics, s, wx, wy, wz, h)
         slippage = slippage_in_contact(s.slippage, free_flight.speed(vx, vy, vz), h)

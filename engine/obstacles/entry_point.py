@@ -53,8 +53,9 @@ def _signature():
 
     terrain = TerrainGrid(np.zeros((2, 2)), 1.0, 1.0, np.zeros((1, 1, 6)), 2, 0.0, False)
     body = Body(
-        np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0, np.zeros(6, FACET), 4
-    )
+        np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0, np.zeros(6, FACET), 4,
+        np.zeros((1, 3), np.int64), 1.0,
+    )  # fmt: skip
     state = typeof(State(*(0.0,) * len(State._fields)))
     real, whole = types.float64, types.int64
     return types.Tuple((state, whole, whole, real, whole))(

@@ -2,26 +2,28 @@
 """The Authume quarry, profile P1: the blocks of the field test, dropped in Talus.
 
 Data: Richefeu et al., companion repository of the Data in Brief paper on the Authume quarry, project C2ROP; the test
-itself in Bourrier et al. (2021), Landslides 18, 639-654. Nothing here was fitted: the ground classes follow from the
-words in which the authors describe the three zones, and were written down before the first run.
+itself in Bourrier et al. (2021), Landslides 18, 639-654. Each block has its own mass and its own three lengths, as a
+norm block of 24 corners. The strength and the rolling resistance of the classes medium_hard and hard were chosen on
+this profile, together and once; everything else was given.
 """
 
 import itertools
-import json
 from typing import NamedTuple
 
 import numpy as np
 
-from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate
+from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
 
 # zone in the data: (the authors' word for it, ground class of Talus, why)
 ZONES = {
-    1: ("vegetated slope", "medium", "grass and bushes on the thin soil above a quarry"),
-    2: ("hard: rock walls and sturdy floor", "hard", "blocks land and stop on the floor, compacted by lorries"),
+    1: ("vegetated slope", "medium_hard", "grass and bushes on the thin stony soil above a quarry"),
+    2: ("hard: rock walls and sturdy floor", "hard", "blocks land on debris and on a floor compacted by lorries"),
     3: ("rocky slope", "hard", "coarse debris"),
 }
-SHAPES = ("SP2B", "SP3A")  # the two scanned blocks whose volume fits their mass
 PUBLISHED_MEAN, PUBLISHED_SPREAD = 44.6, 11.7  # m, of the 41 observed run-outs
+MEAN_BOUNDS, SPREAD_BOUNDS = (41.1, 47.9), (8.0, 15.3)  # m, 95 % intervals of the observed mean and deviation
+BENCH_SHARE, BENCH_BOUND = 0.49, 0.15
+EDGE, BENCH_END = 30.0, 43.0  # m of run-out: edge of the upper quarry face, and of the bench below it
 RIGID_BODY_CODE = (12.0, 25.0)  # m, means of the four shapes in the published discrete element runs
 
 
@@ -33,12 +35,20 @@ class Experiment(NamedTuple):
     drops: np.ndarray  # (4, 3) east, north, height of the centre of the block
     stops: np.ndarray  # (41, 2) east, north
     masses: np.ndarray  # (41,) kg
-    rocks: list  # the scanned shapes at their own size and density
+    lengths: np.ndarray  # (41, 3) m
 
     @property
     def centre(self):
         """Centre of the drop points, from which run-out is counted."""
         return self.drops[:, :2].mean(axis=0)
+
+    @property
+    def rocks(self):
+        """The observed blocks as norm blocks of 24 corners."""
+        return [
+            Rock.from_points(rock_library.norm_block(*lengths), mass=mass)
+            for mass, lengths in zip(self.masses, self.lengths)
+        ]
 
     def run_out(self, positions):
         """Horizontal distance of positions (n, 2 or more) from the centre of the drop points, m."""
@@ -51,52 +61,60 @@ def read(data):
     zone = Terrain.from_raster(folder / "authume_zone_0.5m_EPSG2154.tif").heights
     drops = np.genfromtxt(folder / "P1_drop_points.csv", delimiter=",", skip_header=1)
     stops = np.genfromtxt(folder / "P1_observed_stops.csv", delimiter=",", skip_header=1)
-    properties = {rock["name"]: rock for rock in json.loads((data / "rocks" / "rocks.json").read_text())}
-    rocks = [
-        Rock.from_file(
-            data / "rocks" / f"authume_{shape}_hull.pts", mass=properties[f"authume_{shape}_hull"]["mass_kg"]
-        )
-        for shape in SHAPES
-    ]
     return Experiment(
         terrain=Terrain.from_raster(folder / "authume_dtm_0.5m_EPSG2154.tif"),
         zone=np.nan_to_num(zone, nan=0.0).astype(np.int64),
-        drops=drops, stops=stops[:, :2], masses=stops[:, 3], rocks=rocks,
+        drops=drops, stops=stops[:, :2], masses=stops[:, 3], lengths=stops[:, 4:7],
     )  # fmt: skip
 
 
-def ground(experiment, **other):
+def ground(experiment, with_scar_layer=True, **other):
     """Ground by zone; ``other`` replaces the class of a zone, e.g. ``zone_1="medium_hard"``."""
     names = [other.get(f"zone_{number}", ZONES[number][1]) for number in sorted(ZONES)]
     return Ground.from_classes(
-        experiment.terrain, np.maximum(experiment.zone, 1) - 1, names,
-        with_viscous_drag=other.get("with_viscous_drag", False),
-    )  # fmt: skip
+        experiment.terrain, np.maximum(experiment.zone, 1) - 1, names, with_scar_layer=with_scar_layer
+    )
 
 
-def releases(experiment, runs, push=0.0):
-    """Each observed mass in each shape from each drop point, at rest or pushed east with ``push`` m/s.
+def releases(experiment, rocks, runs):
+    """Each block from each drop point, at rest.
 
     The data give the height of the block's centre before the fall; Talus wants that of its lowest vertex, taken as a
     radius lower. Blocks that do not fit between the arm and the slope start from the ground.
     """
     below = experiment.terrain.height(experiment.drops[:, 0], experiment.drops[:, 1])
-    found = []
-    for mass, (index, rock) in itertools.product(experiment.masses, enumerate(experiment.rocks)):
-        radius = rock.radius * (mass / rock.mass) ** (1.0 / 3.0)
-        for (east, north, centre), foot in zip(experiment.drops, below):
-            release = Release(
-                (east, north), height=max(centre - foot - radius, 0.0), runs=runs, rock=index,
-                volume=mass / rock.density, velocity=(push, 0.0, 0.0),
-            )  # fmt: skip
-            found.append(release)
-    return found
+    return [
+        Release((east, north), height=max(centre - foot - rock.radius, 0.0), runs=runs, rock=index)
+        for (index, rock), ((east, north, centre), foot) in itertools.product(
+            enumerate(rocks), zip(experiment.drops, below)
+        )
+    ]
 
 
-def throw(experiment, runs=1, push=0.0, seed=0, **other):
-    """Simulate; ``other``: ground classes as in ``ground``, and settings."""
-    settings = {name: other.pop(name) for name in ("free_flight", "time_step", "maps", "threads") if name in other}
+def throw(experiment, runs=1, seed=0, **other):
+    """Simulate; ``other``: ground as in ``ground``, and settings."""
+    names = ("free_flight", "time_step", "soil_torque", "threads", "trajectories", "trajectory_interval")
+    settings = {name: other.pop(name) for name in names if name in other}
+    rocks = experiment.rocks
     return simulate(
-        experiment.terrain, ground(experiment, **other), experiment.rocks, releases(experiment, runs, push),
-        Settings(seed=seed, max_time=120.0, **settings),
+        experiment.terrain, ground(experiment, **other), rocks, releases(experiment, rocks, runs),
+        Settings(seed=seed, max_time=60.0, maps=False, **settings),
     )  # fmt: skip
+
+
+def largest_difference(a, b):
+    """Of two distributions of samples: the statistic of Kolmogorov and Smirnov."""
+    both = np.sort(np.concatenate([a, b]))
+    return np.abs(
+        np.searchsorted(np.sort(a), both, "right") / a.size - np.searchsorted(np.sort(b), both, "right") / b.size
+    ).max()
+
+
+def numbers(experiment, runs):
+    """Mean, deviation (m), KS, share on the bench and share that left the terrain."""
+    run_out, observed = experiment.run_out(runs["stop"]), experiment.run_out(experiment.stops)
+    return {
+        "mean": run_out.mean(), "sd": run_out.std(), "KS": largest_difference(run_out, observed),
+        "bench": ((run_out > EDGE) & (run_out < BENCH_END)).mean(), "slope": (run_out <= EDGE).mean(),
+        "left": (runs["stop_reason"] == "left terrain").mean(),
+    }  # fmt: skip

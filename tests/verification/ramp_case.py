@@ -49,7 +49,7 @@ def terrain(length=LENGTH):
 def throw(scheme, runs=1000, length=LENGTH, drop=DROP, time_step=0.002, ground_class="hard", viscous=False):
     """Blocks that differ in nothing but their orientation, uniform over all orientations."""
     ramp = terrain(length)
-    ground = Ground.of_class(ramp, ground_class, with_viscous_drag=viscous)
+    ground = Ground.of_class(ramp, ground_class, with_viscous_drag=viscous, with_scar_layer=False)
     settings = Settings(
         time_step=time_step, free_flight=scheme, seed=1, max_time=120.0,
         trajectories=True, trajectory_interval=SAMPLES_EVERY,

@@ -48,7 +48,9 @@ def throw(terrain, count=1000, shapes=SHAPES, volumes=VOLUMES, restitution=0.0, 
         Release(tuple(place), height=1.0, runs=1, rock=kinds[i % len(kinds)][0], volume=kinds[i % len(kinds)][1])
         for i, place in enumerate(cliffs(terrain, count))
     ]
-    ground = Ground.of_class(terrain, "hard", restitution=restitution, drag=DRAG, drag_height=DRAG_HEIGHT)
+    ground = Ground.of_class(
+        terrain, "hard", restitution=restitution, drag=DRAG, drag_height=DRAG_HEIGHT, with_scar_layer=False
+    )
     return simulate(terrain, ground, rocks, releases, Settings(seed=1, maps=maps, **settings))
 
 

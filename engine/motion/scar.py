@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Ground that gives way: the scar layer. Lu et al. (2019), Landslides 16, 2353-2367, and a torque it does not have.
+
+Three phases of an impact:
+
+    in       the rock is below the surface: drag                          F = 1/2 C_d rho_s A |v|^2 against v    eq. 9
+    along    it lies on a plane that does not give way, the depth d below the surface: drag, and hard contact there
+    out      it rises: drag until the hull is clear of the surface
+
+    C_d = 1 + C_s, a fluid and a solid part                                                                      eq. 12
+    d = 0.1 M^(1/3) M_e^-0.4 |v_z|^0.8        (m; kg; kN/m2; m/s)  v_z the plumb velocity on entry               eq. 11
+
+A is the area of the immersed hull projected across v (immersed_hull.py). d is kept until the rock is clear of the
+surface; it only grows, where a rock that rolls or slides on in its scar falls faster than when it entered.
+
+The soil that a face sweeps takes on the velocity of that face. What of it is the spin's, w x r, gives a torque
+
+    T = - integral of 1/2 C_d rho_s (v.n) r x (w x r) dA = -1/2 C_d rho_s (tr(S) - S) w,  S = integral of v.n r r' dA
+
+over the immersed faces that move into the soil. It is nought without spin, works against the spin at any time, and
+goes with the velocity: a rock that turns without moving sweeps no soil.
+
+The step. Both are solved with the swept volume of the beginning and the velocities of the end:
+
+    (m + h c |v| A) v' = m v,      (Theta + h c (tr(S) - S)) w' = Theta w,      c = 1/2 C_d rho_s
+
+which for constant A is the exact motion under a drag that goes with v^2, never turns v or w round, and never adds
+energy. It is done before the rest of the step, so any impact law and either scheme of flight may follow.
+The hull, and the ground below it, are those at the end of the step had nothing touched.
+"""
+
+from ..arithmetic import quaternion
+from ..arithmetic.matrices import solve_3x3
+from ..arithmetic.power import cbrt, pow
+from ..contact.contacts import find_gaps, is_clear, vertex_position
+from ..contact.immersed_hull import swept_by
+from ..ground import height_map
+from ..ground.interpolation import place_at
+from ..ground.parameters import SCAR_DRAG, SCAR_STRENGTH, SOIL_DENSITY
+from ..jit.kernels import inner_kernel
+from ..types import State
+from . import free_flight
+from .step import midpoint_orientation
+
+FLUID_PART = 1.0  # C_f of the drag coefficient
+KILO = 1e3  # M_e is kept in MN/m2, eq. 11 wants kN/m2
+
+
+@inner_kernel
+def scar_depth(mass, softness, fall):
+    """d_max, m. Lu et al. (2019), eq. 11. ``softness``: M_e^-0.4, M_e in kN/m2; ``fall``: plumb speed, m/s."""
+    return 0.1 * cbrt(mass) * softness * pow(fall, 0.8)
+
+
+@inner_kernel
+def layer_of_class(ground, row):
+    """(M_e^-0.4, c = 1/2 C_d rho_s) of a class; zeros where it has no layer."""
+    strength = ground.table[row, SCAR_STRENGTH]
+    if not strength > 0.0:
+        return 0.0, 0.0
+    resistance = 0.5 * (FLUID_PART + ground.table[row, SCAR_DRAG]) * ground.table[row, SOIL_DENSITY]
+    return pow(KILO * strength, -0.4), resistance
+
+
+@inner_kernel
+def layer_at(ground, place):
+    """The same at a GroundPlace. Between classes it is these that are interpolated, for no layer is no soft one."""
+    softness, resistance = layer_of_class(ground, place.south_west)
+    if place.is_uniform:
+        return softness, resistance
+    east_softness, east_resistance = layer_of_class(ground, place.south_east)
+    eta, xi = place.eta, place.xi
+    softness += eta * (east_softness - softness)
+    resistance += eta * (east_resistance - resistance)
+    north_softness, north_resistance = layer_of_class(ground, place.north_west)
+    east_softness, east_resistance = layer_of_class(ground, place.north_east)
+    north_softness += eta * (east_softness - north_softness)
+    north_resistance += eta * (east_resistance - north_resistance)
+    return softness + xi * (north_softness - softness), resistance + xi * (north_resistance - resistance)
+
+
+@inner_kernel
+def surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace):
+    """The plane of the surface where the rock is deepest, as (n in K, offset), with n_z in I and that place (x, y).
+
+    ``gap``: the lowest of the features (contacts.py), which were found for this place and orientation. Beside a vertex
+    the plane is that of the ground below it, where the ground bends up into a face or an edge the plane of the contact.
+    """
+    deepest = 0
+    for i in range(workspace.common[0]["rows"]):
+        if workspace.features[i]["gap"] == gap:
+            deepest = i
+            break
+    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+    if deepest < body.vertices.shape[0]:
+        rx, ry, rz = body.vertices[deepest, 0], body.vertices[deepest, 1], body.vertices[deepest, 2]
+        px, py, _ = vertex_position(matrix, body.vertices, deepest, x, y, z)
+        nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+    else:
+        feature = workspace.features[deepest]
+        rx, ry, rz = feature["lever"][0], feature["lever"][1], feature["lever"][2]
+        px = x + matrix[0] * rx + matrix[1] * ry + matrix[2] * rz
+        py = y + matrix[3] * rx + matrix[4] * ry + matrix[5] * rz
+        nx, ny, nz = feature["normal"][0], feature["normal"][1], feature["normal"][2]
+    kx, ky, kz = quaternion.turn_back(e0, e1, e2, e3, nx, ny, nz)
+    return (kx, ky, kz, gap * nz - kx * rx - ky * ry - kz * rz), nz, px, py
+
+
+@inner_kernel
+def leave(out_common):
+    """The rock is clear of the surface, in place. Depth and length of its last scar can still be read."""
+    out_common["scar_depth"], out_common["in_scar"] = 0.0, 0
+
+
+@inner_kernel
+def enter(depth, out_common):
+    """The rock comes below the surface, or goes on there; in place."""
+    if not out_common["in_scar"]:
+        out_common["in_scar"], out_common["scar_depth"] = 1, depth
+        out_common["scar_sunk"], out_common["scar_length"] = 0.0, 0.0
+    elif depth > out_common["scar_depth"]:
+        out_common["scar_depth"] = depth
+
+
+@inner_kernel
+def memory_of(common):
+    """What the rock knows of its scar and of the rolling resistance, to take a step again."""
+    return (
+        common["in_scar"], common["scar_depth"], common["scar_sunk"], common["scar_length"], common["rolling_moment"],
+        common["steps_held"],
+    )  # fmt: skip
+
+
+@inner_kernel
+def restore(memory, out_common):
+    """The same again, in place."""
+    out_common["in_scar"], out_common["scar_depth"], out_common["scar_sunk"] = memory[0], memory[1], memory[2]
+    out_common["scar_length"], out_common["rolling_moment"], out_common["steps_held"] = memory[3], memory[4], memory[5]
+
+
+@inner_kernel
+def plough(terrain, ground, body, physics, s, h, workspace):
+    """The state after the drag of the soil in a step of length h; what the rock knows of its scar, in place."""
+    out_common = workspace.common[0]
+    x, y, z = s.x + h * s.vx, s.y + h * s.vy, s.z + h * s.vz
+    above = z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    if above != above or is_clear(terrain, body.radius, x, y, above):
+        leave(out_common)
+        return s
+    e0, e1, e2, e3 = midpoint_orientation(physics, s, 2.0 * h)
+    gap, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, 0.0, workspace)
+    if is_missing or not gap < 0.0:
+        leave(out_common)
+        return s
+    plane, nz, px, py = surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace)
+    softness, resistance = layer_at(ground, place_at(terrain, ground, px, py))
+    if softness == 0.0:
+        leave(out_common)
+        return s
+    enter(scar_depth(body.mass, softness, abs(s.vz)), out_common)
+    speed = free_flight.speed(s.vx, s.vy, s.vz)
+    out_common["scar_sunk"] = max(out_common["scar_sunk"], min(-gap * nz, out_common["scar_depth"]))
+    out_common["scar_length"] += h * speed
+    return braked(body, s, plane, resistance, e0, e1, e2, e3, h, out_common["has_torque"] != 0)
+
+
+@inner_kernel
+def braked(body, s, plane, resistance, e0, e1, e2, e3, h, has_torque):
+    """The state with the velocities after the drag. ``plane``: of the surface, in K at the end of the step."""
+    vx, vy, vz = quaternion.turn_back(e0, e1, e2, e3, s.vx, s.vy, s.vz)
+    swept = swept_by(body.vertices, body.triangles, plane, vx, vy, vz)
+    f = h * resistance
+    left = body.mass / (body.mass + f * swept.rate)
+    wx, wy, wz = s.wx, s.wy, s.wz
+    if has_torque:
+        a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
+        wx, wy, wz = solve_3x3(
+            a + f * (swept.yy + swept.zz), -f * swept.xy, -f * swept.xz,
+            -f * swept.xy, b + f * (swept.xx + swept.zz), -f * swept.yz,
+            -f * swept.xz, -f * swept.yz, c + f * (swept.xx + swept.yy),
+            a * wx, b * wy, c * wz,
+        )  # fmt: skip
+    return State(
+        x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
+        vx=left * s.vx, vy=left * s.vy, vz=left * s.vz, wx=wx, wy=wy, wz=wz, slippage=s.slippage,
+    )  # fmt: skip
+
+
+@inner_kernel
+def raised(s, way):
+    """The state lifted by so much. A rock raised by d meets the surface as this one meets the plane d below."""
+    return State(
+        x=s.x, y=s.y, z=s.z + way, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3, vx=s.vx, vy=s.vy, vz=s.vz,
+        wx=s.wx, wy=s.wy, wz=s.wz, slippage=s.slippage,
+    )  # fmt: skip

@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The scar layer: areas and moments in closed form, depth and drag of Lu et al. (2019), limits of the torque."""
+
+import math
+
+import numpy as np
+import pytest
+
+from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
+from talus.engine.contact.immersed_hull import swept_by
+from talus.engine.ground.interpolation import place_at
+from talus.engine.motion.scar import braked, layer_at, scar_depth
+from talus.engine.trace import body_of
+from talus.engine.types import State
+
+LEVEL = Terrain(np.zeros((61, 61)), (2.0, 2.0))
+CUBE = Rock.from_points(rock_library.box(2.0, 2.0, 2.0), density=2700.0)
+SOIL = {"mu_min": 0.55, "mu_max": 2.0, "scar_strength": 15.0, "scar_drag": 1.5, "soil_density": 1700.0}
+C = 0.5 * 2.5 * 1700.0  # 1/2 C_d rho_s
+
+
+def state(velocity=(0.0, 0.0, 0.0), spin=(0.0, 0.0, 0.0)):
+    """A state at the origin, not turned."""
+    return State(0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, *map(float, velocity), *map(float, spin), 0.0)
+
+
+def sphere(radius=1.0):
+    """A ball of 642 corners."""
+    return body_of(rock_library.rock("sphere_fine", volume=4.0 / 3.0 * math.pi * radius**3))
+
+
+@pytest.mark.parametrize(("depth", "velocity", "area"), [
+    (0.5, (1.0, 0.0, 0.0), 1.0), (0.5, (0.0, 0.0, -1.0), 4.0), (2.0, (0.0, 1.0, 0.0), 4.0), (0.5, (0.0, 0.0, 1.0), 0.0),
+])  # fmt: skip
+def test_projected_area_of_an_immersed_box(depth, velocity, area):
+    """A cube of 2 m with its lower ``depth`` in the soil: front 2 m x depth, sole 4 m2; rising, no face moves in."""
+    body = body_of(CUBE)
+    swept = swept_by(body.vertices, body.triangles, (0.0, 0.0, 1.0, 1.0 - depth), *velocity)
+    assert swept.rate == pytest.approx(area, abs=1e-12)
+
+
+def test_second_moment_of_an_immersed_front():
+    """Front face x = 1, y in [-1, 1], z in [-1, -1/2], at 3 m/s: integrals of x x, y y, z z, x z in closed form."""
+    body = body_of(CUBE)
+    swept = swept_by(body.vertices, body.triangles, (0.0, 0.0, 1.0, 0.5), 3.0, 0.0, 0.0)
+    z2 = 2.0 * (1.0 - 0.125) / 3.0
+    expected = np.array([3.0, 1.0, 3.0 / 3.0, 3.0 * z2, 0.0, -3.0 * 0.75, 0.0])
+    expected[0], expected[1], expected[2] = 3.0 * 1.0, 3.0 * 1.0, 3.0 / 3.0
+    assert np.array(swept) == pytest.approx(expected, abs=1e-12)
+
+
+def test_projected_area_of_an_immersed_ball_is_the_segment_of_a_circle():
+    """Depth d: R^2 acos(1 - d/R) - (R - d) sqrt(2 R d - d^2); 642 corners are 1 % less than the ball."""
+    body = sphere()
+    for depth in (0.2, 0.6, 1.0):
+        swept = swept_by(body.vertices, body.triangles, (0.0, 0.0, 1.0, 1.0 - depth), 1.0, 0.0, 0.0)
+        segment = math.acos(1.0 - depth) - (1.0 - depth) * math.sqrt(2.0 * depth - depth * depth)
+        assert swept.rate == pytest.approx(segment, rel=0.03)
+
+
+def test_depth_of_the_plane_of_the_published_impacts():
+    """Eq. 11 with 780 kg, M_e 25, 15, 10, 10 MN/m2 and the plumb velocities before the four impacts of Chant Sura:
+    0.11, 0.13, 0.15, 0.13 m (their table 3 prints 0.14 to 0.18: its rocks fell 0.3 to 0.5 m farther)."""
+    for strength, fall, depth in ((25.0, 11.20, 0.11), (15.0, 10.74, 0.13), (10.0, 10.36, 0.15), (10.0, 8.52, 0.13)):
+        assert scar_depth(780.0, (1000.0 * strength) ** -0.4, fall) == pytest.approx(depth, abs=0.006)
+
+
+def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():
+    """v' = v / (1 + c A v t / m), the closed form for constant A, in one step of any length; Lu et al., eq. 9."""
+    body, plane = body_of(CUBE), (0.0, 0.0, 1.0, 0.5)
+    for h in (0.002, 0.1, 5.0):
+        end = braked(body, state((20.0, 0.0, 0.0)), plane, C, 1.0, 0.0, 0.0, 0.0, h, True)
+        assert end.vx == pytest.approx(20.0 / (1.0 + h * C * 1.0 * 20.0 / body.mass), rel=1e-12)
+        assert (end.vy, end.vz) == (0.0, 0.0)
+
+
+def test_soil_gives_no_spin_to_a_rock_that_does_not_turn_and_none_without_motion():
+    """Limits of the torque: nought without spin, for a ball and for a box; nought without velocity."""
+    for body in (sphere(), body_of(CUBE)):
+        end = braked(body, state((5.0, 2.0, -3.0)), (0.1, 0.0, 0.99, 0.6), C, 1.0, 0.0, 0.0, 0.0, 0.002, True)
+        assert (end.wx, end.wy, end.wz) == (0.0, 0.0, 0.0)
+        end = braked(body, state((0.0, 0.0, 0.0), (1.0, 2.0, 3.0)), (0.0, 0.0, 1.0, 0.5), C, 1.0, 0, 0, 0, 0.002, True)
+        assert (end.wx, end.wy, end.wz) == pytest.approx((1.0, 2.0, 3.0), rel=1e-12)
+
+
+def test_torque_of_a_ball_that_is_wholly_in_the_soil():
+    """About the direction of motion: c |v| times the integral over the front half of cos r^2, pi R^4 / 2, times w."""
+    body = sphere()
+    h = 1e-6
+    end = braked(body, state((4.0, 0.0, 0.0), (2.0, 0.0, 0.0)), (0.0, 0.0, 1.0, -5.0), C, 1.0, 0, 0, 0, h, True)
+    torque = body.inertia_x * (2.0 - end.wx) / h
+    assert torque == pytest.approx(C * 4.0 * 2.0 * math.pi / 2.0, rel=0.03)
+
+
+def test_soil_only_takes_energy_and_turns_neither_motion_nor_spin_round():
+    """Random boxes, depths, velocities and spins, steps to 1 s."""
+    rng = np.random.default_rng(5)
+    for _ in range(300):
+        body = body_of(Rock.from_points(rock_library.box(*rng.uniform(0.3, 2.0, 3)), density=2700.0))
+        velocity, spin, n = rng.normal(size=3) * 10.0, rng.normal(size=3) * 20.0, rng.normal(size=3)
+        plane, h = (*(n / np.linalg.norm(n)), rng.uniform(-1.0, 1.0)), 10.0 ** rng.uniform(-3.0, 0.0)
+        end = braked(body, state(velocity, spin), plane, C, 1.0, 0.0, 0.0, 0.0, h, True)
+        after, turned = np.array(end[7:10]), np.array(end[10:13])
+        inertia = np.array([body.inertia_x, body.inertia_y, body.inertia_z])
+        assert after @ velocity >= 0.0 and after @ after <= velocity @ velocity * (1.0 + 1e-12)
+        assert (inertia * turned * spin).sum() >= 0.0
+        assert (inertia * turned * turned).sum() <= (inertia * spin * spin).sum() * (1.0 + 1e-12)
+
+
+def test_between_ground_with_and_without_a_layer_the_layer_thins_out():
+    """Not its strength, which would be softest beside bare rock."""
+    strength = np.zeros(LEVEL.shape)
+    strength[:, :31] = 15.0
+    ground = Ground(LEVEL, scar_strength=strength, scar_drag=1.5).grid()
+    depths = [layer_at(ground, place_at(LEVEL.grid(1.0), ground, x, 20.0)) for x in (50.0, 60.0, 61.0, 62.0, 70.0)]
+    assert depths[0] == depths[1] and depths[3] == depths[4] == (0.0, 0.0)
+    assert depths[2] == pytest.approx(tuple(0.5 * value for value in depths[1]), rel=1e-12)
+
+
+def test_dropped_rock_comes_to_lie_on_the_plane_and_leaves_its_scar_in_the_contacts():
+    """A box falls flat from 2 m: it rests eq. 11's depth below the surface; the contact tells depth and way."""
+    rock = Rock.from_points(rock_library.box(1.0, 1.0, 1.0), mass=780.0)
+    release = Release((60.0, 60.0), height=2.0, runs=1, orientation=(1.0, 0.0, 0.0, 0.0))
+    result = simulate(LEVEL, Ground(LEVEL, **SOIL), rock, release, Settings(contacts=True))
+    fall = math.sqrt(2.0 * 9.81 * 2.0)
+    depth = scar_depth(780.0, 15000.0**-0.4, fall)
+    assert result.runs["stop_reason"][0] == "rest"
+    assert result.runs["stop"][0, 2] == pytest.approx(0.5 - depth, rel=0.02)
+    assert result.contacts["scar_depth"].max() == pytest.approx(depth, rel=0.03)
+    assert depth < result.contacts["scar_length"].max() < 1.5 * depth
+
+
+def test_runs_gain_no_energy_in_the_soil_and_stop_sooner_with_it_and_sooner_still_with_torque():
+    slope = Terrain(np.repeat(np.maximum(60.0 - 0.6 * 2.0 * np.arange(100), 0.0)[None, :], 60, axis=0), (2.0, 2.0))
+    rock, release = rock_library.rock("eota111", volume=1.0), Release((20.0, 60.0), height=2.0, runs=12)
+    ways = []
+    for strength, torque in ((0.0, True), (15.0, False), (15.0, True)):
+        ground = Ground(slope, **{**SOIL, "scar_strength": strength})
+        runs = simulate(slope, ground, rock, release, Settings(maps=False, soil_torque=torque, max_time=60.0)).runs
+        scale = rock.mass * 9.81 * np.maximum(runs["path_length"], 1.0)
+        assert (runs["energy_rise_max"] <= 1e-9 * scale).all()
+        ways.append(runs["path_length"].mean())
+    assert ways[0] > ways[1] > ways[2]
+
+
+def test_air_lets_a_rock_fall_as_in_the_closed_form():
+    """v = v_t tanh(g t / v_t), v_t = sqrt(2 m g / (rho C_d A)), A a quarter of the surface; in a dense air."""
+    high = Terrain(np.zeros((5, 5)), (100.0, 100.0))
+    run = trace(
+        high, Ground(high), CUBE, (200.0, 200.0, 3000.0), settings=Settings(max_time=12.0, air_density=10.0),
+        sample_every=1000,
+    )  # fmt: skip
+    terminal = math.sqrt(2.0 * CUBE.mass * 9.81 / (10.0 * 1.0 * 6.0))
+    assert -run.velocity[1:, 2] == pytest.approx(terminal * np.tanh(9.81 * run.time[1:] / terminal), rel=2e-3)
+
+
+def test_a_rock_at_its_terminal_velocity_keeps_it():
+    """Exactly: drag at the mean of the velocities before and after."""
+    high = Terrain(np.zeros((5, 5)), (100.0, 100.0))
+    terminal = math.sqrt(2.0 * CUBE.mass * 9.81 / (1.2 * 1.0 * 6.0))
+    run = trace(
+        high, Ground(high), CUBE, (200.0, 200.0, 9000.0), velocity=(0.0, 0.0, -terminal),
+        settings=Settings(max_time=2.0, air_density=1.2), sample_every=100,
+    )  # fmt: skip
+    assert -run.velocity[:, 2] == pytest.approx(np.full(len(run.time), terminal), rel=1e-12)
+
+
+@pytest.mark.parametrize(("name", "value"), [("air_density", -1.0), ("air_density", "thin"), ("soil_torque", 2)])
+def test_settings_name_what_is_wrong(name, value):
+    with pytest.raises(ValueError, match=name):
+        Settings(**{name: value})
