@@ -112,7 +112,8 @@ def test_files_hold_the_runs_done_and_no_more(folder):
     """32 runs of the size of a row; the state holds a few arrays and does not grow with the number of savings."""
     interrupt(folder, 2)
     assert (folder / "runs.bin").stat().st_size == 32 * RUNS.itemsize
-    assert {path.name for path in folder.iterdir()} == {"contacts.bin", "runs.bin", "state.bin", "trajectories.bin"}
+    names = {"contacts.bin", "extents.bin", "runs.bin", "state.bin", "trajectories.bin"}
+    assert {path.name for path in folder.iterdir()} == names
 
 
 def test_rows_are_read_part_by_part(folder, undisturbed, monkeypatch):
