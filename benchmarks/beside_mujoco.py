@@ -76,9 +76,7 @@ def raster_scene(path, starts=8):
     margin = 10
     inner = slope[margin:-margin, margin:-margin]
     rows, columns = np.unravel_index(np.argsort(inner, axis=None)[::-1][: 50 * starts : 50], inner.shape)
-    places = [
-        ((c + margin) * terrain.cell_size[0], (r + margin) * terrain.cell_size[1]) for r, c in zip(rows, columns)
-    ]
+    places = [((c + margin) * terrain.cell_size[0], (r + margin) * terrain.cell_size[1]) for r, c in zip(rows, columns)]
     rocks = [rock_library.rock(name, 1.0) for name in ("block", "eota111", "eota221", "plate")]
     return Scene(terrain, places, rocks)
 

@@ -54,9 +54,7 @@ def draw_profile(axes, experiment):
 if not DATA.is_dir():
     sys.exit(f"No folder {DATA}: this figure needs the shared data.")
 experiment = case.read(DATA)
-results = {
-    name: case.throw(experiment, runs=RUNS, with_scar_layer="RAMMS" not in name).runs for name in VARIANTS
-}
+results = {name: case.throw(experiment, runs=RUNS, with_scar_layer="RAMMS" not in name).runs for name in VARIANTS}
 run_outs = {name: experiment.run_out(runs["stop"]) for name, runs in results.items()}
 for name, values in run_outs.items():
     print(name, f"{values.size} runs, mean {values.mean():.1f} m, standard deviation {values.std():.1f} m,",

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The bit pattern of a float64 as a whole number, and back.
 
-    sign (bit 63) | exponent + 1023 (bits 52 to 62) | mantissa without its leading one (bits 0 to 51)        IEEE 754
+sign (bit 63) | exponent + 1023 (bits 52 to 62) | mantissa without its leading one (bits 0 to 51)        IEEE 754
 """
 
 import struct

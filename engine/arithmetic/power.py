@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Powers and the cube root; errors below 0.6 and 0.7 ulp measured.
 
-    x^y = exp(y log x), the logarithm and the product in twice the length
-    t^3 = x by Halley's method; of the last step (t + t (x/t^2 - t) / (2 t + x/t^2)) t^2 is exact, so that it errs by
-    little more than its last rounding
+x^y = exp(y log x), the logarithm and the product in twice the length
+t^3 = x by Halley's method; of the last step (t + t (x/t^2 - t) / (2 t + x/t^2)) t^2 is exact, so that it errs by
+little more than its last rounding
 """
 
 import numpy as np

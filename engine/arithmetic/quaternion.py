@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Unit quaternions, scalar first: p = (e0, e1, e2, e3) turns the rock's frame K into the inertial frame I.
 
-    r_I = A_IK(p) r_K                                  Leine et al. (2014), eq. 1
-    p' = F(p) omega_K, the product of p with (0, omega_K) / 2       eq. 14
+r_I = A_IK(p) r_K                                  Leine et al. (2014), eq. 1
+p' = F(p) omega_K, the product of p with (0, omega_K) / 2       eq. 14
 """
 
 import math
@@ -64,9 +64,7 @@ def between(bx, by, bz, cx, cy, cz):
     length = math.sqrt((bx * bx + by * by + bz * bz) * (cx * cx + cy * cy + cz * cz))
     if length == 0.0:
         return 1.0, 0.0, 0.0, 0.0
-    return normalise(
-        length + bx * cx + by * cy + bz * cz, by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx
-    )
+    return normalise(length + bx * cx + by * cy + bz * cz, by * cz - bz * cy, bz * cx - bx * cz, bx * cy - by * cx)
 
 
 @inner_kernel

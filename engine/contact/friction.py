@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Friction that grows with slip: the scarring model. Leine et al. (2014), section 3.7.
 
-    mu(s) = mu_min + 2/pi (mu_max - mu_min) arctan(kappa s)         eq. 46
-    s' = |v_S| in contact,  s' = -beta s in flight                  eqs. 47 and 51
+mu(s) = mu_min + 2/pi (mu_max - mu_min) arctan(kappa s)         eq. 46
+s' = |v_S| in contact,  s' = -beta s in flight                  eqs. 47 and 51
 """
 
 import math

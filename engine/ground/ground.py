@@ -62,8 +62,16 @@ class Ground:
 
     @classmethod
     def from_classes(
-        cls, terrain, class_index, class_names, drag=0.0, drag_height=0.0, with_viscous_drag=False, classes=None,
-        with_scar_layer=True, **parameters,
+        cls,
+        terrain,
+        class_index,
+        class_names,
+        drag=0.0,
+        drag_height=0.0,
+        with_viscous_drag=False,
+        classes=None,
+        with_scar_layer=True,
+        **parameters,
     ):
         """Ground from a map of classes.
 

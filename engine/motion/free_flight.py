@@ -90,9 +90,7 @@ def implicit_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, 
 @inner_kernel
 def part_of_orientation(a, b, c, e0, e1, e2, e3, x, y, z, x_end, y_end, z_end, h):
     """Orientation after a part, which keeps the angular momentum in I."""
-    t0, t1, t2, t3 = quaternion.exponential(
-        0.5 * h * (x + x_end), 0.5 * h * (y + y_end), 0.5 * h * (z + z_end)
-    )
+    t0, t1, t2, t3 = quaternion.exponential(0.5 * h * (x + x_end), 0.5 * h * (y + y_end), 0.5 * h * (z + z_end))
     # the momentum before the step, seen from the turned frame; the second rotation brings the new one onto it
     px, py, pz = quaternion.turn_back(t0, t1, t2, t3, a * x, b * y, c * z)
     b0, b1, b2, b3 = quaternion.between(a * x_end, b * y_end, c * z_end, px, py, pz)

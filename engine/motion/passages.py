@@ -79,9 +79,7 @@ def follow(terrain, cells, values, count, x0, y0, x1, y1, energy, height, veloci
         else:
             row += step_row
             next_v += 1.0 / dv
-        cells, values, count = enter_cell(
-            cells, values, count, row * nx + column, energy, height, velocity, rotation
-        )
+        cells, values, count = enter_cell(cells, values, count, row * nx + column, energy, height, velocity, rotation)
     return cells, values, count
 
 

@@ -112,9 +112,7 @@ def moment_of(body, s, height):
 @inner_kernel
 def larger(a, b):
     """The larger of each quantity of two Moments."""
-    return Moment(
-        max(a.energy, b.energy), max(a.height, b.height), max(a.speed, b.speed), max(a.rotation, b.rotation)
-    )
+    return Moment(max(a.energy, b.energy), max(a.height, b.height), max(a.speed, b.speed), max(a.rotation, b.rotation))
 
 
 @inner_kernel
@@ -294,9 +292,12 @@ def run_rock(
         is_above = now.height + common[0]["scar_depth"] >= 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0
-            is_kept = is_in_equilibrium(
-                terrain, ground, body, physics, stages.rest_law, raised(s, common[0]["scar_depth"]), workspace
-            ) or common[0]["steps_held"] * physics.time_step >= physics.rest_time
+            is_kept = (
+                is_in_equilibrium(
+                    terrain, ground, body, physics, stages.rest_law, raised(s, common[0]["scar_depth"]), workspace
+                )
+                or common[0]["steps_held"] * physics.time_step >= physics.rest_time
+            )
             is_kept = is_kept and common[0]["lacks_room"] == 0
             if is_kept and is_above:
                 reason = REST

@@ -52,9 +52,7 @@ class Impact(NamedTuple):
 @inner_kernel
 def midpoint_orientation(physics, s, h):
     """p_M, half a step ahead with the spin of the beginning. Leine et al. (2014), eq. 48."""
-    return free_flight.advance_by_derivative(
-        s.e0, s.e1, s.e2, s.e3, s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, 0.5 * h
-    )
+    return free_flight.advance_by_derivative(s.e0, s.e1, s.e2, s.e3, s.e0, s.e1, s.e2, s.e3, s.wx, s.wy, s.wz, 0.5 * h)
 
 
 @inner_kernel

@@ -128,8 +128,7 @@ def check_element(number, element, materials, nodes):
         raise NetError(f"elements: number {number} ({kind}) names a node twice.")
     if element.get("mat") not in materials:
         raise NetError(
-            f"elements: number {number} ({kind}) is of material {element.get('mat')!r}. "
-            f"Given: {', '.join(materials)}."
+            f"elements: number {number} ({kind}) is of material {element.get('mat')!r}. Given: {', '.join(materials)}."
         )
     material = materials[element["mat"]]
     if kind == "membrane":

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Rock and net step by step: one system, one step (monolithic). SI units, frame I; spin of the rock in K.
 
-    forces of the elements at x_n  ->  contacts at x_n  ->  velocities to n + 1/2, percussions with them
-    ->  samples of n  ->  positions to n + 1
+forces of the elements at x_n  ->  contacts at x_n  ->  velocities to n + 1/2, percussions with them
+->  samples of n  ->  positions to n + 1
 """
 
 import math

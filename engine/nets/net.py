@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """A flexible barrier: nodes, cables, sliding ropes, rings, brakes, posts, membranes.
 
-    net = Net.from_dict(description)        # see description.py
-    net.settle()                            # sags under its own weight
-    hit = impact(net, rock, position, velocity)
+net = Net.from_dict(description)        # see description.py
+net.settle()                            # sags under its own weight
+hit = impact(net, rock, position, velocity)
 """
 
 from typing import NamedTuple

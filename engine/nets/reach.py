@@ -139,9 +139,7 @@ def most_violated(planes, a, d, e, z, s, t):
         worst, chosen = s + t - 1.0, 2
     if chosen >= 0:
         return chosen
-    f, value = deepest_face(
-        planes, a[0] + s * d[0] + t * e[0], a[1] + s * d[1] + t * e[1], a[2] + s * d[2] + t * e[2]
-    )
+    f, value = deepest_face(planes, a[0] + s * d[0] + t * e[0], a[1] + s * d[1] + t * e[1], a[2] + s * d[2] + t * e[2])
     return f + 3 if z - value > worst else -1
 
 

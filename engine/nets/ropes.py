@@ -78,4 +78,3 @@ def pull_evenly(net, state, r, force):
         f[j, 0] -= px
         f[j, 1] -= py
         f[j, 2] -= pz
-

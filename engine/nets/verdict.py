@@ -26,7 +26,7 @@ def principal_axes(points):
 
 
 def verdict_of(net, body, record, positions, last):
-    """"caught", "through", "over", "under", "beside" or "missed", and whether it is still open.
+    """ "caught", "through", "over", "under", "beside" or "missed", and whether it is still open.
 
     A rock that has touched the net and come to a stop, or turned, against the direction in which it came is caught.
     Else it has passed if it lies beyond the net as the net is at the end, by more than its radius; where it crossed

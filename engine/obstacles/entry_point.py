@@ -70,6 +70,4 @@ call_stage = call_of(_signature)  # call_stage(stage, arguments), for kernels
 @inner_kernel
 def enter_stage(stage, field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
     """``meet`` at its address. Apart from the loop over the steps, which would count references to all these arrays."""
-    return call_stage(
-        stage, (field, terrain, body, start, end, duration, time, workspace, meetings, first, count)
-    )
+    return call_stage(stage, (field, terrain, body, start, end, duration, time, workspace, meetings, first, count))

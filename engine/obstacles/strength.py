@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a stem can take, and how high it is, by its diameter at breast height and its group of species.
 
-    E_max = f 38.7 DBH^2.31        J, DBH in cm: after Dorren and Berger (2006), Stem breakage of trees and energy
-                                   dissipation during rockfall impacts, Tree Physiology 26, 63-71, for silver fir;
-                                   f = 0.93 for conifers, 1.59 for broadleaved trees: after Dorren (2016), Rockyfor3D
-                                   (v5.2) revealed, ecorisQ, section 3.4. Not compared with the originals
-    H = 4.5 + exp(a + b / (D + 1)) feet, D in inches: Wykoff, Crookston and Stage (1982), User's guide to the stand
-                                   prognosis model, USDA INT-133, for Engelmann spruce, grand fir and birch and aspen;
-                                   a and b as in the Inland Empire variant of the Forest Vegetation Simulator
-                                   (USDAForestService/ForestVegetationSimulator, ie/blkdat.f, HT1 and HT2)
+E_max = f 38.7 DBH^2.31        J, DBH in cm: after Dorren and Berger (2006), Stem breakage of trees and energy
+                               dissipation during rockfall impacts, Tree Physiology 26, 63-71, for silver fir;
+                               f = 0.93 for conifers, 1.59 for broadleaved trees: after Dorren (2016), Rockyfor3D
+                               (v5.2) revealed, ecorisQ, section 3.4. Not compared with the originals
+H = 4.5 + exp(a + b / (D + 1)) feet, D in inches: Wykoff, Crookston and Stage (1982), User's guide to the stand
+                               prognosis model, USDA INT-133, for Engelmann spruce, grand fir and birch and aspen;
+                               a and b as in the Inland Empire variant of the Forest Vegetation Simulator
+                               (USDAForestService/ForestVegetationSimulator, ie/blkdat.f, HT1 and HT2)
 """
 
 from typing import NamedTuple

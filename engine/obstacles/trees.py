@@ -299,9 +299,7 @@ def hit_trees(field, terrain, body, start, end, duration, time, workspace, meeti
         meetings[row, TAKEN] = taken_before + taken
         if is_broken:
             meetings[row, OUTCOME] = BROKE_THROUGH
-        vx, vy, vz, wx, wy, wz = percussed(
-            contact, 1.0 / body.mass, p_n, p_1, p_2, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz
-        )
+        vx, vy, vz, wx, wy, wz = percussed(contact, 1.0 / body.mass, p_n, p_1, p_2, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
         dvx, dvy, dvz = vx - s.vx, vy - s.vy, vz - s.vz
         left = (1.0 - share) * duration
         # a rock that lay against the stem was moved with the mean of its velocities, as in a step with the ground

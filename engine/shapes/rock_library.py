@@ -152,10 +152,12 @@ SHAPES = {
     "icosahedron": Shape("Regular icosahedron, 20 triangles.", lambda: regular_polyhedron(20)),
     "rounded_cube": Shape(
         "Cube with rounded edges, superellipsoid of exponent 4.",
-        lambda: superellipsoid((1, 1, 1), ROUNDED, ROUNDED_CORNERS)),
+        lambda: superellipsoid((1, 1, 1), ROUNDED, ROUNDED_CORNERS),
+    ),
     "rounded_block": Shape(
         "Block of 3 : 2 : 1.5 with rounded edges, superellipsoid of exponent 4.",
-        lambda: superellipsoid((3, 2, 1.5), ROUNDED, ROUNDED_CORNERS)),
+        lambda: superellipsoid((3, 2, 1.5), ROUNDED, ROUNDED_CORNERS),
+    ),
     "zingg_sphere": Shape("Irregular block of 24 corners, Zingg's class sphere.", lambda: irregular(5 / 6, 5 / 6)),
     "zingg_disc": Shape("Irregular block of 24 corners, Zingg's class disc.", lambda: irregular(5 / 6, 1 / 2)),
     "zingg_rod": Shape("Irregular block of 24 corners, Zingg's class rod.", lambda: irregular(1 / 2, 5 / 6)),

@@ -32,8 +32,16 @@ class Ball:
         corner = -RADIUS * np.array([math.sin(math.radians(slope)), 0.0, math.cos(math.radians(slope))])
         inertia = 3 * [0.4 * MASS * RADIUS**2]
         self.body = Body(
-            corner[None], np.array([0, 1]), np.array([[*corner, 0.0]]), MASS, *(float(i) for i in inertia), RADIUS,
-            np.zeros(1, FACET), 0, np.zeros((1, 3), np.int64), 0.0,
+            corner[None],
+            np.array([0, 1]),
+            np.array([[*corner, 0.0]]),
+            MASS,
+            *(float(i) for i in inertia),
+            RADIUS,
+            np.zeros(1, FACET),
+            0,
+            np.zeros((1, 3), np.int64),
+            0.0,
         )
         self.grid, self.ground = self.terrain.grid(RADIUS), ground.grid()
         self.physics, self.law = settings.physics(), laws.law_of(law)

@@ -55,9 +55,7 @@ def _signature():
     real, whole = types.float64, types.int64
     motion = types.UniTuple(real, 6)
     result = types.Tuple((real, real, real, real, real, real, whole, types.boolean))
-    return result(
-        typeof(workspace.contacts), whole, typeof(workspace.memory), real, real, real, whole, motion, motion
-    )
+    return result(typeof(workspace.contacts), whole, typeof(workspace.memory), real, real, real, whole, motion, motion)
 
 
 call_law = call_of(_signature)  # call_law(law, arguments), for kernels

@@ -210,9 +210,7 @@ def maximum_dissipation(contacts, count, vertices, h, inverse_mass, tolerance, m
             is_converged = is_converged and is_solved
         if count > 1:  # a single contact is solved by the first visit
             is_converged = is_converged and largest <= tolerance
-    if not is_converged and settle_at_once(
-        contacts, count, inverse_mass, tolerance, free, (vx, vy, vz, wx, wy, wz)
-    ):
+    if not is_converged and settle_at_once(contacts, count, inverse_mass, tolerance, free, (vx, vy, vz, wx, wy, wz)):
         vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
         is_converged = True
     return vx, vy, vz, wx, wy, wz, sweep, is_converged
