@@ -41,9 +41,9 @@ def vector_parameters():
 def write_layers(algorithm, parameters, context, feedback, files, scene, result):
     """Write the vector layers that were asked for; returns parameter -> destination."""
     of_runs = run_columns([scene.rock], algorithm.run_of_layers.name)
-    of_contacts, of_samples = contact_columns(), sample_columns()
+    of_lines, of_contacts, of_samples = (*of_runs, motion_column()), contact_columns(), sample_columns()
     kinds = (
-        ("TRAJECTORIES", (*of_runs, motion_column()), Wkb.LineStringZM, _trajectories, LineStyle(of_runs)),
+        ("TRAJECTORIES", of_lines, Wkb.LineStringZM, _trajectories, LineStyle(of_lines)),
         ("STOPS", of_runs, Wkb.PointZ, _stops, StopStyle(of_runs)),
         ("CONTACTS", of_contacts, Wkb.PointZM, _contacts, ContactStyle(of_contacts)),
         ("SAMPLES", of_samples, Wkb.PointZM, _samples, SampleStyle(of_samples, scene.settings.trajectory_interval)),
