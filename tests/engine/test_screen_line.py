@@ -236,13 +236,13 @@ def errors():
 
 
 def test_samples_of_a_tenth_of_a_second_give_energies_of_each_step(errors):
-    """Measured: 90 % of the energies within 0.13 %, 99 % within 6 %; heights 99 % within 2.1 cm; bounds twice that.
+    """Measured: 90 % of the energies within 0.33 %, 99 % within 6 %; heights 99 % within 2.1 cm; bounds twice that.
 
     What differs is in the phases of contact; in flight the difference is rounding.
     """
     energy, height, p95 = errors[True]
     assert np.quantile(np.abs(energy), 0.5) < 1e-9
-    assert np.quantile(np.abs(energy), 0.9) < 0.0026
+    assert np.quantile(np.abs(energy), 0.9) < 0.0066
     assert np.quantile(np.abs(energy), 0.99) < 0.12
     assert np.quantile(np.abs(height), 0.99) < 0.042
     assert abs(p95) < 0.004
