@@ -125,10 +125,12 @@ def throw(ground, seed, runs=25):
     return simulate(SLOPE, ground, ROCK, releases, Settings(max_time=60.0, seed=seed, maps=False)).runs
 
 
-def twin(truth, bounds, evaluations):
+def twin(truth, bounds, evaluations, layer=True):
     """Calibration to the stops of 150 runs of another seed, by 75 runs an evaluation."""
-    observed = throw(Ground.of_class(SLOPE, "medium", **truth), seed=77, runs=50)["stop"][:, :2]
-    model = Model(SLOPE, Ground.of_class(SLOPE, "medium"), ROCK, RELEASES, Settings(max_time=60.0), MEDIUM)
+    ground = Ground.of_class(SLOPE, "medium", with_scar_layer=layer, **truth)
+    observed = throw(ground, seed=77, runs=50)["stop"][:, :2]
+    ground = Ground.of_class(SLOPE, "medium", with_scar_layer=layer)
+    model = Model(SLOPE, ground, ROCK, RELEASES, Settings(max_time=60.0), MEDIUM)
     found = calibrate(model, bounds, Cloud(observed, source=ORIGIN), evaluations)
     way = [np.mean(points[:, 0] - ORIGIN[0]) - 8.0 for points in (found.points, observed)]
     assert way[0] == pytest.approx(way[1], rel=0.06)  # mean run-out; standard error of the two samples 3 %
@@ -147,7 +149,7 @@ def test_parameters_that_stand_for_each_other_are_recovered_together():
     about the same run-out. What counts is that the bootstrap says so: its ranges hold the truth (measured 0.27 to 0.56
     for mu_min 0.3, 0.08 to 0.23 for kappa 0.2) and are wide."""
     truth = {"mu_min": 0.3, "kappa": 0.2}
-    found = twin(truth, [Bounds("mu_min", 0.15, 0.7), Bounds("kappa", 0.03, 0.6)], 30)
+    found = twin(truth, [Bounds("mu_min", 0.15, 0.7), Bounds("kappa", 0.03, 0.6)], 30, layer=False)
     for name, value in truth.items():
         assert found.low[name] <= value <= found.high[name]
     assert found.high["mu_min"] - found.low["mu_min"] > 0.1
@@ -156,7 +158,7 @@ def test_parameters_that_stand_for_each_other_are_recovered_together():
 def test_model_simulates_with_the_parameters_of_one_class_only():
     """The same stops as with the ground made so; the class beside it keeps its values."""
     index = (COLUMNS > 40).astype(int)
-    ground = Ground.from_classes(SLOPE, index, ["medium", "hard"])
+    ground = Ground.from_classes(SLOPE, index, ["medium", "hard"], with_scar_layer=False)
     model = Model(SLOPE, ground, ROCK, RELEASES, Settings(max_time=60.0), MEDIUM)
     mu_min = np.where(index == 0, 0.5, ground.field("mu_min"))
     fields = {name: ground.field(name) for name in ("mu_max", "kappa", "beta", "restitution")}

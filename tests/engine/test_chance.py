@@ -22,7 +22,7 @@ RUNS = 3000
 
 x = 4.0 * np.arange(40)
 TERRAIN = Terrain(np.repeat(np.maximum(80.0 - 0.8 * x, 20.0)[None, :], 20, axis=0), (4.0, 4.0))
-GROUND = Ground.of_class(TERRAIN, "hard")
+GROUND = Ground.of_class(TERRAIN, "hard", with_scar_layer=False)  # whose depth depends on the mass
 ROCK = rock_library.rock("eota111", volume=1.0)
 SHORT = Settings(max_time=0.01, maps=False, threads=1)  # enough to draw
 

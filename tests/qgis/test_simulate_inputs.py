@@ -83,13 +83,14 @@ def test_rock_file_keeps_its_size_where_no_volume_is_given(starts, tmp_path):
 
 def test_initial_velocity_has_its_size_and_azimuth(starts):
     # East is 90 degrees from north; in 0.02 s a free rock moves 0.02 s * 10 m/s = 0.2 m.
-    line, start = starts(VELOCITY=10.0, VELOCITY_DIRECTION=90.0, RUNS=1, HEIGHT=5.0, TRAJECTORY_INTERVAL=0.02)[0]
+    still = {"AIR_DENSITY": 0.0, "HEIGHT": 5.0, "TRAJECTORY_INTERVAL": 0.02}
+    line, start = starts(VELOCITY=10.0, VELOCITY_DIRECTION=90.0, RUNS=1, **still)[0]
     second = line.geometry().vertexAt(1)
     assert (second.x() - start.x(), second.y() - start.y()) == pytest.approx((0.2, 0.0), abs=1e-6)
 
 
 def test_initial_velocity_without_azimuth_points_down_the_slope(starts):
-    line, start = starts(VELOCITY=10.0, RUNS=1, HEIGHT=5.0, TRAJECTORY_INTERVAL=0.02)[0]
+    line, start = starts(VELOCITY=10.0, AIR_DENSITY=0.0, RUNS=1, HEIGHT=5.0, TRAJECTORY_INTERVAL=0.02)[0]
     second = line.geometry().vertexAt(1)
     assert (second.x() - start.x(), second.y() - start.y()) == pytest.approx((0.0, -0.2), abs=1e-6)
 
