@@ -15,14 +15,11 @@ from .ensemble.stopping import StoppingPlan
 from .ensemble.workers import workers_of
 from .jit.kernels import may_compile
 from .settings import Settings
+from .types import Cancelled
 
 WAITING_PER_WORKER = 4  # chunks handed out ahead; more would only hold memory
 PATIENCE = 0.1  # s between two looks at ``cancelled``
 GLANCE = 0.01  # s between two looks at a future that cannot be waited for
-
-
-class Cancelled(Exception):
-    """The caller's ``cancelled`` returned True; nothing is returned."""
 
 
 @in_default_rounding

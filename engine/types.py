@@ -78,3 +78,7 @@ class Physics(NamedTuple):
     rest_speed: float  # m/s
     rest_time: float  # s
     air: float  # 1/2 rho C_d of the air, kg/m3
+
+
+class Cancelled(Exception):
+    """The caller's ``cancelled`` returned True; nothing is returned."""

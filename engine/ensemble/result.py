@@ -27,7 +27,7 @@ from .extents import EXTENTS, extents_of
 from .maps import MapTable
 from .proof import fingerprint, input_digest, result_digest
 
-STEEP = math.radians(45.0)  # ground on which loose rocks seldom stay
+STEEP = 0.25 * math.pi  # rad; ground on which loose rocks seldom stay
 
 LONGEST_REASON = max(len(reason) for reason in STOP_REASONS)
 INNER_FIELDS = ("stop_code", "stop_cell", "passages", "samples", "impacts", "meetings")  # of use while gathering only

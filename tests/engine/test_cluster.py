@@ -283,7 +283,7 @@ def test_scheduler_that_does_not_answer_is_named(address, monkeypatch):
 def test_without_distributed_the_error_says_what_to_install(monkeypatch):
     """Talus itself works without it."""
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ImportError, match="pip install distributed"), cluster_executor("tcp://127.0.0.1:8786"):
+    with pytest.raises(ImportError, match="pip install 'distributed"), cluster_executor("tcp://127.0.0.1:8786"):
         pass
 
 

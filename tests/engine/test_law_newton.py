@@ -16,6 +16,7 @@ from talus.engine import Rock, Terrain
 from talus.engine.arithmetic import quaternion
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import newton
+from talus.engine.trace import body_of
 
 IMPACTS = 20_000
 FRICTION = (0.2, 0.5, 0.7, 1.0, 1.3, 2.0, 4.0, 10.0)
@@ -209,12 +210,12 @@ def box(a, b, c, mass):
 
 def collide(rock, e, vertices, v, w, mu, tolerance=1e-9, max_sweeps=200, terrain=FLAT, position=(40.0, 40.0, 0.0)):
     """Solve the impact of the given vertices. Returns the contacts, velocity, spin, converged."""
-    workspace = contact.make_workspace(rock.vertices.shape[0])
-    entries, corners = quaternion.rotation_matrix(*e), np.array(rock.vertices)
+    workspace, body = contact.make_workspace(rock.vertices.shape[0]), body_of(rock)
+    entries = quaternion.rotation_matrix(*e)
     inverse_inertia = np.diag(1.0 / np.array(rock.inertia))
     for i, vertex in enumerate(vertices):
-        x, y, _ = contact.vertex_position(entries, corners, int(vertex), *position)
-        contact.force_directions(terrain, entries, corners, int(vertex), x, y, workspace.contacts[i])
+        feature, (x, y) = workspace.features[int(vertex)], position[:2]
+        contact.force_directions(terrain, body, feature, int(vertex), entries, x, y, workspace.contacts[i])
         contact.delassus_block(1.0 / rock.mass, inverse_inertia, workspace.contacts[i])
         workspace.contacts[i]["friction"] = mu
     *u, _, is_converged = newton.solve_percussions(

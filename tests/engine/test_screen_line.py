@@ -196,7 +196,7 @@ def test_all_rocks_that_stop_beyond_a_line_have_passed_it_once_more_forth_than_b
 def traced():
     """A disc of 1 m3, which rolls, on soft ground, traced eight times step by step: the hardest case for samples."""
     terrain, rock = slope(), rock_library.rock("disc", volume=1.0)
-    ground = Ground.of_class(terrain, "soft")
+    ground = Ground.of_class(terrain, "soft", with_scar_layer=False)
     tilts = [(1.0, 0.1 * k, 0.3, 0.2 * k) for k in range(8)]
     starts = [(10.0, 30.0 + 5.0 * k, float(terrain.height(10.0, 30.0 + 5.0 * k)) + 4.0) for k in range(8)]
     settings = Settings(max_time=30.0)

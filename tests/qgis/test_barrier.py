@@ -245,7 +245,7 @@ def test_trajectories_that_lost_their_motion_have_energies_of_the_translation(ba
     first, field = next(paths.getFeatures()), paths.fields().lookupField("motion")
     paths.dataProvider().changeAttributeValues({first.id(): {field: first["motion"][:80]}})  # as a shapefile cuts it
     (part,) = rows_of(barrier(BARRIERS=fence, TRAJECTORIES=paths)["OUTPUT"])
-    assert part["need_kj"] < full["need_kj"]
+    assert part["need_kj"] == pytest.approx(full["need_kj"], rel=0.2) and part["need_kj"] != full["need_kj"]
     assert any("1 of 40 lines do not tell the motion" in warning for warning in recorder.warnings)
     assert any("translation" in column.alias for column in barrier_columns(False))
     assert not any("translation" in column.alias for column in barrier_columns())

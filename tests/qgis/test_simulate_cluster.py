@@ -18,7 +18,7 @@ def test_wrong_address_is_told_with_what_to_do(refused, monkeypatch):
 def test_missing_distributed_is_told_with_what_to_install(refused, monkeypatch):
     """The package is optional."""
     monkeypatch.setitem(sys.modules, "distributed", None)
-    assert "python -m pip install distributed" in refused(SCHEDULER="tcp://127.0.0.1:8786")
+    assert "pip install 'distributed" in refused(SCHEDULER="tcp://127.0.0.1:8786")
 
 
 @pytest.mark.parametrize("address", ["", "   "])

@@ -40,9 +40,13 @@ def prism(block):
 
 
 def wheel(corners):
-    """Corners on a circle of radius 1 m in the plane of travel, with the moments of inertia of a sphere."""
+    """Corners on a circle of radius 1 m in the plane of travel, with the moments of inertia of a sphere.
+
+    Two points on the axle make a solid of it; the ground is a radius away from them.
+    """
     angle = 2.0 * np.pi * np.arange(corners) / corners
-    return body(np.column_stack([np.cos(angle), np.zeros(corners), np.sin(angle)]), (0.4, 0.4, 0.4))
+    rim = np.column_stack([np.cos(angle), np.zeros(corners), np.sin(angle)])
+    return body(np.vstack([rim, [[0.0, -0.05, 0.0], [0.0, 0.05, 0.0]]]), (0.4, 0.4, 0.4))
 
 
 def launch(rock, theta, steepness, speed, duration, time_step=1e-3):

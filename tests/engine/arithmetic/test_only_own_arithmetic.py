@@ -50,6 +50,7 @@ EXCEPTIONS = {
     ("engine/analysis/tree_stands.py", "scipy.spatial"): "a tree of places: distances of random points to a limit",
     ("engine/analysis/source_areas.py", "scipy"): "ndimage.label: whole numbers",
     ("engine/ensemble/result.py", "np.sum"): "whole numbers",
+    ("engine/ensemble/result.py", ".sum"): "whole numbers",
     ("engine/ensemble/stopping.py", ".sum"): "whole numbers",
     ("engine/io/mesh_files.py", ".sum"): "whole numbers",
     ("engine/analysis/source_areas.py", ".sum"): "whole numbers",
