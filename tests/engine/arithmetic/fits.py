@@ -4,6 +4,8 @@
 ``python fits.py`` prints them.
 """
 
+import inspect
+
 from mpmath import asin, atan, chebyfit, cos, exp, log, mp, mpf, pi, sin, sqrt
 
 ROOM = 1 + mpf(2) ** -20  # so that rounding of the reduced argument stays inside
@@ -50,8 +52,16 @@ def coefficients(letter):
         def fitted(z):
             return function(z if abs(z) > least or letter == "E" else least)
 
-        found, error = chebyfit(fitted, [start, end], count, error=True)
-    return [float(number) for number in reversed(found)], float(error)
+        found, error = _lowest_power_first(fitted, [start, end], count)
+    return [float(number) for number in found], float(error)
+
+
+def _lowest_power_first(function, interval, count):
+    """chebyfit of mpmath: since 1.4 it warns unless it is told the order; before, it knows the highest power first only."""
+    if "asc" in inspect.signature(chebyfit).parameters:
+        return chebyfit(function, interval, count, error=True, asc=True)
+    found, error = chebyfit(function, interval, count, error=True)
+    return found[::-1], error
 
 
 if __name__ == "__main__":
