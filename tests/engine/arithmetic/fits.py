@@ -57,7 +57,7 @@ def coefficients(letter):
 
 
 def _lowest_power_first(function, interval, count):
-    """chebyfit of mpmath: since 1.4 it warns unless it is told the order; before, it knows the highest power first only."""
+    """chebyfit of mpmath: since 1.4 it wants to be told the order; before, the highest power comes first."""
     if "asc" in inspect.signature(chebyfit).parameters:
         return chebyfit(function, interval, count, error=True, asc=True)
     found, error = chebyfit(function, interval, count, error=True)
