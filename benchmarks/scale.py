@@ -26,6 +26,7 @@ from talus.engine import Ground, Release, Settings, Terrain, rock_library, simul
 from talus.engine.ensemble import checkpoint, maps, quantiles, result
 from talus.engine.ensemble.chunk import simulate_chunk
 from talus.engine.ensemble.scene import make_scene
+from talus.engine.motion.quantities import QUANTITIES
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -299,9 +300,9 @@ def source(path):
 def read_part(cells, values, first, end):
     """The passages first to end - 1 of the files."""
     cells.seek(4 * first)
-    values.seek(4 * maps.VALUES * first)
+    values.seek(4 * QUANTITIES * first)
     cell = np.fromfile(cells, np.int32, end - first).astype(np.int64)
-    return cell, np.fromfile(values, np.float32, maps.VALUES * (end - first)).reshape(-1, maps.VALUES).astype(float)
+    return cell, np.fromfile(values, np.float32, QUANTITIES * (end - first)).reshape(-1, QUANTITIES).astype(float)
 
 
 def moved(cells, values, run, random, shape):
@@ -310,7 +311,7 @@ def moved(cells, values, run, random, shape):
     count = int(run.max(initial=0)) + 1
     row += random.integers(-MOVED, MOVED + 1, count)[run]
     column += random.integers(-MOVED, MOVED + 1, count)[run]
-    values = values * random.lognormal(0.0, SCALED, (count, maps.VALUES))[run]
+    values = values * random.lognormal(0.0, SCALED, (count, QUANTITIES))[run]
     inside = (row >= 0) & (row < shape[0]) & (column >= 0) & (column < shape[1])
     return (row * shape[1] + column)[inside], values[inside]
 

@@ -11,7 +11,7 @@ from .contact import chance
 from .jit.kernels import kernel
 from .motion import run as run_kernels
 from .motion.advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
-from .motion.entry_points import call_run, stages_of
+from .motion.entry_points import call_run, entry_points_of
 from .motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
 from .obstacles.field import make_field
 from .settings import Settings
@@ -42,15 +42,15 @@ class Run:
 
 
 @kernel
-def trace_rock(terrain, ground, obstacles, stages, body, physics, start, sample_every, common):
+def trace_rock(terrain, ground, obstacles, entry_points, body, physics, start, sample_every, common):
     """Run one rock with its samples alone; what is left to chance is that of run 0."""
     chance.draw_run(0, common)
     tally, penetration = np.zeros(TALLIES), np.zeros(PENETRATION_BINS, np.int64)
-    summary, records = call_run(stages.run, (
-        terrain, ground, obstacles, stages, body, physics, start, Keep(sample_every, False, False),
+    summary, records = call_run(entry_points.run, (
+        terrain, ground, obstacles, entry_points, body, physics, start, Keep(sample_every, False, False),
         np.zeros(1, np.uint8), common, make_records(), tally, penetration,
     ))  # fmt: skip
-    return summary.reason, records.samples[: records.sampled], records.meetings[: records.met], tally
+    return summary.reason, records.samples, records.meetings, tally
 
 
 @in_default_rounding
@@ -93,10 +93,11 @@ def trace(
     grid = ground.grid()
     field = make_field(terrain, barriers, trees, float(rock.radius))
     reason, samples, meetings, tally = trace_rock(
-        terrain.grid(rock.radius), grid, field, stages_of(settings.impact_law, field), body_of(rock),
+        terrain.grid(rock.radius), grid, field, entry_points_of(settings.impact_law, field), body_of(rock),
         settings.physics(), State(*(float(value) for value in start)), int(sample_every),
         chance.make_common(settings, grid),
     )  # fmt: skip
+    samples = samples.in_use()
     return Run(
         time=samples[:, 0],
         position=samples[:, 1:4] + offset,
@@ -111,7 +112,7 @@ def trace(
         unconverged=int(tally[UNCONVERGED]),
         energy_limited=int(tally[LIMITED]),
         penetration_max=float(tally[PENETRATION]),
-        meetings=meetings,
+        meetings=meetings.in_use(),
     )
 
 

@@ -69,7 +69,7 @@ CONTACT = np.dtype(
         ("restitution", np.float64, 2),  # normal and tangential
         ("bias", np.float64, 3),  # for the law to use; Newton's: epsilon gamma^-, m/s
         ("percussion", np.float64, 3),  # P, N s
-        ("memory", np.float64, 9),  # for the law to use within a step
+        ("scratch", np.float64, 9),  # for the law to use within a step
         ("gap", np.float64),  # g_N at the midpoint of the step, m; it and the next only where there are options
         ("rolling", np.float64),  # arm of the rolling resistance rho, m
     ]

@@ -32,8 +32,9 @@ from ..motion.advance import (
     TOUCHES_GIVEN_UP,
     UNCONVERGED,
 )
-from ..motion.entry_points import call_run, stages_of
+from ..motion.entry_points import call_run, entry_points_of
 from ..motion.passages import map_cell
+from ..motion.quantities import ENERGY, HEIGHT, ROTATION, VELOCITY
 from ..motion.records import Keep, make_records
 from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
 from ..obstacles.field import ObstacleField
@@ -119,7 +120,7 @@ class ChunkResult(NamedTuple):
 
     runs: np.ndarray  # (runs,) RUN_RECORD
     cells: np.ndarray  # (passages,) int64
-    values: np.ndarray  # (passages, 4)
+    values: np.ndarray  # (passages, QUANTITIES)
     samples: np.ndarray  # (samples, SAMPLE_COLUMNS)
     impacts: np.ndarray  # (impacts, IMPACT_COLUMNS)
     meetings: np.ndarray  # (meetings, MEETING_COLUMNS)
@@ -208,8 +209,9 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
     run["stop"][0], run["stop"][1], run["stop"][2] = stop.x, stop.y, stop.z
     run["stop_code"], run["duration"], run["steps"] = summary.reason, summary.duration, summary.steps
     run["path_length"], run["energy_rise_max"] = summary.path_length, summary.energy_rise
-    run["energy_max"], run["velocity_max"] = summary.largest.energy, summary.largest.speed
-    run["rotation_max"], run["height_max"] = summary.largest.rotation, summary.largest.height
+    largest = summary.largest
+    run["energy_max"], run["velocity_max"] = largest[ENERGY], largest[VELOCITY]
+    run["rotation_max"], run["height_max"] = largest[ROTATION], largest[HEIGHT]
     run["contact_steps"], run["unconverged"] = int(tally[CONTACT_STEPS]), int(tally[UNCONVERGED])
     run["energy_limited"], run["penetration_max"] = int(tally[LIMITED]), tally[PENETRATION]
     run["steps_cut"], run["spins_kept"] = int(tally[STEPS_CUT]), int(tally[SPINS_KEPT])
@@ -225,7 +227,7 @@ def fill_run(run, release, rock, body, volume, summary, tally, terrain):
 
 @kernel
 def run_chunk(
-    terrain, ground, obstacles, stages, rocks, releases, physics, seed, chances, first, keep, cancel, out_runs
+    terrain, ground, obstacles, entry_points, rocks, releases, physics, seed, chances, first, keep, cancel, out_runs
 ):
     """Do the runs ``first`` and following, as many as ``out_runs`` has rows."""
     records, common = make_records(), chances.copy()
@@ -242,14 +244,15 @@ def run_chunk(
         body = scaled_body(rocks, rock, volume, density)
         start = released_state(terrain, body, releases, release, seed, run)
         before = records
-        summary, records = call_run(stages.run, (
-            terrain, ground, obstacles, stages, body, physics, start, keep, cancel, common, records, tally, penetration
+        summary, records = call_run(entry_points.run, (
+            terrain, ground, obstacles, entry_points, body, physics, start, keep, cancel, common, records, tally,
+            penetration,
         ))  # fmt: skip
         fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
-        out_runs[i]["passages"] = records.passages - before.passages
-        out_runs[i]["samples"] = records.sampled - before.sampled
-        out_runs[i]["impacts"] = records.impacted - before.impacted
-        out_runs[i]["meetings"] = records.met - before.met
+        out_runs[i]["passages"] = records.passages.count - before.passages.count
+        out_runs[i]["samples"] = records.samples.count - before.samples.count
+        out_runs[i]["impacts"] = records.impacts.count - before.impacts.count
+        out_runs[i]["meetings"] = records.meetings.count - before.meetings.count
         if cancel[0]:
             break
     return records, penetration
@@ -258,7 +261,7 @@ def run_chunk(
 def _arguments(scene, first, cancel):
     """Of ``run_chunk``, which is called with no runs at first."""
     arguments = (
-        scene.terrain, scene.ground, scene.obstacles, stages_of(scene.impact_law, scene.obstacles), scene.rocks,
+        scene.terrain, scene.ground, scene.obstacles, entry_points_of(scene.impact_law, scene.obstacles), scene.rocks,
         scene.releases, scene.physics, scene.seed, scene.common, first,
         Keep(scene.sample_every, scene.keep_maps, scene.keep_contacts), cancel,
     )  # fmt: skip
@@ -273,12 +276,13 @@ def simulate_chunk(scene, first, last, cancel=None):
     with ONE_AT_A_TIME:
         arguments = may_compile(_arguments, scene, first, np.zeros(1, np.uint8) if cancel is None else cancel)
     records, penetration = run_chunk(*arguments, runs)
+    passages = records.passages
     return ChunkResult(
         runs=runs,
-        cells=records.cells[: records.passages, 0].copy(),
-        values=records.values[: records.passages].copy(),
-        samples=records.samples[: records.sampled].copy(),
-        impacts=records.impacts[: records.impacted].copy(),
-        meetings=records.meetings[: records.met].copy(),
+        cells=passages.cells[: passages.count, 0].copy(),
+        values=passages.values[: passages.count].copy(),
+        samples=records.samples.in_use(),
+        impacts=records.impacts.in_use(),
+        meetings=records.meetings.in_use(),
         penetration=penetration,
     )

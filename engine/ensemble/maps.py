@@ -13,7 +13,7 @@ Memory: 4 bytes a cell of the terrain, 64 bytes a visited cell, and two histogra
 import numpy as np
 
 from ..jit.kernels import kernel
-from ..motion.passages import ENERGY, HEIGHT, ROTATION, VALUES, VELOCITY
+from ..motion.quantities import ENERGY, HEIGHT, QUANTITIES, ROTATION, VELOCITY
 from . import quantiles
 
 FIRST_ROWS = 4096
@@ -22,7 +22,7 @@ CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need b
 SUMS = 3  # of energy, height and velocity
 
 CELL = np.dtype(
-    [("passages", np.uint32), ("stops", np.uint32), ("largest", np.float32, VALUES), ("sums", np.float64, SUMS)]
+    [("passages", np.uint32), ("stops", np.uint32), ("largest", np.float32, QUANTITIES), ("sums", np.float64, SUMS)]
 )
 
 
@@ -46,7 +46,7 @@ def add_passages(rows, values, table):
         entry = table[rows[i]]
         entry["passages"] += 1
         largest, sums = entry["largest"], entry["sums"]
-        for k in range(VALUES):
+        for k in range(QUANTITIES):
             largest[k] = max(largest[k], np.float32(values[i, k]))
         for k in range(SUMS):
             sums[k] += values[i, k]
@@ -64,7 +64,7 @@ class MapTable:
         self.height = quantiles.QuantileTable(FIRST_ROWS)
 
     def add(self, cells, values, stop_cells):
-        """Add the records of some runs: cells (n,), values (n, 4), and the cells in which runs came to rest."""
+        """Add the records of some runs: cells (n,), values (n, QUANTITIES), and the cells where runs came to rest."""
         rows = np.empty(cells.size, np.int64)
         self.rows = find_rows(cells, self.row_of_cell, self.rows, rows)
         self._make_room(self.rows)
@@ -132,7 +132,7 @@ def _is_within(numbers, lowest, highest):
 def compile_kernels():
     """Have the kernels of this file ready, so that no later call takes long."""
     table, nothing = MapTable((1, 1)), np.zeros(0, np.int64)
-    table.add(nothing, np.zeros((0, VALUES)), nothing)
+    table.add(nothing, np.zeros((0, QUANTITIES)), nothing)
     table.energy.compile_kernels()
     table.energy.quantile(P95, table.table["passages"][:0], table.table["largest"][:0, ENERGY])
 

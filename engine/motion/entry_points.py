@@ -9,16 +9,17 @@ import numpy as np
 from ..contact.contacts import COMMON
 from ..contact.laws import law_of, rest_law_of
 from ..jit.kernels import address_of, call_of
-from ..obstacles.entry_point import stage_of
+from ..obstacles.entry_point import meet_of
 from ..obstacles.field import make_field
 from ..shapes.facets import FACET
 from ..types import Body, GroundGrid, Physics, State, TerrainGrid
 from .advance import PENETRATION_BINS, TALLIES
-from .records import Keep, Moment, make_records
+from .quantities import Quantities
+from .records import Keep, make_records
 from .run import Summary, run_rock
 
 
-class Stages(NamedTuple):
+class EntryPoints(NamedTuple):
     """Addresses; without numba the functions themselves."""
 
     law: int  # the impact law
@@ -27,9 +28,9 @@ class Stages(NamedTuple):
     run: int  # run_rock itself: the largest kernel, which runs and traces then share
 
 
-def stages_of(impact_law, obstacles):
-    """The Stages of a simulation with a law, by its name, and an ObstacleField."""
-    return Stages(law_of(impact_law), rest_law_of(impact_law), stage_of(obstacles), _address_of_run())
+def entry_points_of(impact_law, obstacles):
+    """The EntryPoints of a simulation with a law, by its name, and an ObstacleField."""
+    return EntryPoints(law_of(impact_law), rest_law_of(impact_law), meet_of(obstacles), _address_of_run())
 
 
 @functools.cache
@@ -40,12 +41,12 @@ def _address_of_run():
 def _signature_of_run():
     from numba import typeof, types
 
-    state, moment, records = State(*(0.0,) * len(State._fields)), Moment(0.0, 0.0, 0.0, 0.0), make_records.py_func()
-    result = Summary(state, state, 0, 0.0, 0, 0.0, moment, 0.0, -1), records
+    state, records = State(*(0.0,) * len(State._fields)), make_records.py_func()
+    result = Summary(state, state, 0, 0.0, 0, 0.0, np.zeros(len(Quantities._fields)), 0.0, -1), records
     grid = np.zeros((2, 2))
     arguments = (
         TerrainGrid(grid, 1.0, 1.0, np.zeros((1, 1, 6)), 2, 0.0, False), GroundGrid(grid.astype(np.int32), grid, 0.0),
-        make_field(None, None, None, 0.0), Stages(0, 0, 0, 0),
+        make_field(None, None, None, 0.0), EntryPoints(0, 0, 0, 0),
         Body(np.zeros((4, 3)), np.zeros(2, np.int64), np.zeros((1, 4)), 1.0, 1.0, 1.0, 1.0, 1.0, np.zeros(6, FACET), 4,
              np.zeros((1, 3), np.int64), 1.0),
         Physics(1.0, 1.0, True, 1.0, 1, 1.0, 1.0, 1.0, 1.0), state, Keep(0, True, True), np.zeros(1, np.uint8),
@@ -54,4 +55,4 @@ def _signature_of_run():
     return types.Tuple(tuple(map(typeof, result)))(*map(typeof, arguments))
 
 
-call_run = call_of(_signature_of_run)  # call_run(stages.run, arguments of run_rock), for kernels
+call_run = call_of(_signature_of_run)  # call_run(entry_points.run, arguments of run_rock), for kernels

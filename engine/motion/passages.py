@@ -7,13 +7,20 @@ traversal algorithm for ray tracing, Eurographics).
 """
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
 from ..jit.kernels import inner_kernel, kernel
+from .quantities import QUANTITIES, raise_values
 
-ENERGY, HEIGHT, VELOCITY, ROTATION = 0, 1, 2, 3  # columns of the values: J, m, m/s, rad/s
-VALUES = 4
+
+class Passages(NamedTuple):
+    """Map cells that were passed, the first ``count`` rows in use."""
+
+    cells: np.ndarray  # (n, 1) int64
+    values: np.ndarray  # (n, QUANTITIES) largest in each
+    count: int
 
 
 @inner_kernel
@@ -38,30 +45,22 @@ def grown(array, rows):
     return larger
 
 
-@inner_kernel
-def raise_values(values, energy, height, velocity, rotation):
-    """Keep the larger of each value, in place."""
-    values[ENERGY] = max(values[ENERGY], energy)
-    values[HEIGHT] = max(values[HEIGHT], height)
-    values[VELOCITY] = max(values[VELOCITY], velocity)
-    values[ROTATION] = max(values[ROTATION], rotation)
-
-
 @kernel
-def enter_cell(cells, values, count, cell, energy, height, velocity, rotation):
-    """Append a record; returns the (perhaps grown) arrays and the new count."""
-    cells, values = grown(cells, count), grown(values, count)
+def enter_cell(passages, cell, quantities):
+    """The Passages, whose arrays may have grown, with one more cell."""
+    count = passages.count
+    cells, values = grown(passages.cells, count), grown(passages.values, count)
     cells[count, 0] = cell
-    values[count, ENERGY], values[count, HEIGHT] = energy, height
-    values[count, VELOCITY], values[count, ROTATION] = velocity, rotation
-    return cells, values, count + 1
+    for k in range(len(quantities)):
+        values[count, k] = quantities[k]
+    return Passages(cells, values, count + 1)
 
 
 @kernel
-def follow(terrain, cells, values, count, x0, y0, x1, y1, energy, height, velocity, rotation):
-    """Enter the cells strictly between those of two samples along the straight line that joins them.
+def follow(terrain, passages, x0, y0, x1, y1, earlier, now):
+    """The Passages with the cells strictly between those of two samples along the straight line that joins them.
 
-    The values are the larger ones of the two samples. Returns the arrays and the new count.
+    ``earlier``, ``now``: Quantities at the two, of which the larger ones count.
     """
     nx = terrain.heights.shape[1]
     u0, v0 = x0 / terrain.cell_x + 0.5, y0 / terrain.cell_y + 0.5
@@ -79,35 +78,34 @@ def follow(terrain, cells, values, count, x0, y0, x1, y1, energy, height, veloci
         else:
             row += step_row
             next_v += 1.0 / dv
-        cells, values, count = enter_cell(cells, values, count, row * nx + column, energy, height, velocity, rotation)
-    return cells, values, count
+        passages = enter_cell(passages, row * nx + column, now)
+        raise_values(passages.values[passages.count - 1], earlier)
+    return passages
 
 
 @kernel
-def merge_visits(cells, values, first, count):
-    """Merge the records of one run that are of the same cell, in place; returns the new count.
+def merge_visits(passages, first):
+    """The Passages with those from row ``first`` on, of one run, that are of the same cell merged, in place.
 
     Each run counts once in a cell, with its largest values there.
     """
+    cells, values, count = passages
     order = sorted_order(cells, first, count)
-    sorted_cells, sorted_values = np.empty(count - first, np.int64), np.empty((count - first, VALUES))
+    sorted_cells, sorted_values = np.empty(count - first, np.int64), np.empty((count - first, QUANTITIES))
     for i in range(order.size):
         sorted_cells[i] = cells[order[i], 0]
-        for k in range(VALUES):
+        for k in range(QUANTITIES):
             sorted_values[i, k] = values[order[i], k]
     end = first - 1
     for i in range(order.size):
         if i > 0 and sorted_cells[i] == sorted_cells[i - 1]:
-            raise_values(
-                values[end], sorted_values[i, ENERGY], sorted_values[i, HEIGHT],
-                sorted_values[i, VELOCITY], sorted_values[i, ROTATION],
-            )  # fmt: skip
+            raise_values(values[end], sorted_values[i])
         else:
             end += 1
             cells[end, 0] = sorted_cells[i]
-            for k in range(VALUES):
+            for k in range(QUANTITIES):
                 values[end, k] = sorted_values[i, k]
-    return end + 1
+    return Passages(cells, values, end + 1)
 
 
 @kernel

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a run leaves behind: cells passed, samples of the trajectory, phases of contact.
 
-Each function takes an array and how many of its rows are in use, and returns both, for the array may have grown.
+The functions return what they were handed with something appended, for its arrays may have grown.
 """
 
 from typing import NamedTuple
@@ -12,8 +12,9 @@ from ..arithmetic import quaternion
 from ..jit.kernels import inner_kernel, kernel
 from ..obstacles.field import MEETING_COLUMNS
 from ..types import State
-from . import passages
 from .advance import height_above_ground
+from .passages import Passages, enter_cell, follow, grown, map_cell, merge_visits
+from .quantities import QUANTITIES, raise_values
 from .step import fly
 
 # columns of a sample: time, the 14 entries of the state, height above ground, vertices in contact
@@ -26,18 +27,24 @@ TIME, STATE, HEIGHT_ABOVE_GROUND, CONTACT_COUNT, SAMPLE_COLUMNS = 0, 1, 15, 16, 
 ) = range(14)  # fmt: skip
 
 
+class Rows(NamedTuple):
+    """Rows of numbers, the first ``count`` in use."""
+
+    array: np.ndarray  # (n, columns)
+    count: int
+
+    def in_use(self):
+        """A copy of those rows."""
+        return self.array[: self.count].copy()
+
+
 class Records(NamedTuple):
     """The records of some runs, one after the other."""
 
-    cells: np.ndarray  # (n, 1) int64, map cells passed
-    values: np.ndarray  # (n, 4) largest values in each
-    passages: int
-    samples: np.ndarray  # (n, SAMPLE_COLUMNS)
-    sampled: int
-    impacts: np.ndarray  # (n, IMPACT_COLUMNS)
-    impacted: int
-    meetings: np.ndarray  # (n, MEETING_COLUMNS) with barriers and trees
-    met: int
+    passages: Passages  # map cells passed
+    samples: Rows  # SAMPLE_COLUMNS
+    impacts: Rows  # IMPACT_COLUMNS
+    meetings: Rows  # MEETING_COLUMNS, with barriers and trees
 
 
 class Keep(NamedTuple):
@@ -48,71 +55,60 @@ class Keep(NamedTuple):
     impacts: bool
 
 
-class Moment(NamedTuple):
-    """The quantities that maps and tables tell of, at one time."""
-
-    energy: float  # kinetic, translational and rotational, J
-    height: float  # of the centre of mass above ground, m
-    speed: float  # m/s
-    rotation: float  # rad/s
-
-
 @kernel
 def make_records():
     """Empty records."""
     return Records(
-        cells=np.empty((1024, 1), np.int64), values=np.empty((1024, passages.VALUES)), passages=0,
-        samples=np.empty((256, SAMPLE_COLUMNS)), sampled=0, impacts=np.empty((64, IMPACT_COLUMNS)), impacted=0,
-        meetings=np.empty((64, MEETING_COLUMNS)), met=0,
-    )  # fmt: skip
+        passages=Passages(np.empty((1024, 1), np.int64), np.empty((1024, QUANTITIES)), 0),
+        samples=Rows(np.empty((256, SAMPLE_COLUMNS)), 0),
+        impacts=Rows(np.empty((64, IMPACT_COLUMNS)), 0),
+        meetings=Rows(np.empty((64, MEETING_COLUMNS)), 0),
+    )
 
 
 @kernel
 def begin_records(terrain, keep, records, s, now):
     """The Records with the beginning of a run."""
-    cells, values, passed, samples, sampled, impacts, impacted, meetings, met = records
+    passed, samples = records.passages, records.samples
     if keep.maps:
-        cells, values, passed = passages.enter_cell(
-            cells, values, passed, passages.map_cell(s.x, s.y, terrain), now.energy, now.height, now.speed, now.rotation
-        )
+        passed = enter_cell(passed, map_cell(s.x, s.y, terrain), now)
     if keep.sample_every > 0:
-        samples, sampled = add_sample(samples, sampled, 0.0, s, now.height, 0)
-    return Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)
+        samples = add_sample(samples, 0.0, s, now.height, 0)
+    return Records(passed, samples, records.impacts, records.meetings)
 
 
 @kernel
 def end_records(keep, records, first_passage, met, time, s, height, contacts):
     """The Records at the end of a run: with its last sample, each cell once, and ``met`` meetings."""
-    cells, values, passed, samples, sampled, impacts, impacted, meetings, _ = records
-    if keep.sample_every > 0 and samples[sampled - 1, TIME] < time:
-        samples, sampled = add_sample(samples, sampled, time, s, height, contacts)
+    passed, samples = records.passages, records.samples
+    if keep.sample_every > 0 and samples.array[samples.count - 1, TIME] < time:
+        samples = add_sample(samples, time, s, height, contacts)
     if keep.maps:
-        passed = passages.merge_visits(cells, values, first_passage, passed)
-    return Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)
+        passed = merge_visits(passed, first_passage)
+    return Records(passed, samples, records.impacts, Rows(records.meetings.array, met))
 
 
 @kernel
 def with_room_for_meetings(records, rows):
     """The Records with room for more than so many meetings."""
-    cells, values, passed, samples, sampled, impacts, impacted, meetings, met = records
-    meetings = passages.grown(meetings, rows)
-    return Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)
+    meetings = Rows(grown(records.meetings.array, rows), records.meetings.count)
+    return Records(records.passages, records.samples, records.impacts, meetings)
 
 
 @inner_kernel
-def stays_in_cell(terrain, records, s, now):
+def stays_in_cell(terrain, passed, s, now):
     """True if the rock is still in the cell entered last, whose largest values are then raised, in place."""
-    last = records.passages - 1
-    if passages.map_cell(s.x, s.y, terrain) != records.cells[last, 0]:
+    last = passed.count - 1
+    if map_cell(s.x, s.y, terrain) != passed.cells[last, 0]:
         return False
-    passages.raise_values(records.values[last], now.energy, now.height, now.speed, now.rotation)
+    raise_values(passed.values[last], now)
     return True
 
 
 @inner_kernel
 def is_to_note(terrain, keep, records, s, now, steps_before, steps, is_impact):
     """True if a step is one for ``note_step``. Most are not, and an inner kernel costs a fifth of such a one."""
-    if keep.maps and not stays_in_cell(terrain, records, s, now):
+    if keep.maps and not stays_in_cell(terrain, records.passages, s, now):
         return True
     if keep.sample_every > 0 and steps // keep.sample_every > steps_before // keep.sample_every:
         return True
@@ -126,39 +122,29 @@ def note_step(
 ):  # fmt: skip
     """The Records with a step, or a stride of some, that led from ``before`` to ``s`` and ended at ``time``.
 
-    ``earlier``, ``now``: their Moments. ``was_loaded``, ``is_impact``: a contact force acted before, before or now.
+    ``earlier``, ``now``: their Quantities. ``was_loaded``, ``is_impact``: a contact force acted before, before or now.
     """
-    cells, values, passed, samples, sampled, impacts, impacted, meetings, met = records
-    if keep.maps and not stays_in_cell(terrain, records, s, now):
-        cells, values, passed = pass_cells(terrain, cells, values, passed, before, s, earlier, now)
+    passed, samples, impacts = records.passages, records.samples, records.impacts
+    if keep.maps and not stays_in_cell(terrain, passed, s, now):
+        passed = follow(terrain, passed, before.x, before.y, s.x, s.y, earlier, now)
+        passed = enter_cell(passed, map_cell(s.x, s.y, terrain), now)
     if keep.sample_every > 0:
-        samples, sampled = add_due_samples(
-            terrain, ground, body, physics, samples, sampled, keep.sample_every, before, s, steps_before, steps, time,
+        samples = add_due_samples(
+            terrain, ground, body, physics, samples, keep.sample_every, before, s, steps_before, steps, time,
             now.height, contacts,
         )  # fmt: skip
     if keep.impacts and is_impact:
         if not was_loaded:
-            impacts, impacted = begin_impact(impacts, impacted, time - h, before, earlier)
-        end_impact(impacts[impacted - 1], time, s, penetration, now, scar_depth, scar_length)
-    return Records(cells, values, passed, samples, sampled, impacts, impacted, meetings, met)
+            impacts = begin_impact(impacts, time - h, before, earlier)
+        end_impact(impacts.array[impacts.count - 1], time, s, penetration, now, scar_depth, scar_length)
+    return Records(passed, samples, impacts, records.meetings)
 
 
 @kernel
-def pass_cells(terrain, cells, values, passed, before, s, earlier, now):
-    """Note the cells on the way from the state ``before`` to the state ``s``, which lies in another cell."""
-    cell = passages.map_cell(s.x, s.y, terrain)
-    cells, values, passed = passages.follow(
-        terrain, cells, values, passed, before.x, before.y, s.x, s.y, max(now.energy, earlier.energy),
-        max(now.height, earlier.height), max(now.speed, earlier.speed), max(now.rotation, earlier.rotation),
-    )  # fmt: skip
-    return passages.enter_cell(cells, values, passed, cell, now.energy, now.height, now.speed, now.rotation)
-
-
-@kernel
-def add_sample(samples, sampled, time, s, height, contacts):
-    """Append one sample."""
-    samples = passages.grown(samples, sampled)
-    row = samples[sampled]
+def add_sample(samples, time, s, height, contacts):
+    """The samples with one more."""
+    array = grown(samples.array, samples.count)
+    row = array[samples.count]
     row[TIME] = time
     row[1], row[2], row[3] = s.x, s.y, s.z
     row[4], row[5], row[6], row[7] = s.e0, s.e1, s.e2, s.e3
@@ -166,7 +152,7 @@ def add_sample(samples, sampled, time, s, height, contacts):
     row[11], row[12], row[13] = s.wx, s.wy, s.wz
     row[14] = s.slippage
     row[HEIGHT_ABOVE_GROUND], row[CONTACT_COUNT] = height, contacts
-    return samples, sampled + 1
+    return Rows(array, samples.count + 1)
 
 
 @inner_kernel
@@ -192,9 +178,9 @@ def slid(before, after, share, steps, physics):
 
 @kernel
 def add_due_samples(
-    terrain, ground, body, physics, samples, sampled, every, before, s, steps_before, steps, time, height, contacts
+    terrain, ground, body, physics, samples, every, before, s, steps_before, steps, time, height, contacts
 ):
-    """Append the samples that fall due in the steps after ``steps_before`` up to ``steps``.
+    """The samples with those that fall due in the steps after ``steps_before`` up to ``steps``.
 
     Those within a stride are computed from its beginning, so that sampling does not change the run.
     """
@@ -204,29 +190,29 @@ def add_due_samples(
             between = fly(terrain, ground, body, physics, before, (number - steps_before) * physics.time_step)
         else:
             between = slid(before, s, (number - steps_before) / (steps - steps_before), steps - steps_before, physics)
-        samples, sampled = add_sample(
-            samples, sampled, number * physics.time_step, between, height_above_ground(terrain, between), contacts
+        samples = add_sample(
+            samples, number * physics.time_step, between, height_above_ground(terrain, between), contacts
         )
         number += every
     if number == steps:
-        samples, sampled = add_sample(samples, sampled, time, s, height, contacts)
-    return samples, sampled
+        samples = add_sample(samples, time, s, height, contacts)
+    return samples
 
 
 @kernel
-def begin_impact(impacts, impacted, time, s, moment):
-    """Append a phase of contact that has begun; ``moment``: just before."""
-    impacts = passages.grown(impacts, impacted)
-    row = impacts[impacted]
+def begin_impact(impacts, time, s, quantities):
+    """The phases of contact with one that has begun; ``quantities``: just before."""
+    array = grown(impacts.array, impacts.count)
+    row = array[impacts.count]
     row[IMPACT_TIME], row[IMPACT_X], row[IMPACT_Y], row[IMPACT_Z] = time, s.x, s.y, s.z
-    row[SPEED_BEFORE], row[ENERGY_BEFORE] = moment.speed, moment.energy
-    return impacts, impacted + 1
+    row[SPEED_BEFORE], row[ENERGY_BEFORE] = quantities.velocity, quantities.energy
+    return Rows(array, impacts.count + 1)
 
 
 @kernel
-def end_impact(row, time, s, penetration, moment, scar_depth, scar_length):
+def end_impact(out_row, time, s, penetration, quantities, scar_depth, scar_length):
     """The phase of contact has lasted until now: its last columns, in place."""
-    row[IMPACT_DURATION] = time - row[IMPACT_TIME]
-    row[IMPACT_SLIPPAGE], row[IMPACT_PENETRATION] = s.slippage, penetration
-    row[SPEED_AFTER], row[ENERGY_AFTER] = moment.speed, moment.energy
-    row[SCAR_DEPTH], row[SCAR_LENGTH] = scar_depth, scar_length
+    out_row[IMPACT_DURATION] = time - out_row[IMPACT_TIME]
+    out_row[IMPACT_SLIPPAGE], out_row[IMPACT_PENETRATION] = s.slippage, penetration
+    out_row[SPEED_AFTER], out_row[ENERGY_AFTER] = quantities.velocity, quantities.energy
+    out_row[SCAR_DEPTH], out_row[SCAR_LENGTH] = scar_depth, scar_length

@@ -11,7 +11,7 @@ from ..contact.contacts import find_gaps, first_room, needs_more_room, with_more
 from ..contact.rolling import resist_rolling
 from ..ground import height_map
 from ..jit.kernels import inner_kernel, joined_kernel, kernel
-from ..obstacles.entry_point import enter_stage
+from ..obstacles.entry_point import meet_at
 from ..obstacles.meetings import MOST_IN_A_STEP
 from ..types import State
 from . import free_flight
@@ -35,14 +35,8 @@ from .advance import (
     slide,
 )
 from .pace import advance_in_parts, is_short, is_spin_kept, slide_steps
-from .records import (
-    Moment,
-    begin_records,
-    end_records,
-    is_to_note,
-    note_step,
-    with_room_for_meetings,
-)
+from .quantities import QUANTITIES, quantities_of, raise_values
+from .records import begin_records, end_records, is_to_note, note_step, with_room_for_meetings
 from .scar import leave, memory_of, plough, raised, restore
 
 # reasons why a run ends
@@ -65,7 +59,7 @@ class Summary(NamedTuple):
     duration: float  # s
     steps: int
     path_length: float  # m
-    largest: Moment
+    largest: np.ndarray  # (QUANTITIES,)
     energy_rise: float  # J, largest rise of the total energy in one step
     stopped_by: int  # number of the barrier or tree, -1 for none
 
@@ -73,7 +67,6 @@ class Summary(NamedTuple):
 class Course(NamedTuple):
     """What a run gathers from step to step."""
 
-    largest: Moment
     path_length: float  # m
     energy_rise: float  # J
 
@@ -100,27 +93,11 @@ def resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace):
 
 
 @inner_kernel
-def moment_of(body, s, height):
-    """The Moment of a state."""
-    speed, rotation = free_flight.speed(s.vx, s.vy, s.vz), free_flight.speed(s.wx, s.wy, s.wz)
-    energy = 0.5 * body.mass * speed * speed + free_flight.rotational_energy(
-        body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz
-    )
-    return Moment(energy, height, speed, rotation)
-
-
-@inner_kernel
-def larger(a, b):
-    """The larger of each quantity of two Moments."""
-    return Moment(max(a.energy, b.energy), max(a.height, b.height), max(a.speed, b.speed), max(a.rotation, b.rotation))
-
-
-@inner_kernel
 def further(course, body, physics, before, s, earlier, now):
     """The Course after one more step."""
     rise = now.energy - earlier.energy + body.mass * physics.gravity * (s.z - before.z)
     way = free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
-    return Course(larger(course.largest, now), course.path_length + way, max(course.energy_rise, rise))
+    return Course(course.path_length + way, max(course.energy_rise, rise))
 
 
 @inner_kernel
@@ -161,15 +138,20 @@ def move(
         stride = 1
         if is_whole:
             stride = flight_stride(terrain, ground, body, physics, s, now.height)
-            stride = fitting_stride(stride, now.speed, h, time_left, free_way)
+            stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
         if stride > 1 or is_short(terrain, body, physics, s, h, now.height):
             end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h)
             if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: step by step
                 leave(common)
                 return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
-    elif not common["in_scar"] and calm >= CALM_STEPS and is_whole and now.speed > LONGEST_STRIDE * h * physics.gravity:
+    elif (
+        not common["in_scar"]
+        and calm >= CALM_STEPS
+        and is_whole
+        and now.velocity > LONGEST_STRIDE * h * physics.gravity
+    ):
         stride = min(LONGEST_STRIDE, slide_steps(body, s, h))
-        stride = fitting_stride(stride, now.speed, h, time_left, free_way)
+        stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
         end, height, count, is_done = slide(
             terrain, ground, body, physics, law, s, stride * h, workspace, tally, penetration
         )
@@ -197,8 +179,8 @@ def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, t
 
     Returns the state, the phase, the height, stem and barrier that were met, the free way, and the count of meetings.
     """
-    s, tree, barrier, free_way, met = enter_stage(
-        meet, obstacles, terrain, body, before, s, duration, time, workspace, records.meetings, first, met
+    s, tree, barrier, free_way, met = meet_at(
+        meet, obstacles, terrain, body, before, s, duration, time, workspace, records.meetings.array, first, met
     )
     height = height_above_ground(terrain, s)
     return s, phase if height == height else NO_GROUND, height, tree, barrier, free_way, met
@@ -206,7 +188,7 @@ def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, t
 
 @kernel
 def run_rock(
-    terrain, ground, obstacles, stages, body, physics, start, keep, cancel, common, records, tally, penetration
+    terrain, ground, obstacles, entry_points, body, physics, start, keep, cancel, common, records, tally, penetration
 ):
     """Run one rock. ``common``: (1,) COMMON of the run (contact/chance.py). ``cancel``: a flag.
 
@@ -217,24 +199,26 @@ def run_rock(
     for i in range(tally.size):
         tally[i] = 0.0
     common[0]["meetings_cut"], common[0]["touches_given_up"] = 0, 0
-    first_passage, first_meeting, met = records.passages, records.met, records.met
+    first_passage, first_meeting, met = records.passages.count, records.meetings.count, records.meetings.count
     is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
     stopped_by, pushed, held_at, rest_speed = -1, -1, -HELD_STEPS - 1, physics.rest_speed
     free_way = 0.0 if is_obstructed else np.inf
     if common[0]["has_rolling"]:  # a held rock creeps by some g h (rolling.py)
         rest_speed += 5.0 * physics.gravity * physics.time_step
     slow = rest_speed
-    s, h, time, steps, rounds, quiet, calm = start, physics.time_step, 0.0, 0, 0, 0.0, 0
+    s, h, time, steps, loops, quiet, calm = start, physics.time_step, 0.0, 0, 0, 0.0, 0
     anchor, still, next_look = start, 0, physics.rest_time
     phase, count = TOUCHING, 0
     is_compliant = common[0]["is_compliant"] != 0
-    now = moment_of(body, s, height_above_ground(terrain, s))
-    course = Course(now, 0.0, 0.0)
+    now = quantities_of(body, s, height_above_ground(terrain, s))
+    course, largest = Course(0.0, 0.0), np.empty(QUANTITIES)
+    for k in range(QUANTITIES):
+        largest[k] = now[k]
     reason = LEFT_TERRAIN if now.height != now.height else MAX_TIME
     records = begin_records(terrain, keep, records, s, now)
     while reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
-        rounds += 1
-        if rounds % CANCEL_EVERY == 0 and cancel[0]:
+        loops += 1
+        if loops % CANCEL_EVERY == 0 and cancel[0]:
             reason = CANCELLED
             break
         h = min(h, physics.max_time - time)
@@ -243,8 +227,8 @@ def run_rock(
         was_loaded = phase == LOADED or was_in_scar
         memory = memory_of(common[0])
         s, phase, count, height, stride, calm = move(
-            terrain, ground, body, physics, stages.law, before, now, phase, h, physics.max_time - time, free_way, calm,
-            workspace, tally, penetration,
+            terrain, ground, body, physics, entry_points.law, before, now, phase, h, physics.max_time - time, free_way,
+            calm, workspace, tally, penetration,
         )  # fmt: skip
         if needs_more_room(body.vertices.shape[0], workspace):
             is_lacking = common[0]["lacks_room"] != 0
@@ -254,10 +238,10 @@ def run_rock(
                 restore(memory, common[0])
                 continue
         if is_obstructed and phase != NO_GROUND:
-            if met + MOST_IN_A_STEP >= records.meetings.shape[0]:
+            if met + MOST_IN_A_STEP >= records.meetings.array.shape[0]:
                 records = with_room_for_meetings(records, met + MOST_IN_A_STEP)
             s, phase, height, tree, barrier, free_way, met = meet_obstacles(
-                stages.meet, obstacles, terrain, body, before, s, phase, stride * h, time, workspace, records,
+                entry_points.meet, obstacles, terrain, body, before, s, phase, stride * h, time, workspace, records,
                 first_meeting, met,
             )  # fmt: skip
             rest_speed = slow
@@ -272,9 +256,10 @@ def run_rock(
         steps += stride
         # whole steps are counted, so that the time of a long run does not gather rounding
         time = steps * physics.time_step if h == physics.time_step else physics.max_time
-        now = moment_of(body, s, height)
+        now = quantities_of(body, s, height)
         if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
             tally[SPINS_KEPT] += 1.0
+        raise_values(largest, now)
         course = further(course, body, physics, before, s, earlier, now)
         is_scar = was_in_scar or common[0]["in_scar"] != 0
         is_impact = was_loaded or phase == LOADED or is_scar
@@ -287,14 +272,14 @@ def run_rock(
         # At rest? Slow for a while, and then kept in its place by the contact law.
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
-        quiet = quiet + h if phase != FLYING and now.speed + body.radius * now.rotation < rest_speed else 0.0
+        quiet = quiet + h if phase != FLYING and now.velocity + body.radius * now.rotation < rest_speed else 0.0
         # of the plane of its scar; a rock that sank into the ground is not said to lie on it
         is_above = now.height + common[0]["scar_depth"] >= 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0
             is_kept = (
                 is_in_equilibrium(
-                    terrain, ground, body, physics, stages.rest_law, raised(s, common[0]["scar_depth"]), workspace
+                    terrain, ground, body, physics, entry_points.rest_law, raised(s, common[0]["scar_depth"]), workspace
                 )
                 or common[0]["steps_held"] * physics.time_step >= physics.rest_time
             )
@@ -312,5 +297,4 @@ def run_rock(
                 reason = REST
     records = end_records(keep, records, first_passage, met, time, s, now.height, count)
     tally[MEETINGS_CUT], tally[TOUCHES_GIVEN_UP] = common[0]["meetings_cut"], common[0]["touches_given_up"]
-    largest, path_length, energy_rise = course
-    return Summary(start, s, reason, time, steps, path_length, largest, energy_rise, stopped_by), records
+    return Summary(start, s, reason, time, steps, course.path_length, largest, course.energy_rise, stopped_by), records

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The stage of a step in which obstacles act. The kernels of a run get its address, as that of the impact law.
+"""What obstacles do in a step. The kernels of a run get its address, as that of the impact law.
 
 Simulations without obstacles neither compile nor call it, and those with them do not compile the run anew.
 """
@@ -41,8 +41,8 @@ def _address():
     return address_of(meet, _signature)
 
 
-def stage_of(field):
-    """The stage of a simulation with these obstacles, as the kernels take it; where there are none it is not called."""
+def meet_of(field):
+    """``meet`` for these obstacles, as the kernels take it; where there are none it is not called."""
     if len(field.trees) + len(field.segments):
         return _address()
     return 0 if COMPILED else meet
@@ -64,10 +64,10 @@ def _signature():
     )  # fmt: skip
 
 
-call_stage = call_of(_signature)  # call_stage(stage, arguments), for kernels
+call_meet = call_of(_signature)  # call_meet(entry_points.meet, arguments), for kernels
 
 
 @inner_kernel
-def enter_stage(stage, field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
+def meet_at(address, field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
     """``meet`` at its address. Apart from the loop over the steps, which would count references to all these arrays."""
-    return call_stage(stage, (field, terrain, body, start, end, duration, time, workspace, meetings, first, count))
+    return call_meet(address, (field, terrain, body, start, end, duration, time, workspace, meetings, first, count))

@@ -8,19 +8,23 @@ from hypothesis import strategies as st
 
 from talus.engine import Terrain
 from talus.engine.motion import passages
+from talus.engine.motion.quantities import QUANTITIES, Quantities
 
 TERRAIN = Terrain(np.zeros((12, 15)), cell_size=(2.0, 3.0)).grid(1.0)
 ROWS, COLUMNS = TERRAIN.heights.shape
 WIDTH, DEPTH = (COLUMNS - 1) * TERRAIN.cell_x, (ROWS - 1) * TERRAIN.cell_y
 
 
+NOTHING = Quantities(0.0, 0.0, 0.0, 0.0)
+
+
 def empty(rows=4):
-    return np.zeros((rows, 1), np.int64), np.zeros((rows, passages.VALUES))
+    return passages.Passages(np.zeros((rows, 1), np.int64), np.zeros((rows, QUANTITIES)), 0)
 
 
 def cells_passed(x0, y0, x1, y1):
     """Numbers of the cells from the first to the last sample, in their order."""
-    cells, _, count = passages.follow(TERRAIN, *empty(), 0, x0, y0, x1, y1, 0.0, 0.0, 0.0, 0.0)
+    cells, _, count = passages.follow(TERRAIN, empty(), x0, y0, x1, y1, NOTHING, NOTHING)
     ends = [passages.map_cell(x, y, TERRAIN) for x, y in ((x0, y0), (x1, y1))]
     return [ends[0], *cells[:count, 0].tolist(), *(ends[1:] if ends[1] != ends[0] else [])]
 
@@ -94,14 +98,15 @@ def test_map_cell_is_centred_on_its_node():
 @given(st.integers(0, 3), st.lists(st.tuples(st.integers(0, 5), *[st.floats(-5.0, 5.0)] * 4), max_size=60))
 def test_merging_leaves_one_record_a_cell_with_its_largest_values(earlier, visits):
     """Twin: a dictionary. Records of earlier runs stay untouched."""
-    cells, values = empty(earlier + len(visits) + 1)
+    cells, values, _ = empty(earlier + len(visits) + 1)
     cells[:earlier, 0], values[:earlier] = -7, -1.0
     for i, (cell, *numbers) in enumerate(visits):
         cells[earlier + i, 0], values[earlier + i] = cell, numbers
     expected = {}
     for cell, *numbers in visits:
         expected[cell] = np.maximum(expected.get(cell, -np.inf), numbers)
-    count = passages.merge_visits(cells, values, earlier, earlier + len(visits))
+    passed = passages.Passages(cells, values, earlier + len(visits))
+    count = passages.merge_visits(passed, earlier).count
     assert cells[earlier:count, 0].tolist() == sorted(expected)
     for cell, found in zip(cells[earlier:count, 0], values[earlier:count]):
         np.testing.assert_array_equal(found, expected[cell])
@@ -111,16 +116,18 @@ def test_merging_leaves_one_record_a_cell_with_its_largest_values(earlier, visit
 
 def test_records_grow_without_losing_any():
     """The arrays are doubled when full."""
-    cells, values, count = *empty(2), 0
+    passed = empty(2)
     for i in range(100):
-        cells, values, count = passages.enter_cell(cells, values, count, 3 * i, 1.0 * i, 2.0 * i, 3.0 * i, 4.0 * i)
+        passed = passages.enter_cell(passed, 3 * i, Quantities(1.0 * i, 2.0 * i, 3.0 * i, 4.0 * i))
+    cells, values, count = passed
     assert count == 100
     np.testing.assert_array_equal(cells[:100, 0], 3 * np.arange(100))
     np.testing.assert_array_equal(values[:100], np.outer(np.arange(100), [1.0, 2.0, 3.0, 4.0]))
 
 
-def test_crossed_cells_get_the_values_handed_over():
-    """Columns: energy, height, velocity, rotation."""
-    _, values, count = passages.follow(TERRAIN, *empty(), 0, 0.0, 0.0, 12.0, 0.0, 10.0, 20.0, 30.0, 40.0)
+def test_crossed_cells_get_the_larger_of_each_quantity_at_both_ends():
+    """The cells between are passed in one step, of which only the ends are known."""
+    ends = Quantities(10.0, 2.0, 30.0, 4.0), Quantities(1.0, 20.0, 3.0, 40.0)
+    _, values, count = passages.follow(TERRAIN, empty(), 0.0, 0.0, 12.0, 0.0, *ends)
     assert count == 5  # six cells on, those at the ends not included
     np.testing.assert_array_equal(values[:count], np.tile([10.0, 20.0, 30.0, 40.0], (5, 1)))

@@ -3,12 +3,12 @@
 
 A law is a function
 
-    law(contacts, count, memories, h, inverse_mass, tolerance, max_sweeps, reference, free)
+    law(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free)
         -> (vx, vy, vz, wx, wy, wz, sweeps, is_converged)
 
     contacts      CONTACT records (contacts.py), the first ``count`` in use; in "percussion" stands a first guess, and
                   there the law puts the percussion of the step, N s
-    memories      MEMORY records of the rock: what a contact remembers from step to step
+    memory        MEMORY records, one a feature: what its contact remembers from step to step
     h             length of the step, s
     inverse_mass  1/m, less what drag takes, 1/kg
     tolerance     of the contact velocities, m/s

@@ -21,7 +21,7 @@ from .normal_impulse import impact
 
 
 @inner_kernel
-def energetic(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def energetic(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
     """Percussions of a step by the energetic law; see laws/__init__.py for the arguments and what it returns."""
     hits, hit = find_hits(contacts, count, tolerance, reference, free)
     u, is_followed = free, True
@@ -43,10 +43,10 @@ def energetic(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps,
         )
     if hits > 0:
         for i in range(count):
-            percussion, memory = contacts[i]["percussion"], contacts[i]["memory"]
-            percussion[0] += memory[P_N]
-            percussion[1] += memory[P_1]
-            percussion[2] += memory[P_2]
+            percussion, scratch = contacts[i]["percussion"], contacts[i]["scratch"]
+            percussion[0] += scratch[P_N]
+            percussion[1] += scratch[P_1]
+            percussion[2] += scratch[P_2]
     return vx, vy, vz, wx, wy, wz, sweeps, is_settled and is_followed
 
 
@@ -58,7 +58,7 @@ def find_hits(contacts, count, tolerance, reference, free):
         approach = -contact_velocity(contacts[i], 0, *reference)
         gain = contact_velocity(contacts[i], 0, *free) + approach
         rest = tolerance + abs(gain)
-        contacts[i]["memory"][REST] = rest
+        contacts[i]["scratch"][REST] = rest
         if approach > rest:
             hits, hit = hits + 1, i
     return hits, hit
@@ -75,7 +75,7 @@ def slowest_opening(contacts, count, u):
 
 @inner_kernel
 def follow_impact(contacts, count, inverse_mass, hits, hit, middle):
-    """Velocity and spin after the impact that begins with ``middle``, its percussions in the contacts' memory."""
+    """Velocity and spin after the impact that begins with ``middle``, its percussions in the contacts."""
     if hits == 1:
         contact = contacts[hit]
         p_n, p_1, p_2, is_followed = impact(
@@ -89,12 +89,12 @@ def follow_impact(contacts, count, inverse_mass, hits, hit, middle):
         after = percussed(contact, inverse_mass, p_n, p_1, p_2, *middle)
         is_alone = True
         for i in range(count):
-            memory = contacts[i]["memory"]
-            memory[P_N], memory[P_1], memory[P_2] = 0.0, 0.0, 0.0
-            is_alone = is_alone and (i == hit or contact_velocity(contacts[i], 0, *after) >= -memory[REST])
+            scratch = contacts[i]["scratch"]
+            scratch[P_N], scratch[P_1], scratch[P_2] = 0.0, 0.0, 0.0
+            is_alone = is_alone and (i == hit or contact_velocity(contacts[i], 0, *after) >= -scratch[REST])
         if is_alone:
-            memory = contact["memory"]
-            memory[P_N], memory[P_1], memory[P_2] = p_n, p_1, p_2
+            scratch = contact["scratch"]
+            scratch[P_N], scratch[P_1], scratch[P_2] = p_n, p_1, p_2
             return after, is_followed
     after, is_followed = joint_impact(contacts, count, inverse_mass, middle)
     return without_gain(contacts, count, middle, after), is_followed
@@ -106,7 +106,7 @@ def without_gain(contacts, count, before, after):
     work, square = 0.0, 0.0
     for i in range(count):
         for a in range(3):
-            p = contacts[i]["memory"][P_N + a]
+            p = contacts[i]["scratch"][P_N + a]
             start = contact_velocity(contacts[i], a, *before)
             work += p * start
             square += p * (contact_velocity(contacts[i], a, *after) - start)
@@ -115,7 +115,7 @@ def without_gain(contacts, count, before, after):
     share = min(1.0, max(0.0, -2.0 * work / square)) if square > 0.0 else 0.0
     for i in range(count):
         for a in range(3):
-            contacts[i]["memory"][P_N + a] *= share
+            contacts[i]["scratch"][P_N + a] *= share
     return (
         before[0] + share * (after[0] - before[0]),
         before[1] + share * (after[1] - before[1]),

@@ -28,25 +28,25 @@ FRICTION_SWEEPS = 30  # of one step
 FRICTION_ACCURACY = 1e-9  # of the change of normal velocity in the step
 EMPTY = 1e-14  # of the kinetic work that the impact began with: less is not stored
 
-# entries of a contact's working memory
+# entries of a contact's scratch
 P_N, P_1, P_2, STORED, BEFORE, STEP_N, STEP_1, STEP_2, REST = range(9)
 
 
 @inner_kernel
 def joint_impact(contacts, count, inverse_mass, u):
-    """Impact at the first ``count`` contacts, from velocity and spin ``u``. ``memory``: see the entries above.
+    """Impact at the first ``count`` contacts, from velocity and spin ``u``. ``scratch``: see the entries above.
 
     A contact takes part while it approaches faster than its REST (m/s) or has work stored. The percussions are
     written to P_N, P_1, P_2. Returns velocity and spin after it, and True if it ended within STEPS.
     """
     trace, work = 0.0, 0.0
     for i in range(count):
-        memory, g = contacts[i]["memory"], contacts[i]["delassus"]
+        scratch, g = contacts[i]["scratch"], contacts[i]["delassus"]
         trace += g[0, 0]  # not less than the square of the fastest oscillation
         approach = min(0.0, contact_velocity(contacts[i], 0, *u))
         work = max(work, 0.5 * approach * approach / g[0, 0])
         for k in range(REST):
-            memory[k] = 0.0
+            scratch[k] = 0.0
     ds = STEP / math.sqrt(trace)
     for _ in range(STEPS):
         is_active, u = press(contacts, count, inverse_mass, ds, trace, u)
@@ -67,15 +67,15 @@ def press(contacts, count, inverse_mass, ds, trace, u):
     is_active = False
     for i in range(count):
         contact = contacts[i]
-        memory, g = contact["memory"], contact["delassus"]
+        scratch, g = contact["scratch"], contact["delassus"]
         velocity = contact_velocity(contact, 0, *u)
-        memory[BEFORE] = velocity
-        stored = memory[STORED]
+        scratch[BEFORE] = velocity
+        stored = scratch[STORED]
         force = math.sqrt(2.0 * stored)
         amount = 0.0
         if velocity < 0.0:
             is_plastic = contact["restitution"][0] == 0.0
-            if velocity < -memory[REST] or (stored > 0.0 and not is_plastic):
+            if velocity < -scratch[REST] or (stored > 0.0 and not is_plastic):
                 amount = ds * (force - 0.5 * velocity * ds)
                 if is_plastic:  # it must end at no velocity, not beyond
                     amount = min(amount, -velocity / trace)
@@ -86,14 +86,14 @@ def press(contacts, count, inverse_mass, ds, trace, u):
                 last = 2.0 * returned / (velocity + math.sqrt(velocity * velocity + 2.0 * g[0, 0] * returned))
                 amount = min(ds * max(force - 0.5 * velocity * ds * stored / returned, 0.5 * force), last)
             else:
-                memory[STORED] = 0.0
+                scratch[STORED] = 0.0
         is_active = is_active or amount > 0.0
-        scale = amount / memory[STEP_N] if memory[STEP_N] > 0.0 else 0.0
-        memory[STEP_N], memory[STEP_1], memory[STEP_2] = amount, scale * memory[STEP_1], scale * memory[STEP_2]
+        scale = amount / scratch[STEP_N] if scratch[STEP_N] > 0.0 else 0.0
+        scratch[STEP_N], scratch[STEP_1], scratch[STEP_2] = amount, scale * scratch[STEP_1], scale * scratch[STEP_2]
     for i in range(count):
-        memory = contacts[i]["memory"]
-        if memory[STEP_N] > 0.0:
-            u = percussed(contacts[i], inverse_mass, memory[STEP_N], memory[STEP_1], memory[STEP_2], *u)
+        scratch = contacts[i]["scratch"]
+        if scratch[STEP_N] > 0.0:
+            u = percussed(contacts[i], inverse_mass, scratch[STEP_N], scratch[STEP_1], scratch[STEP_2], *u)
     return is_active, u
 
 
@@ -104,21 +104,21 @@ def hold_slip(contacts, count, inverse_mass, u):
         is_settled = True
         for i in range(count):
             contact = contacts[i]
-            memory, g = contact["memory"], contact["delassus"]
-            limit = contact["friction"] * memory[STEP_N]
+            scratch, g = contact["scratch"], contact["delassus"]
+            limit = contact["friction"] * scratch[STEP_N]
             if limit == 0.0:
                 continue
             mean, difference = 0.5 * (g[1, 1] + g[2, 2]), 0.5 * (g[1, 1] - g[2, 2])
             largest = mean + math.sqrt(difference * difference + abs(g[1, 2] * g[2, 1]))
-            q_1 = memory[STEP_1] - contact_velocity(contact, 1, *u) / largest
-            q_2 = memory[STEP_2] - contact_velocity(contact, 2, *u) / largest
+            q_1 = scratch[STEP_1] - contact_velocity(contact, 1, *u) / largest
+            q_2 = scratch[STEP_2] - contact_velocity(contact, 2, *u) / largest
             size = math.sqrt(q_1 * q_1 + q_2 * q_2)
             if size > limit:
                 q_1, q_2 = q_1 * (limit / size), q_2 * (limit / size)
-            d_1, d_2 = q_1 - memory[STEP_1], q_2 - memory[STEP_2]
-            if abs(d_1) + abs(d_2) > FRICTION_ACCURACY * memory[STEP_N]:
+            d_1, d_2 = q_1 - scratch[STEP_1], q_2 - scratch[STEP_2]
+            if abs(d_1) + abs(d_2) > FRICTION_ACCURACY * scratch[STEP_N]:
                 is_settled = False
-            memory[STEP_1], memory[STEP_2] = q_1, q_2
+            scratch[STEP_1], scratch[STEP_2] = q_1, q_2
             u = percussed(contact, inverse_mass, 0.0, d_1, d_2, *u)
         if is_settled:
             break
@@ -128,14 +128,14 @@ def hold_slip(contacts, count, inverse_mass, u):
 @inner_kernel
 def settle(contact, u, empty):
     """Add the percussion of a step to the contact's and the normal work of the step to what it stores."""
-    memory = contact["memory"]
-    memory[P_N] += memory[STEP_N]
-    memory[P_1] += memory[STEP_1]
-    memory[P_2] += memory[STEP_2]
-    work = -0.5 * (memory[BEFORE] + contact_velocity(contact, 0, *u)) * memory[STEP_N]
+    scratch = contact["scratch"]
+    scratch[P_N] += scratch[STEP_N]
+    scratch[P_1] += scratch[STEP_1]
+    scratch[P_2] += scratch[STEP_2]
+    work = -0.5 * (scratch[BEFORE] + contact_velocity(contact, 0, *u)) * scratch[STEP_N]
     if work < 0.0:
         restitution = contact["restitution"][0]
         work /= restitution * restitution if restitution > 0.0 else 1.0
-    memory[STORED] += work
-    if memory[STORED] <= empty:
-        memory[STORED] = 0.0
+    scratch[STORED] += work
+    if scratch[STORED] <= empty:
+        scratch[STORED] = 0.0

@@ -183,7 +183,7 @@ def dissipating_percussion(g, b_n, b_1, b_2, mu, p_1, p_2):
 
 
 @inner_kernel
-def maximum_dissipation(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def maximum_dissipation(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
     """Percussions of the first ``count`` contacts by block Gauss-Seidel, from those that stand in them.
 
     Each contact leaves the least energy for itself, with the others held. A fixed point of the sweeps is not the

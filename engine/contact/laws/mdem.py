@@ -81,7 +81,7 @@ def substeps_of(contacts, count, frequency, mass, h):
 
 
 @inner_kernel
-def take_up(contact, memory, h, reference):
+def take_up(contact, remembered, h, reference):
     """Springs at the beginning of the step, in place: those of the last one, turned into the present tangents.
 
     A vertex that is new comes from outside: its gap is that of the midpoint less the way of half a step.
@@ -89,49 +89,49 @@ def take_up(contact, memory, h, reference):
     vx, vy, vz, wx, wy, wz = reference
     contact["percussion"][0], contact["percussion"][1], contact["percussion"][2] = 0.0, 0.0, 0.0
     d = contact["direction"]
-    spring = memory["spring"]
-    if memory["state"] & SPRUNG:
+    spring = remembered["spring"]
+    if remembered["state"] & SPRUNG:
         x, y, z = spring[0], spring[1], spring[2]
         for i in range(2):
             spring[i] = d[i + 1, 0] * x + d[i + 1, 1] * y + d[i + 1, 2] * z
         return
     approach = contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
-    memory["own_gap"], memory["damping"] = max(0.0, contact["gap"] - 0.5 * h * approach), -1.0
+    remembered["own_gap"], remembered["damping"] = max(0.0, contact["gap"] - 0.5 * h * approach), -1.0
     spring[0], spring[1] = 0.0, 0.0
-    unwind(memory)
+    unwind(remembered)
 
 
 @inner_kernel
-def unwind(memory):
+def unwind(remembered):
     """No elongation of the rotational spring, in place."""
-    memory["twist"][0], memory["twist"][1], memory["twist"][2] = 0.0, 0.0, 0.0
+    remembered["twist"][0], remembered["twist"][1], remembered["twist"][2] = 0.0, 0.0, 0.0
 
 
 @inner_kernel
-def lay_down(contact, memory):
+def lay_down(contact, remembered):
     """The tangential spring at the end of the step as a vector in I, in place, for the next step has other tangents."""
-    d, spring = contact["direction"], memory["spring"]
+    d, spring = contact["direction"], remembered["spring"]
     a, b = spring[0], spring[1]
     for k in range(3):
         spring[k] = a * d[1, k] + b * d[2, k]
-    memory["state"] |= SPRUNG
+    remembered["state"] |= SPRUNG
 
 
 @inner_kernel
-def spring_forces(contact, memory, stiffness, dt, vx, vy, vz, wx, wy, wz):
+def spring_forces(contact, remembered, stiffness, dt, vx, vy, vz, wx, wy, wz):
     """Forces of one contact after its springs, in place, went on by a sub-step: F_N, F_T1, F_T2."""
     normal = contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
-    if memory["own_gap"] >= 0.0:
-        memory["damping"] = -1.0
-        memory["spring"][0], memory["spring"][1] = 0.0, 0.0
+    if remembered["own_gap"] >= 0.0:
+        remembered["damping"] = -1.0
+        remembered["spring"][0], remembered["spring"][1] = 0.0, 0.0
         return 0.0, 0.0, 0.0
-    if memory["damping"] < 0.0:
-        memory["damping"] = damping_of(contact["restitution"][0], normal)
+    if remembered["damping"] < 0.0:
+        remembered["damping"] = damping_of(contact["restitution"][0], normal)
     g = contact["delassus"]
-    force = normal_force(stiffness, memory["damping"], -memory["own_gap"], -normal, g[0, 0], dt)
+    force = normal_force(stiffness, remembered["damping"], -remembered["own_gap"], -normal, g[0, 0], dt)
     slip_1 = contact_velocity(contact, 1, vx, vy, vz, wx, wy, wz)
     slip_2 = contact_velocity(contact, 2, vx, vy, vz, wx, wy, wz)
-    spring, tangential = memory["spring"], TANGENTIAL * stiffness
+    spring, tangential = remembered["spring"], TANGENTIAL * stiffness
     first, second = spring[0] + dt * slip_1, spring[1] + dt * slip_2
     if first * slip_1 + second * slip_2 < 0.0:
         first, second = 0.0, 0.0
@@ -140,13 +140,13 @@ def spring_forces(contact, memory, stiffness, dt, vx, vy, vz, wx, wy, wz):
 
 
 @inner_kernel
-def turned_back(contact, memory, frequency, force, dt, wx, wy, wz):
+def turned_back(contact, remembered, frequency, force, dt, wx, wy, wz):
     """Change of spin in a sub-step by the rotational spring, in place, whose slider gives way at rho F_N."""
     limit = contact["rolling"] * force
     if limit <= 0.0:
-        unwind(memory)
+        unwind(remembered)
         return 0.0, 0.0, 0.0
-    twist, turn = memory["twist"], memory["turn"]
+    twist, turn = remembered["twist"], remembered["turn"]
     stiffness = 3.0 * frequency * frequency / (turn[0, 0] + turn[1, 1] + turn[2, 2])
     x, y, z = twist[0] + dt * wx, twist[1] + dt * wy, twist[2] + dt * wz
     moment = stiffness * math.sqrt(x * x + y * y + z * z)
@@ -162,7 +162,7 @@ def turned_back(contact, memory, frequency, force, dt, wx, wy, wz):
 
 
 @inner_kernel
-def mdem(contacts, count, memories, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def mdem(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
     """The law as ``laws/__init__.py`` describes it; the sweeps are the sub-steps."""
     mass, frequency = 1.0 / inverse_mass, math.pi / CONTACT_TIME
     stiffness = mass * frequency * frequency
@@ -173,26 +173,26 @@ def mdem(contacts, count, memories, h, inverse_mass, tolerance, max_sweeps, refe
     ax, ay, az = (free[0] - vx) / substeps, (free[1] - vy) / substeps, (free[2] - vz) / substeps
     bx, by, bz = (free[3] - wx) / substeps, (free[4] - wy) / substeps, (free[5] - wz) / substeps
     for i in range(count):
-        memory = memories[contacts[i]["feature"]]
-        take_up(contacts[i], memory, h, reference)
-        memory["own_gap"] -= 0.5 * dt * contact_velocity(contacts[i], 0, vx, vy, vz, wx, wy, wz)
+        remembered = memory[contacts[i]["feature"]]
+        take_up(contacts[i], remembered, h, reference)
+        remembered["own_gap"] -= 0.5 * dt * contact_velocity(contacts[i], 0, vx, vy, vz, wx, wy, wz)
     for _ in range(substeps):
         ux, uy, uz, px, py, pz = vx + ax, vy + ay, vz + az, wx + bx, wy + by, wz + bz
         for i in range(count):  # all forces from the same velocity, so that a flat landing stays flat
             contact = contacts[i]
-            memory = memories[contact["feature"]]
-            memory["own_gap"] += dt * contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
-            force, t1, t2 = spring_forces(contact, memory, stiffness, dt, vx, vy, vz, wx, wy, wz)
+            remembered = memory[contact["feature"]]
+            remembered["own_gap"] += dt * contact_velocity(contact, 0, vx, vy, vz, wx, wy, wz)
+            force, t1, t2 = spring_forces(contact, remembered, stiffness, dt, vx, vy, vz, wx, wy, wz)
             n, t1, t2 = dt * force, dt * t1, dt * t2
             p = contact["percussion"]
             p[0], p[1], p[2] = p[0] + n, p[1] + t1, p[2] + t2
             ux, uy, uz, px, py, pz = percussed(contact, inverse_mass, n, t1, t2, ux, uy, uz, px, py, pz)
             if contact["rolling"] > 0.0:
-                qx, qy, qz = turned_back(contact, memory, frequency, force, dt, wx, wy, wz)
+                qx, qy, qz = turned_back(contact, remembered, frequency, force, dt, wx, wy, wz)
                 px, py, pz = px + qx, py + qy, pz + qz
         vx, vy, vz, wx, wy, wz = ux, uy, uz, px, py, pz
     for i in range(count):
-        memory = memories[contacts[i]["feature"]]
-        memory["own_gap"] += 0.5 * dt * contact_velocity(contacts[i], 0, vx, vy, vz, wx, wy, wz)
-        lay_down(contacts[i], memory)
+        remembered = memory[contacts[i]["feature"]]
+        remembered["own_gap"] += 0.5 * dt * contact_velocity(contacts[i], 0, vx, vy, vz, wx, wy, wz)
+        lay_down(contacts[i], remembered)
     return vx, vy, vz, wx, wy, wz, substeps, substeps == wanted

@@ -174,7 +174,7 @@ def settle_at_once(contacts, count, inverse_mass, tolerance, free, motion):
 
 
 @inner_kernel
-def newton(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def newton(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
     """The law: gamma^+ = -epsilon gamma^- where a contact acts. Leine et al. (2014), eqs. 52, 53, 68. See laws."""
     for i in range(count):
         contact = contacts[i]

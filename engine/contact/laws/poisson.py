@@ -174,7 +174,7 @@ def moved(u, reference, free, share):
 
 
 @inner_kernel
-def poisson(contacts, count, vertices, h, inverse_mass, tolerance, max_sweeps, reference, free):
+def poisson(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free):
     """Percussions of the first ``count`` contacts: compression and expansion, each by block Gauss-Seidel. See laws.
 
     The sweeps returned are those of both phases.

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The quantities of a rock that maps and tables tell of.
+
+A further one is a field and its formula here: what keeps the largest values of a run and of each cell takes all.
+"""
+
+from typing import NamedTuple
+
+from ..jit.kernels import inner_kernel
+from . import free_flight
+
+
+class Quantities(NamedTuple):
+    """The quantities at one time; arrays of them have these columns."""
+
+    energy: float  # kinetic, translational and rotational, J
+    height: float  # of the centre of mass above ground, m
+    velocity: float  # m/s
+    rotation: float  # rad/s
+
+
+QUANTITIES = len(Quantities._fields)
+ENERGY, HEIGHT, VELOCITY, ROTATION = map(Quantities._fields.index, ("energy", "height", "velocity", "rotation"))
+
+
+@inner_kernel
+def quantities_of(body, s, height):
+    """The Quantities of a state."""
+    velocity, rotation = free_flight.speed(s.vx, s.vy, s.vz), free_flight.speed(s.wx, s.wy, s.wz)
+    energy = 0.5 * body.mass * velocity * velocity + free_flight.rotational_energy(
+        body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz
+    )
+    return Quantities(energy, height, velocity, rotation)
+
+
+@inner_kernel
+def raise_values(out_largest, quantities):
+    """Keep the larger of each, in place."""
+    for k in range(len(quantities)):
+        out_largest[k] = max(out_largest[k], quantities[k])
