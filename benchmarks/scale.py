@@ -136,7 +136,7 @@ def part_slice(path, runs, folder=None, **changes):
     warm_up()
     inputs = job(path, int(runs), **changes)
     gathering = Clock(result.Gathering, "add")
-    once = Clock(sys.modules["talus.engine.simulate"], "make_scene"), Clock(result.Gathering, "result")
+    once = Clock(sys.modules["talus.engine.ensemble.simulation"], "make_scene"), Clock(result.Gathering, "result")
     wall, processor = time.perf_counter(), time.process_time()
     found = simulate(**inputs, checkpoint=folder)
     wall, processor = time.perf_counter() - wall, time.process_time() - processor
@@ -270,7 +270,7 @@ def state_of(table, runs, processor, longest, clocks):
     """What gathering has cost so far."""
     histograms = {
         name: 4.0 * float(found.space[quantiles.END] - found.space[quantiles.DEAD]) / table.rows
-        for name, found in (("energy", table.energy), ("height", table.height))
+        for name, found in table.quantiles.items()
     }
     return {
         "runs": runs, "visited": table.rows, "passages": int(table.table["passages"].sum(dtype=np.int64)),

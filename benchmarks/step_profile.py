@@ -17,7 +17,7 @@ from talus.engine.contact import contacts as contact
 from talus.engine.contact.chance import make_common
 from talus.engine.contact.laws import call_law, law_of
 from talus.engine.motion import advance, step
-from talus.engine.trace import body_of
+from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 from talus.tests.verification import real_terrain_case as mountain
 

@@ -5,36 +5,59 @@
     result = simulate(terrain, Ground.of_class(terrain, "hard"), Rock.from_file("rock.pts"), [Release((x, y))])
 
 Knows nothing of QGIS. The manual's chapter on theory gives the equations, the modules name them.
+
+A name is imported when it is first asked for (PEP 562): who reads only ``choices`` waits for no numba.
 """
 
-from .ensemble.result import Result
-from .ground import classes as ground_classes
-from .ground.ground import Ground
-from .ground.terrain import Terrain
-from .obstacles.barriers import Barriers
-from .obstacles.trees import Trees
-from .release import Release
-from .settings import Settings
-from .shapes import rock_library
-from .shapes.rock import Rock
-from .simulate import Cancelled, simulate
-from .trace import Run, trace
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from .version import __version__
 
-__all__ = [
-    "Barriers",
-    "Cancelled",
-    "Ground",
-    "Release",
-    "Result",
-    "Rock",
-    "Run",
-    "Settings",
-    "Terrain",
-    "Trees",
-    "__version__",
-    "ground_classes",
-    "rock_library",
-    "simulate",
-    "trace",
-]  # fmt: skip
+if TYPE_CHECKING:  # for type checkers and editors, which do not run the function below
+    from .ensemble.result import Result as Result
+    from .ensemble.simulation import simulate as simulate
+    from .ground import classes as ground_classes  # noqa: F401
+    from .ground.ground import Ground as Ground
+    from .ground.terrain import Terrain as Terrain
+    from .motion.trace import Run as Run
+    from .motion.trace import trace as trace
+    from .obstacles.barriers import Barriers as Barriers
+    from .obstacles.trees import Trees as Trees
+    from .release import Release as Release
+    from .settings import Settings as Settings
+    from .shapes import rock_library as rock_library
+    from .shapes.rock import Rock as Rock
+    from .types import Cancelled as Cancelled
+
+_ROOMS = {
+    "Barriers": "obstacles.barriers",
+    "Cancelled": "types",
+    "Ground": "ground.ground",
+    "Release": "release",
+    "Result": "ensemble.result",
+    "Rock": "shapes.rock",
+    "Run": "motion.trace",
+    "Settings": "settings",
+    "Terrain": "ground.terrain",
+    "Trees": "obstacles.trees",
+    "simulate": "ensemble.simulation",
+    "trace": "motion.trace",
+}
+_MODULES = {"ground_classes": "ground.classes", "rock_library": "shapes.rock_library"}
+__all__ = ["__version__", *_MODULES, *_ROOMS]
+
+
+def __getattr__(name):
+    if name in _MODULES:
+        value = import_module(f".{_MODULES[name]}", __name__)
+    elif name in _ROOMS:
+        value = getattr(import_module(f".{_ROOMS[name]}", __name__), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__():
+    return sorted({*globals(), *__all__})

@@ -6,16 +6,13 @@ import os
 from dataclasses import asdict, dataclass
 from numbers import Real
 
-from .contact.laws import LAW_NAMES
+from .choices import FREE_FLIGHTS, IMPACT_LAWS, MATERIALS_DRAWN, PRECISION_OF
 from .random_numbers import distributions
 from .types import Physics
 
-FREE_FLIGHTS = ("implicit", "explicit")
-PRECISION_OF = ("energy_max", "distance")
 # C_d of a tumbling angular block on its mean projected area (a quarter of its surface). Cubes and short cylinders have
 # 0.8 to 1.2, a sphere 0.5 (Hoerner 1965)
 AIR_DRAG = 1.0
-MATERIALS_DRAWN = ("run", "contact")
 
 
 @dataclass(frozen=True)
@@ -29,12 +26,14 @@ class Settings:
     """
 
     time_step: float = 0.002  # s
-    free_flight: str = "implicit"  # Leine et al. (2020), or "explicit", Leine et al. (2014)
-    impact_law: str = LAW_NAMES[0]  # see contact/laws/
+    free_flight: str = FREE_FLIGHTS[0]  # Leine et al. (2020), or "explicit", Leine et al. (2014)
+    impact_law: str = IMPACT_LAWS[0]  # see contact/laws/
     restitution_halving_speed: float = None  # m/s of approach at which restitution is half; None: it is constant
     restitution: str = None  # distribution of the normal restitution; None: that of the ground (random_numbers/)
     friction_factor: str = None  # distribution of a factor of friction; None: 1
-    material_drawn: str = "run"  # restitution and friction factor: once for each "run", or anew for each "contact"
+    material_drawn: str = MATERIALS_DRAWN[
+        0
+    ]  # restitution and friction factor: once for each "run", or anew for each "contact"
     gravity: float = 9.81  # m/s2
     air_density: float = 0.0  # kg/m3, 1.2 near the ground; 0: no drag of the air
     soil_torque: bool = True  # the scar layer brakes the spin too (scar.py); False: Lu et al. (2019) as published
@@ -51,7 +50,7 @@ class Settings:
     tolerance: float = 1e-7  # of the contact velocities, relative to the speed of the rock
     max_sweeps: int = 50  # of block Gauss-Seidel in one step; then all contacts are solved at once
     precision: float = 0.0  # relative half width of a 95 % confidence interval at which to stop; 0: make all runs
-    precision_of: str = "energy_max"  # of the runs, whose 95th percentile shall be that precise; or "distance"
+    precision_of: str = PRECISION_OF[0]  # of the runs, whose 95th percentile shall be that precise; or "distance"
 
     def __post_init__(self):
         if self.threads is None:
@@ -71,7 +70,7 @@ class Settings:
         if not isinstance(self.soil_torque, bool):
             raise ValueError(f"Settings: soil_torque is {self.soil_torque!r}; give True or False.")
         self.restitution_row(), self.friction_row()
-        choices = ("free_flight", FREE_FLIGHTS), ("impact_law", LAW_NAMES), ("material_drawn", MATERIALS_DRAWN)
+        choices = ("free_flight", FREE_FLIGHTS), ("impact_law", IMPACT_LAWS), ("material_drawn", MATERIALS_DRAWN)
         for name, known in (*choices, ("precision_of", PRECISION_OF)):
             if getattr(self, name) not in known:
                 raise ValueError(f"Settings: {name} is {getattr(self, name)!r}; known are {', '.join(known)}.")

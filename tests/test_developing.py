@@ -12,8 +12,8 @@ PAGE = (ROOT / "docs" / "developing.md").read_text(encoding="utf-8")
 RECIPES = {part.split("\n", 1)[0]: part for part in re.split(r"^### ", PAGE.split("## How kernels")[0], flags=re.M)[1:]}
 # rooms from the ground up; a room may import those before it
 ORDER = (
-    "version", "types", "jit", "arithmetic", "random_numbers", "io", "shapes", "ground", "contact", "obstacles",
-    "motion", "nets", "release", "settings", "trace", "ensemble", "simulate", "analysis", "__init__",
+    "version", "choices", "types", "jit", "arithmetic", "random_numbers", "io", "shapes", "ground", "contact",
+    "obstacles", "release", "settings", "motion", "nets", "ensemble", "analysis", "__init__",
 )  # fmt: skip
 UP = {("io", "ground"), ("ensemble", "analysis")}
 

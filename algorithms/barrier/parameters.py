@@ -11,13 +11,13 @@ from qgis.core import (
     QgsProcessingParameterString,
 )
 
+from ...engine import choices
 from ..layers.motion import motion_parameters
 from ..parameters.definitions import advanced, choice, field, helped, number
-from ..parameters.obstacles import PASSING_RULES
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
-NET_CLASSES = ("100", "250", "500", "1000", "1500", "2000", "3000", "4500", "8500")  # kJ; a test compares
+NET_CLASSES = tuple(f"{energy:g}" for energy in choices.NET_CLASSES)  # kJ
 CUSTOM, RIGID = "capacity", "rigid"
 LEVELS = ("maximum", "service")
 
@@ -78,7 +78,8 @@ def _paths():
     helped(trajectories, tr(
         "In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts "
         "where it first passes a line, as in Rocks at screen lines."))  # fmt: skip
-    rule = choice("RULE", tr("A rock passes over a barrier if this is above the top"), PASSING_RULES, "highest point",
+    rule = choice("RULE", tr("A rock passes over a barrier if this is above the top"), choices.PASSING_RULES,
+        choices.PASSING_RULES[0],
         tr("For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is "
            "that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus "
            "the largest radius. Simulate rockfall has the same choice and default."))  # fmt: skip

@@ -3,13 +3,12 @@
 
 from qgis.core import QgsProcessing, QgsProcessingParameterFile, QgsProcessingParameterString
 
+from ...engine.choices import BLOCK_FAMILIES
 from ..parameters.definitions import choice, field, file_output, helped, layer, layer_output, number
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
 BEST = "best"
-# Families of engine/analysis/block_statistics.py, written down because the engine is not imported before a run.
-DISTRIBUTIONS = (BEST, "exponential", "generalised_exponential", "lognormal", "weibull", "pareto")
 
 
 def block_parameters():
@@ -24,7 +23,7 @@ def block_parameters():
             QgsProcessingParameterFile("BLOCK_FILE", tr("Or a text file of volumes [m³]"), optional=True,
                                        fileFilter=tr("Text files (*.txt *.csv)")),
             tr("One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.")),
-        choice("DISTRIBUTION", tr("Distribution of the sizes"), DISTRIBUTIONS, BEST, tr(
+        choice("DISTRIBUTION", tr("Distribution of the sizes"), (BEST, *BLOCK_FAMILIES), BEST, tr(
             "Fitted to the sizes, the cube roots of the volumes. best: the one with the smallest information "
             "criterion of Akaike. Compare them in the figure: they differ most where they matter, beyond the largest "
             "blocks of the list.")),

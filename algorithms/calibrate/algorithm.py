@@ -3,6 +3,7 @@
 
 from qgis.core import QgsProcessingException
 
+from ...engine.ground.parameters import SEARCHABLE
 from ..base import TalusAlgorithm, readable_errors
 from ..layers.dem import open_dem
 from ..layers.ground import known_classes
@@ -100,7 +101,6 @@ class Calibrate(TalusAlgorithm):
 
     def _write(self, files, found, cloud, bounds, ground_class, parameters, context, feedback):
         from ...engine import ground_classes
-        from ...engine.analysis.calibration import SEARCHABLE as LOGARITHMIC
         from ...engine.analysis.calibration import calibrated_class
 
         wanted = [name for name in ("TABLE", "FIGURE", "LOG") if is_wanted(self, parameters, name)]
@@ -114,7 +114,7 @@ class Calibrate(TalusAlgorithm):
             classes[ground_class.name] = calibrated_class(ground_class, found.best, note)
             ground_classes.write(files.stage(paths["TABLE"]), classes.values())
         if "FIGURE" in paths:
-            draw_calibration(files.stage(paths["FIGURE"]), found, bounds, cloud, LOGARITHMIC)
+            draw_calibration(files.stage(paths["FIGURE"]), found, bounds, cloud, SEARCHABLE)
         if "LOG" in paths:
             write_log(files.stage(paths["LOG"]), found)
         return paths

@@ -10,6 +10,8 @@ from qgis.core import (
     QgsProcessingParameterMatrix,
 )
 
+from ...engine.choices import COMPARED, OBSERVED_PLACES
+from ...engine.ground.parameters import SEARCHABLE
 from ..layers.release_sampling import points_of
 from ..layers.vector_layers import check_system, valid_features
 from ..parameters.definitions import Number, advanced, choice, helped, layer, number
@@ -20,9 +22,6 @@ from ..translation import tr
 
 # of the inputs of talus:simulate: without a meaning here, or what is searched
 HIDDEN = ("PRECISION", "PRECISION_OF", "TRAJECTORY_INTERVAL", "RESTITUTION", "GROUND_RASTER")
-# The names of engine/analysis/calibration.py, written down because the engine is not imported before a run.
-SEARCHABLE = ("mu_min", "mu_max", "kappa", "beta", "restitution", "viscous_drag", "rolling_resistance", "scar_strength",
-              "scar_drag")  # fmt: skip
 DEFAULT_BOUNDS = ("mu_min", 0.2, 0.9, "kappa", 0.5, 5.0)
 COLUMNS = 3
 
@@ -75,9 +74,9 @@ def _observations():
         layer("OBSERVED", tr("Observed points"), [QgsProcessing.SourceType.TypeVectorPoint], tr(
             "Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one "
             "kind of block."), optional=False),
-        choice("PLACES", tr("What was observed"), ("stops", "scars"), "stops", tr(
+        choice("PLACES", tr("What was observed"), OBSERVED_PLACES, OBSERVED_PLACES[0], tr(
             "stops: where blocks came to rest. scars: where they hit the ground.")),
-        choice("COMPARE", tr("What is compared"), ("positions", "distances"), "positions", tr(
+        choice("COMPARE", tr("What is compared"), COMPARED, COMPARED[0], tr(
             "positions: the places on the map. distances: only how far they are from the middle of the releases, where "
             "it is not known from which release a block came.")),
     ]  # fmt: skip

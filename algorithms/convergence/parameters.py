@@ -3,11 +3,12 @@
 
 from qgis.core import QgsProcessing, QgsProcessingParameterField
 
+from ...engine import choices
 from ..parameters.definitions import Number, advanced, choice, field, file_output, layer, number
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
-STATISTICS = {"percentile": "quantile", "mean": "mean", "share": "share"}  # here -> in the engine
+STATISTICS = dict(zip(("percentile", "mean", "share"), choices.STATISTICS))  # here -> in the engine
 
 
 def convergence_parameters():

@@ -3,15 +3,13 @@
 
 from qgis.core import QgsProcessing, QgsProcessingParameterFile, QgsProcessingParameterString
 
+from ...engine.choices import SIMULATION_BASES, SURVEYS
 from ..parameters.definitions import advanced, choice, helped, layer, layer_output, number, shown_file_output
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
 UNI, ONR, EAD = "UNI 11211-4", "ONR 24810", "EAD 340059"
 CODES = (EAD, UNI, ONR)
-# Names and values of UNI_FACTORS in engine/analysis/design_check.py; the engine is not imported before a run.
-QUALITIES = ("good", "poor")
-BASES = ("back_analysis", "literature")
 GIVEN = ("RISK_FACTOR", "NET_FACTOR"), ("ENERGY_FACTOR", "HEIGHT_FACTOR")  # that the user must give: of UNI, of ONR
 
 
@@ -62,9 +60,9 @@ def _net():
 
 def _factors_of_uni():
     return [
-        choice("SURVEY", tr("UNI: topographic survey"), QUALITIES, "poor", tr("good: 1.02, poor: 1.10.")),
-        choice("BLOCK_SURVEY", tr("UNI: survey of the block"), QUALITIES, "poor", tr("good: 1.02, poor: 1.10.")),
-        choice("TRAJECTORIES_BASIS", tr("UNI: parameters of the simulation"), BASES, "literature", tr(
+        choice("SURVEY", tr("UNI: topographic survey"), SURVEYS, "poor", tr("good: 1.02, poor: 1.10.")),
+        choice("BLOCK_SURVEY", tr("UNI: survey of the block"), SURVEYS, "poor", tr("good: 1.02, poor: 1.10.")),
+        choice("TRAJECTORIES_BASIS", tr("UNI: parameters of the simulation"), SIMULATION_BASES, "literature", tr(
             "back_analysis, fitted to an event of the site: 1.02, literature: 1.10.")),
         advanced(number("UNIT_WEIGHT_FACTOR", tr("UNI: factor of the unit weight"), 1.0, 1.0, 2.0, tr(
             "1.0 at least."))),

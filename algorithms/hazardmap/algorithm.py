@@ -4,6 +4,7 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX
 from ..base import TalusAlgorithm, readable_errors
 from ..cancelling import stop_if_cancelled
 from ..layers.dem import open_dem
@@ -15,8 +16,8 @@ from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..translation import tr
 from .numbers import facts_of, labels, numbers_of, tell, tell_scenario
-from .outputs import LEVELS, hazard_parameters, write_grids
-from .parameters import MATRIX, angle_inputs, hazard_classes
+from .outputs import hazard_parameters, write_grids
+from .parameters import angle_inputs, hazard_classes
 from .scenarios import read_grids, read_scenarios, scenario_parameters
 from .source_points import ground_points
 
@@ -122,13 +123,14 @@ class HazardMap(TalusAlgorithm):
         return Terrain(*raster.read_heights(dem.path, dem.band)[:3], dem.grid.crs)
 
     def _matrix(self, parameters, context):
-        fields = self.parameterAsMatrix(parameters, "MATRIX", context) or MATRIX
+        fields = self.parameterAsMatrix(parameters, "MATRIX", context) or HAZARD_MATRIX
         names = [str(one).strip().lower() for one in fields]
-        unknown = [one for one in names if one not in LEVELS]
-        if unknown or len(names) != len(MATRIX):
+        known = DANGER_LEVELS[1:]
+        unknown = [one for one in names if one not in known]
+        if unknown or len(names) != len(HAZARD_MATRIX):
             message = tr("MATRIX: {} is not known, or there are not 9 fields; fields are {}.")
-            raise QgsProcessingException(message.format(", ".join(unknown) or tr("(nothing)"), ", ".join(LEVELS)))
-        return np.array([1 + LEVELS.index(one) for one in names]).reshape(3, 3)
+            raise QgsProcessingException(message.format(", ".join(unknown) or tr("(nothing)"), ", ".join(known)))
+        return np.array([DANGER_LEVELS.index(one) for one in names]).reshape(3, 3)
 
     def _angle(self, source, parameters, context, feedback):
         """(angle in degrees, grid) of the lines to a layer."""

@@ -17,7 +17,6 @@ from ..translation import tr
 # Colours near those of Swiss hazard and intensity maps.
 DANGER_COLOURS = {1: "#fffac8", 2: "#ffe119", 3: "#3c78d8", 4: "#e6231e"}
 INTENSITY_COLOURS = {1: "#c7e9c0", 2: "#6dbf73", 3: "#1a7a3c"}
-LEVELS = ("residual", "yellow", "blue", "red")  # names of the levels 1 to 4 in the table of the matrix
 NOTHING = 0
 
 

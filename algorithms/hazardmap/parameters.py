@@ -3,19 +3,17 @@
 
 from qgis.core import QgsProcessing, QgsProcessingParameterMatrix, QgsProcessingParameterRasterLayer
 
+from ...engine.choices import HAZARD_MATRIX, RETURN_PERIODS_OF
 from ..parameters.definitions import advanced, choice, helped, layer, number, switch
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
-# Choices and default of engine/analysis/hazard.py, written down because the engine is not imported before a run.
-METHODS = ("scenario", "cell")
-MATRIX = ("blue", "yellow", "yellow", "blue", "blue", "yellow", "red", "red", "red")
 
 
 def hazard_classes():
     """Which return period counts, bounds of the intensities, the matrix."""
     return [
-        choice("METHOD", tr("Return period that counts"), METHODS, "scenario", tr(
+        choice("METHOD", tr("Return period that counts"), RETURN_PERIODS_OF, RETURN_PERIODS_OF[0], tr(
             "scenario: that of the event, in every cell that its blocks reach, as in most hazard maps. cell: how "
             "often the cell itself is hit, events of all scenarios together, which is milder where few blocks come.")),
         number("LEAST_REACH", tr("Least share of runs that counts [%]"), 0.0, 0.0, 100.0, tr(
@@ -27,7 +25,7 @@ def hazard_classes():
             "300 kJ in the Swiss recommendation.")),
         advanced(helped(QgsProcessingParameterMatrix(
             "MATRIX", tr("Hazard matrix: weak, medium, strong"), 3, True,
-            [tr("30 years"), tr("100 years"), tr("300 years")], list(MATRIX), True), tr(
+            [tr("30 years"), tr("100 years"), tr("300 years")], list(HAZARD_MATRIX), True), tr(
             "Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, "
             "yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; "
             "other authorities set some fields differently."))),

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ...engine.choices import INELASTIC_LAWS, PRECISION_OF
 from ..parameters.chance import optional_values, read_chances, tell_chances
 from ..parameters.ground import AS_RAMMS_1
 from ..parameters.values import is_unset, optional_number
@@ -18,7 +19,7 @@ from .releases import Choices, make_releases, on_terrain, read_releases
 from .rock import read_rock
 
 
-class Scene(NamedTuple):
+class SimulationInputs(NamedTuple):
     """What one simulation takes."""
 
     dem: object  # dem.Dem
@@ -55,11 +56,10 @@ def read_scene(algorithm, parameters, context, feedback, kept):
     trees = read_trees(algorithm, parameters, context, feedback, terrain, dem.crs)
     settings = _settings(algorithm, parameters, context, chances, kept)
     _tell_of_unused_restitution(settings, ground, feedback)
-    return Scene(dem, terrain, offset, ground, rock, points, releases, settings, barriers, trees)
+    return SimulationInputs(dem, terrain, offset, ground, rock, points, releases, settings, barriers, trees)
 
 
 def _tell_of_unused_restitution(settings, ground, feedback):
-    from ...engine.contact.laws import INELASTIC_LAWS
     from ...engine.ground.parameters import RESTITUTION
 
     if settings.impact_law in INELASTIC_LAWS and (settings.restitution or ground.table[:, RESTITUTION].any()):
@@ -145,7 +145,7 @@ def _settings(algorithm, parameters, context, chances, kept):
         max_time=algorithm.parameterAsDouble(parameters, "MAX_TIME", context),
         seed=algorithm.parameterAsInt(parameters, "SEED", context),
         precision=0.01 * algorithm.parameterAsDouble(parameters, "PRECISION", context),
-        precision_of=algorithm.parameterAsEnumString(parameters, "PRECISION_OF", context) or "energy_max",
+        precision_of=algorithm.parameterAsEnumString(parameters, "PRECISION_OF", context) or PRECISION_OF[0],
         air_density=algorithm.parameterAsDouble(parameters, "AIR_DENSITY", context),
         threads=algorithm.parameterAsInt(parameters, "THREADS", context),
         trajectory_interval=algorithm.parameterAsDouble(parameters, "TRAJECTORY_INTERVAL", context),

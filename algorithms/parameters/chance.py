@@ -8,12 +8,12 @@ from qgis.core import (
     QgsProcessingParameterString,
 )
 
+from ...engine.choices import MATERIALS_DRAWN
 from ..translation import tr
 from .definitions import choice, field, helped, number
 from .ground import HIGHEST_ROLLING_RESISTANCE, HIGHEST_ROUGHNESS
 from .values import is_unset, optional_number
 
-MATERIALS_DRAWN = ("run", "contact")
 # parameter and what may be drawn: limits of engine/random_numbers/distributions.py
 DISTRIBUTIONS = {
     "VOLUME_DISTRIBUTION": {"above": 0.0, "unit": "m3"},
@@ -60,7 +60,7 @@ def chance_parameters():
             "For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.")),
         _distribution("FRICTION_DISTRIBUTION", tr("Distribution of the factor of friction"), tr(
             "The friction of the ground is multiplied by a number drawn, for example, from lognormal(1, 0.2).")),
-        choice("MATERIAL_DRAWN", tr("Restitution and friction are drawn"), MATERIALS_DRAWN, "run", tr(
+        choice("MATERIAL_DRAWN", tr("Restitution and friction are drawn"), MATERIALS_DRAWN, MATERIALS_DRAWN[0], tr(
             "run: once for each run; contact: anew whenever a corner of the rock meets the ground.")),
     ]  # fmt: skip
 

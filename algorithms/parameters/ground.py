@@ -6,11 +6,12 @@ from pathlib import Path
 
 from qgis.core import QgsProcessingParameterFile
 
+from ...engine.ground.parameters import SCAR_LAYER
 from ..translation import tr
 from .definitions import helped
 
 AS_RAMMS_1 = "as RAMMS 1"
-GROUND_MODELS = ("scar layer", AS_RAMMS_1)
+GROUND_MODELS = (SCAR_LAYER, AS_RAMMS_1)
 GROUND_CLASSES = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 # Upper bounds of what the dialog takes for all ground, and the fields of polygons for theirs.
 HIGHEST_ROLLING_RESISTANCE = 10.0

@@ -6,13 +6,11 @@ from qgis.core import (
     QgsProcessingParameterFeatureSource,
 )
 
+from ...engine.choices import PASSING_RULES, SPECIES_GROUPS
 from ..translation import tr
 from .definitions import FieldType, advanced, choice, field, helped, number
 
 Source = QgsProcessing.SourceType
-# Names of the engine, written down because it is not imported before a run. A test compares.
-PASSING_RULES = ("highest point", "centre of mass", "lowest point")
-SPECIES_GROUPS = ("conifer", "broadleaf", "fir")
 
 
 def obstacle_parameters():
@@ -39,7 +37,7 @@ def _barriers():
         field("BARRIER_ENERGY_FIELD", tr("Field of the barriers with the energy capacity [kJ]"), "BARRIERS",
               tr("Left empty, the field energy_kj is taken where there is one.")),
         choice("BARRIER_RULE", tr("A rock passes over a barrier if this is above the top"), PASSING_RULES,
-                "highest point", tr(
+                PASSING_RULES[0], tr(
             "highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With "
             "lowest point all are stopped that touch it.")),
     ]  # fmt: skip
@@ -59,7 +57,7 @@ def _trees():
         field("TREE_HEIGHT_FIELD", tr("Field of the trees with the height [m]"), "TREES",
               tr("Left empty, the field height_m is taken where there is one; trees without a height get one from "
                  "their diameter (Wykoff et al. 1982).")),
-        choice("TREE_SPECIES", tr("Species group of the trees"), SPECIES_GROUPS, "conifer", tr(
+        choice("TREE_SPECIES", tr("Species group of the trees"), SPECIES_GROUPS, SPECIES_GROUPS[0], tr(
             "Where the field below says nothing. The energy that a stem can take is f 38.7 DBH^2.31 J with DBH in cm "
             "(Dorren and Berger 2006), f = 0.93 for conifers, 1.59 for broadleaved trees and 1 for silver fir.")),
         field("TREE_SPECIES_FIELD", tr("Field of the trees with the species group"), "TREES",

@@ -12,22 +12,13 @@ from qgis.core import (
     QgsProcessingParameterString,
 )
 
+from ...engine.choices import FREE_FLIGHTS, IMPACT_LAWS, LIBRARY_ROCKS, PRECISION_OF
 from ..translation import tr
 from .chance import chance_parameters
 from .definitions import FieldType, Number, advanced, choice, field, helped, layer, number
 from .ground import GROUND_MODELS, ground_class_names, ground_table
 
-# The names of engine/shapes/rock_library.py, written down because the engine is not imported before a run. A test
-# compares.
-ROCKS = (
-    "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
-    "eota111", "eota221", "boulder", "sphere", "sphere_coarse", "sphere_fine", "dodecahedron", "icosahedron",
-    "rounded_cube", "rounded_block", "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
-)  # fmt: skip
-FREE_FLIGHTS = ("implicit", "explicit")
-IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
 OUTSIDE = ("stop", "skip")
-PRECISION_OF = ("energy_max", "distance")
 
 Source = QgsProcessing.SourceType
 
@@ -62,7 +53,7 @@ def _terrain_and_releases():
 
 def _rock():
     return [
-        choice("ROCK", tr("Shape of the rocks"), ROCKS, "eota111", tr(
+        choice("ROCK", tr("Shape of the rocks"), LIBRARY_ROCKS, "eota111", tr(
             "A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates "
             "and discs run furthest, cubes and tetrahedra stop first.")),
         helped(
@@ -139,7 +130,7 @@ def _advanced_release():
 
 def _impacts():
     return [
-        choice("IMPACT_LAW", tr("Impact law"), IMPACT_LAWS, "newton", tr(
+        choice("IMPACT_LAW", tr("Impact law"), IMPACT_LAWS, IMPACT_LAWS[0], tr(
             "newton: Newton's law of restitution with Coulomb friction. poisson: compression and expansion, which "
             "neither gains energy nor sends an open contact into the ground where rebound is strong. "
             "energetic: Stronge's law, followed along the impulse of each impact; restitution squared is the share "
@@ -162,7 +153,7 @@ def _course():
         number("TIME_STEP", tr("Time step [s]"), 0.002, 0.00001, 0.1, tr(
             "0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps."),
             decimals=5),
-        choice("FREE_FLIGHT", tr("Scheme of free flight"), FREE_FLIGHTS, "implicit", tr(
+        choice("FREE_FLIGHT", tr("Scheme of free flight"), FREE_FLIGHTS, FREE_FLIGHTS[0], tr(
             "implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme "
             "(Leine et al. 2014), for comparison.")),
         number("MAX_TIME", tr("Longest duration of a run [s]"), 300.0, 0.1, 100_000.0, tr(
@@ -174,7 +165,7 @@ def _course():
             "Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence "
             "interval, relative to it. The runs per release point are then the most that are made; every point gets "
             "the same share of them. 0: make all runs.")),
-        choice("PRECISION_OF", tr("What shall be so precise"), PRECISION_OF, "energy_max", tr(
+        choice("PRECISION_OF", tr("What shall be so precise"), PRECISION_OF, PRECISION_OF[0], tr(
             "energy_max: the largest energy of each run. distance: its run-out. The 95th percentile of all runs.")),
         number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr(
             "How many runs are computed at once."), Number.Integer),

@@ -3,6 +3,7 @@
 
 from qgis.core import QgsProcessingException
 
+from ...engine.choices import LENGTH_UNITS
 from ..translation import tr
 
 
@@ -12,7 +13,6 @@ def mesh_volume(algorithm, parameters, context, feedback):
     Raises QgsProcessingException where MESH_VOLUME asks for a volume that there is not.
     """
     from ...engine.io.mesh_files import enclosed_volume, read_triangles
-    from ...engine.shapes.point_cloud import UNITS
 
     is_needed = algorithm.parameterAsBool(parameters, "MESH_VOLUME", context)
     path = algorithm.parameterAsFile(parameters, "FILE", context)
@@ -32,6 +32,6 @@ def mesh_volume(algorithm, parameters, context, feedback):
             raise QgsProcessingException("MESH_VOLUME: " + message + " " + tr("Close it, or leave this off."))
         feedback.pushInfo(message + " " + tr("Its corners are enough for the rock."))
         return None
-    volume *= UNITS[algorithm.parameterAsEnumString(parameters, "UNIT", context)] ** 3
+    volume *= LENGTH_UNITS[algorithm.parameterAsEnumString(parameters, "UNIT", context)] ** 3
     feedback.pushInfo(tr("The mesh encloses {:.4g} m³; its hull fills hollows too.").format(volume))
     return volume

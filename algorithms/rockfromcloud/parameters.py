@@ -3,9 +3,9 @@
 
 from qgis.core import QgsProcessing, QgsProcessingParameterFeatureSource, QgsProcessingParameterFile
 
+from ...engine.choices import LENGTH_UNITS
 from ..parameters.definitions import Number, advanced, choice, helped, number, switch
 from ..translation import tr
-from .point_clouds import UNITS
 
 
 def cloud_inputs():
@@ -20,7 +20,7 @@ def cloud_inputs():
             "LAYER", tr("Layer of points with heights (instead)"), [QgsProcessing.SourceType.TypeVectorPoint],
             optional=True),
             tr("PointZ or MultiPointZ features of one rock, in a projected coordinate system or a scanner's own.")),
-        choice("UNIT", tr("Unit of the coordinates"), UNITS, "m", tr(
+        choice("UNIT", tr("Unit of the coordinates"), tuple(LENGTH_UNITS), "m", tr(
             "Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.")),
         number("VERTICES", tr("Corners of the rock, at most"), 60, 4, 2000, tr(
             "Computing time grows with the corners; 30 to 100 keep the shape of most blocks."), Number.Integer),

@@ -6,11 +6,10 @@ from pathlib import Path
 import numpy as np
 from qgis.core import QgsProcessingException, QgsUnitTypes, QgsWkbTypes
 
+from ...engine.choices import LENGTH_UNITS
 from ..cancelling import stop_if_cancelled
 from ..layers.vector_layers import feature_list, layer_source
 from ..translation import tr
-
-UNITS = ("m", "cm", "mm", "ft")  # of engine/shapes/point_cloud.py; a test compares
 
 
 def read_cloud(algorithm, parameters, context, feedback):
@@ -60,9 +59,7 @@ def check_layer(source, unit):
         message = tr("LAYER: {} is in degrees ({}). Reproject it to a system in metres first.")
         raise QgsProcessingException(message.format(name, crs.authid()))
     metres = QgsUnitTypes.fromUnitToUnitFactor(crs.mapUnits(), QgsUnitTypes.DistanceUnit.DistanceMeters)
-    from ...engine.shapes.point_cloud import UNITS as LENGTHS
-
-    if abs(metres / LENGTHS[unit] - 1.0) > 1e-4:  # the foot of the US survey counts as a foot
+    if abs(metres / LENGTH_UNITS[unit] - 1.0) > 1e-4:  # the foot of the US survey counts as a foot
         message = tr("UNIT: {} is chosen, but the layer {} ({}) is in {}. Choose that unit, or reproject the layer.")
         raise QgsProcessingException(message.format(unit, name, crs.authid(), QgsUnitTypes.toString(crs.mapUnits())))
 

@@ -1,15 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:rocklibrary."""
 
+from ...engine.choices import LIBRARY_ROCKS, PARAMETRIC_ROCKS, SIZE_DISTRIBUTIONS, SIZE_MEASURES, ZINGG_CLASSES
 from ..parameters.definitions import Number, advanced, choice, number
-from ..parameters.scene import ROCKS
 from ..translation import tr
-
-# Names of the engine, which is not imported before a run; a test compares them.
-PARAMETRIC = ("box", "superellipsoid", "prism", "random")
-ZINGG = ("given", "sphere", "disc", "rod", "bladed", "any")
-MEASURES = ("volume", "length", "mass")
-DISTRIBUTIONS = ("fixed", "uniform", "normal", "lognormal")
 
 
 def rock_inputs():
@@ -19,11 +13,11 @@ def rock_inputs():
 
 def _shape():
     return [
-        choice("SHAPE", tr("Shape"), (*PARAMETRIC, *ROCKS), "random", tr(
+        choice("SHAPE", tr("Shape"), (*PARAMETRIC_ROCKS, *LIBRARY_ROCKS), "random", tr(
             "box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of "
             "the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is "
             "an irregular convex block.")),
-        choice("ZINGG", tr("Class of random blocks after Zingg"), ZINGG, "any", tr(
+        choice("ZINGG", tr("Class of random blocks after Zingg"), ("given", *ZINGG_CLASSES, "any"), "any", tr(
             "sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of "
             "each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios "
             "below.")),
@@ -36,7 +30,7 @@ def _shape():
 
 def _size():
     return [
-        choice("MEASURE", tr("What the size is of"), MEASURES, "volume", tr(
+        choice("MEASURE", tr("What the size is of"), SIZE_MEASURES, "volume", tr(
             "volume in m³, length of the long axis in m, or mass in kg.")),
         number("SIZE", tr("Size, or mean size [m³, m or kg]"), 1.0, 1e-6, 1e9, tr(
             "Size of the rock, or mean of the sizes of many rocks."), decimals=4),
@@ -57,7 +51,7 @@ def _more():
         number("EXPONENT", tr("Exponent of superellipsoids"), 4.0, 1.0, 100.0, tr(
             "1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.")),
         number("SIDES", tr("Sides of prisms"), 6, 3, 200, tr("3 is a wedge, 6 a column of basalt."), Number.Integer),
-        choice("DISTRIBUTION", tr("Distribution of the size"), DISTRIBUTIONS, "fixed", tr(
+        choice("DISTRIBUTION", tr("Distribution of the size"), SIZE_DISTRIBUTIONS, "fixed", tr(
             "fixed makes all rocks of the same size; the others spread them about the mean.")),
         number("DEVIATION", tr("Standard deviation of the size [m³, m or kg]"), 0.3, 0.0, 1e9, tr(
             "Of the whole distribution, before the limits cut it."), decimals=4),

@@ -6,15 +6,14 @@ from qgis.core import (
     QgsProcessingParameterString,
 )
 
+from ...engine.choices import NET_CAPACITIES, NET_HEIGHTS
 from ..layers.ground_heights import ground_parameters
 from ..layers.motion import motion_parameters
 from ..parameters.definitions import FieldType, advanced, field, helped, layer, number
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
-# those of engine/analysis, written down because the engine is not imported before a run; a test compares
-ENERGIES = "100, 250, 500, 1000, 1500, 2000, 3000, 4500"
-HEIGHTS = "2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10"
+ENERGIES, HEIGHTS = (", ".join(f"{one:g}" for one in numbers) for numbers in (NET_CAPACITIES, NET_HEIGHTS))
 
 
 def input_parameters():

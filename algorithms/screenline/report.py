@@ -9,6 +9,7 @@ from datetime import datetime
 import numpy as np
 
 from ...engine.analysis.screen_line import first_passages
+from ...engine.choices import NET_CAPACITIES
 from ...engine.version import __version__
 from ..reports import page, plots
 from ..reports.convergence import passage_content
@@ -145,9 +146,7 @@ def _design_table(barriers, design):
 
 def _class_name(capacity):
     """Number of the class of ETAG 027 with this maximum energy level."""
-    from ...engine.analysis.barrier_design import CAPACITIES
-
-    return str(CAPACITIES.index(capacity)) if capacity in CAPACITIES else "–"
+    return str(NET_CAPACITIES.index(capacity)) if capacity in NET_CAPACITIES else "–"
 
 
 def _design_text(barriers, design):

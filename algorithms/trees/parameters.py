@@ -7,12 +7,11 @@ from qgis.core import (
     QgsProcessingParameterRasterLayer,
 )
 
+from ...engine.choices import SPECIES_GROUPS, STEM_DISTRIBUTIONS
 from ..parameters.definitions import FieldType, Number, advanced, choice, field, helped, number
-from ..parameters.obstacles import SPECIES_GROUPS
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
-DISTRIBUTIONS = ("gamma", "weibull")  # of engine/analysis/tree_stands.py; a test compares
 
 
 def stand_parameters():
@@ -59,7 +58,7 @@ def _numbers():
     rare = [
         choice("SPECIES", tr("Species group of points without one"), SPECIES_GROUPS, "conifer", tr(
             "Decides the height and the energy that a stem can take.")),
-        choice("DISTRIBUTION", tr("Distribution of the diameters"), DISTRIBUTIONS, "gamma", tr(
+        choice("DISTRIBUTION", tr("Distribution of the diameters"), STEM_DISTRIBUTIONS, STEM_DISTRIBUTIONS[0], tr(
             "Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.")),
         number("DISTANCE", tr("Least distance of two stems [m]"), 1.0, 0.0, 100.0, tr(
             "Places nearer to another stem are drawn again. 0: anywhere (Poisson process).")),

@@ -20,11 +20,11 @@ import numpy as np
 from figure_style import DASHES, pyplot, save
 
 from talus.engine import Ground, Release, Settings, simulate
-from talus.engine.contact.laws import INELASTIC_LAWS, LAW_NAMES
+from talus.engine.choices import IMPACT_LAWS, INELASTIC_LAWS
 from talus.tests.verification import ramp_case, real_terrain_case
 
 DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
-COLOURS = dict(zip(LAW_NAMES, ("#000000", "#0072b2", "#e69f00", "#009e73", "#d55e00")))  # told apart by all eyes
+COLOURS = dict(zip(IMPACT_LAWS, ("#000000", "#0072b2", "#e69f00", "#009e73", "#d55e00")))  # told apart by all eyes
 COSTS = "costs.json"
 PAGE = Path(__file__).resolve().parents[1] / "laws" / "README.md"
 HEADING, NEXT_HEADING = "## Tables\n", "## Reading\n"
@@ -130,7 +130,7 @@ def row(law, runs, first, cost):
     contact = max(runs["contact_steps"].sum(), 1)
     costs = [f"{value:.2f}" for value in cost] if cost else 2 * ["-"]
     return [
-        law, mean(runs["distance"]), "-" if law == LAW_NAMES[0] else mean(runs["distance"] - first["distance"]),
+        law, mean(runs["distance"]), "-" if law == IMPACT_LAWS[0] else mean(runs["distance"] - first["distance"]),
         f"{np.percentile(runs['distance'], 95):.0f}", mean(runs["energy_max"] * 1e-3),
         f"{np.percentile(runs['energy_max'], 95) * 1e-3:.0f}", f"{np.percentile(runs['height_max'], 95):.1f}", *costs,
         f"{100.0 * runs['unconverged'].sum() / contact:.2f}", f"{100.0 * runs['energy_limited'].sum() / contact:.1f}",
@@ -147,7 +147,7 @@ def compare(name, options):
     lines, shown, costs = [], {}, kept_costs(options)
     for restitution in options.restitutions:
         lines += ["", f"{name}, restitution {restitution}:", "", joined(HEADER), joined(len(HEADER) * ["---"])]
-        first = kept_runs(name, LAW_NAMES[0], restitution, options)
+        first = kept_runs(name, IMPACT_LAWS[0], restitution, options)
         for law in laws_with(restitution, options):
             runs = kept_runs(name, law, restitution, options)
             if runs is None or first is None:
@@ -202,7 +202,7 @@ parser.add_argument("--tables", action="store_true", help="simulate nothing")
 parser.add_argument("--runs", type=int, default=10_000)
 parser.add_argument("--cost-runs", type=int, default=250)
 parser.add_argument("--rounds", type=int, default=5)
-parser.add_argument("--laws", nargs="+", default=list(LAW_NAMES), choices=LAW_NAMES)
+parser.add_argument("--laws", nargs="+", default=list(IMPACT_LAWS), choices=IMPACT_LAWS)
 parser.add_argument("--restitutions", nargs="+", type=float, default=[0.0, 0.3])
 parser.add_argument("--terrains", nargs="+", default=list(TERRAINS), choices=list(TERRAINS))
 options = parser.parse_args()

@@ -11,8 +11,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-CAPACITIES = (100.0, 250.0, 500.0, 1000.0, 1500.0, 2000.0, 3000.0, 4500.0)  # kJ
-
 
 class Choice(NamedTuple):
     """A barrier and what it stops."""

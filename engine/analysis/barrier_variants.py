@@ -15,10 +15,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .barrier_design import CAPACITIES
+from ..choices import NET_CLASSES
 
 # kJ. Class 8 has no upper bound: nets approved in it had 5040 to 10400 kJ (Volkwein et al. 2019, Geosciences 9, 49)
-NET_CLASSES = (*CAPACITIES, 8500.0)
 SERVICE_SHARE = 1.0 / 3.0  # of the maximum energy level
 
 

@@ -19,18 +19,17 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import BLOCK_FAMILIES
+
 ADVISED = 65  # blocks of a list, below which a fit says little (advice of the tool named above)
 FEWEST = 10  # below which none is made
 LEAST_SHARE = 1e-9  # of blocks beyond the anchor; below, the tail of the distribution is arithmetic and not a forecast
 
 # scipy's name, and what of its parameters is held; sizes begin at 0
-FAMILIES = {
-    "exponential": ("expon", {"floc": 0.0}),
-    "generalised_exponential": ("exponweib", {"floc": 0.0, "fc": 1.0}),
-    "lognormal": ("lognorm", {"floc": 0.0}),
-    "weibull": ("weibull_min", {"floc": 0.0}),
-    "pareto": ("pareto", {"floc": 0.0}),
-}
+FAMILIES = dict(zip(BLOCK_FAMILIES, (
+    ("expon", {"floc": 0.0}), ("exponweib", {"floc": 0.0, "fc": 1.0}), ("lognorm", {"floc": 0.0}),
+    ("weibull_min", {"floc": 0.0}), ("pareto", {"floc": 0.0}),
+)))  # fmt: skip
 
 
 class Fit(NamedTuple):

@@ -31,10 +31,10 @@ from scipy.optimize import minimize
 from scipy.spatial.distance import cdist
 from scipy.stats import qmc
 
+from ..choices import COMPARED, OBSERVED_PLACES
+from ..ensemble.simulation import simulate
 from ..ground.parameters import BY_NAME, MU_MAX, MU_MIN, NAMES, SEARCHABLE, TELLING
-from ..simulate import simulate
 
-COMPARED = ("positions", "distances")
 MOST_POINTS = 2000  # of a simulation that are compared; more cost much and tell little
 RESAMPLES = 500
 GROUPS = 20  # of runs, drawn as a whole
@@ -275,7 +275,7 @@ class Model:
     def __init__(
         self, terrain, ground, rocks, releases, settings, ground_class, places="stops", executor=None, cancelled=None
     ):
-        if places not in ("stops", "scars"):
+        if places not in OBSERVED_PLACES:
             raise ValueError(f"calibration: places is {places!r}; known are stops, scars.")
         self.rows = rows_of(ground, ground_class)
         if not self.rows.any():

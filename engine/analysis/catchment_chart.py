@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..ensemble.simulation import simulate
 from ..ground.ground import Ground
 from ..release import Release
 from ..settings import Settings
-from ..simulate import simulate
 from .slope_profile import envelope, profile, strip, width_for
 
 HEIGHTS = (12.0, 18.0, 24.0)  # m

@@ -20,7 +20,8 @@ from typing import NamedTuple
 import numpy as np
 from scipy import stats
 
-STATISTICS = ("quantile", "mean", "share")
+from ..choices import STATISTICS
+
 CONFIDENCE = 0.95
 FEWEST = 10  # runs at the beginning of a curve
 POINTS = 60  # of a curve

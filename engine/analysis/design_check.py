@@ -22,10 +22,12 @@ import math
 from dataclasses import dataclass
 from typing import NamedTuple, Optional
 
+from ..choices import SIMULATION_BASES, SURVEYS
+
 UNI_FACTORS = {
-    "survey": {"good": 1.02, "poor": 1.10},  # g_dp, topographic survey
-    "volume": {"good": 1.02, "poor": 1.10},  # g_vol, survey of the design block
-    "trajectories": {"back_analysis": 1.02, "literature": 1.10},  # g_tr
+    "survey": dict(zip(SURVEYS, (1.02, 1.10))),  # g_dp, topographic survey
+    "volume": dict(zip(SURVEYS, (1.02, 1.10))),  # g_vol, survey of the design block
+    "trajectories": dict(zip(SIMULATION_BASES, (1.02, 1.10))),  # g_tr
     "unit_weight": 1.0,  # g_weight, at least
 }
 UNI_LEAST_FREE_BORDER = 0.5  # m

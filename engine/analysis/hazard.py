@@ -20,16 +20,13 @@ diagram itself was not at hand.
 
 import numpy as np
 
+from ..choices import DANGER_LEVELS, HAZARD_MATRIX, RETURN_PERIODS_OF
+
 BOUNDS = (30e3, 300e3)  # J, between weak and medium, medium and strong
 PERIODS = (30.0, 100.0, 300.0)  # years, up to which an event is frequent, occasional, rare
 NO_INTENSITY, WEAK, MEDIUM, STRONG = range(4)
-NO_DANGER, RESIDUAL, LOW, CONSIDERABLE, HIGH = range(5)  # none, yellow-white, yellow, blue, red
-MATRIX = (
-    (CONSIDERABLE, LOW, LOW),  # weak: frequent, occasional, rare
-    (CONSIDERABLE, CONSIDERABLE, LOW),  # medium
-    (HIGH, HIGH, HIGH),  # strong
-)
-METHODS = ("scenario", "cell")
+NO_DANGER, RESIDUAL, LOW, CONSIDERABLE, HIGH = range(len(DANGER_LEVELS))
+MATRIX = tuple(tuple(map(DANGER_LEVELS.index, HAZARD_MATRIX[k : k + 3])) for k in (0, 3, 6))  # weak, medium, strong
 ROUNDING = 1e-9  # a frequency this little below 1/T still counts as 1/T
 
 
@@ -56,8 +53,8 @@ class Hazard:
         for name, values in (("bounds", bounds), ("periods", periods)):
             if not (np.all(np.isfinite(values)) and np.all(np.diff([0.0, *values]) > 0.0)):
                 raise ValueError(f"Hazard: {name} are {tuple(values)}; give positive numbers that rise.")
-        if method not in METHODS:
-            raise ValueError(f"Hazard: method is {method!r}; known are {', '.join(METHODS)}.")
+        if method not in RETURN_PERIODS_OF:
+            raise ValueError(f"Hazard: method is {method!r}; known are {', '.join(RETURN_PERIODS_OF)}.")
         if not 0.0 <= least_reach <= 1.0:
             raise ValueError(f"Hazard: least_reach is {least_reach}; give a share from 0 to 1.")
         self.bounds, self.periods, self.method, self.least_reach = bounds, periods, method, least_reach

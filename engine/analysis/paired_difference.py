@@ -17,9 +17,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import STATISTICS
+
 CONFIDENCE = 0.95
 DRAWS = 2000  # of the bootstrap; its own error of a bound is then some 3 % of the interval's half width
-STATISTICS = ("mean", "share", "quantile")
 
 
 class Difference(NamedTuple):

@@ -6,19 +6,18 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import NET_CAPACITIES, NET_HEIGHTS
 from . import barrier_design
 from .barrier_variants import needed
 from .passage_statistics import line_numbers, source_numbers, values_of
 from .screen_line import crossings, first_passages, segments_of
 
-HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)  # m
 
-
-class Barriers(NamedTuple):
+class BarrierClasses(NamedTuple):
     """Which barriers to look at, and how much of the simulated values they must bear."""
 
-    capacities: tuple = barrier_design.CAPACITIES  # kJ, ascending
-    heights: tuple = HEIGHTS  # m, ascending
+    capacities: tuple = NET_CAPACITIES  # kJ, ascending
+    heights: tuple = NET_HEIGHTS  # m, ascending
     target: float = 0.95  # share of the passing rocks that shall be stopped
     energy_factor: float = 1.0  # on the energies, before they are compared with the capacities
     height_factor: float = 1.0  # on the heights of the rocks' tops
@@ -42,7 +41,7 @@ class Screening:
     numbers : LineNumbers of each line
     sources : SourceNumbers of each pair of a line and a source
     designs : LineDesign of each line
-    barriers : Barriers
+    barriers : BarrierClasses
     """
 
     rows: np.ndarray
@@ -50,7 +49,7 @@ class Screening:
     numbers: list
     sources: list
     designs: list
-    barriers: Barriers
+    barriers: BarrierClasses
 
     def design_rows(self):
         """(line, capacity, height, share) of each barrier; an infinite capacity is any."""
@@ -77,11 +76,11 @@ def screen(motion, lines, sources, radius, barriers=None, terrain=None, advanced
     lines : list of lines, each a list of parts, each a (k, 2) array of vertices
     sources : (runs,) whole numbers, where each run comes from
     radius : (runs,) m, largest radius of the rocks, NaN where it is not known
-    barriers : Barriers
+    barriers : BarrierClasses
     terrain : Terrain for the heights above the ground; without it they come from the motion, if that knows the ground
     advanced : see screen_line.crossings
     """
-    barriers = barriers or Barriers()
+    barriers = barriers or BarrierClasses()
     rows = crossings(motion, segments_of(lines), advanced=advanced)
     if terrain is not None:
         rows["height"] = rows["z"] - terrain.height(rows["x"], rows["y"])

@@ -18,10 +18,10 @@ from scipy.spatial import cKDTree
 
 from ..arithmetic.special import gamma
 from ..arithmetic.vectors import total
+from ..choices import STEM_DISTRIBUTIONS
 from .draws import gamma_numbers, poisson_events, weibull_numbers, weibull_shape
 
 HECTARE = 10_000.0  # m2
-DISTRIBUTIONS = ("gamma", "weibull")
 FIRST_SHARE, ROUNDS = 1.2, 60  # places drawn for each that is missing, and how often
 LEAST_DIAMETER = 0.005  # m
 SHAPE_DIGITS = 6  # of the coefficient of variation, of which the Weibull distribution's shape is found
@@ -45,8 +45,8 @@ def generator(seed, key=0):
 def draw_diameters(random, mean, deviation, distribution="gamma"):
     """Diameters with a mean and a standard deviation, arrays of one length, m; not below LEAST_DIAMETER."""
     mean, deviation = np.broadcast_arrays(np.asarray(mean, np.float64), np.asarray(deviation, np.float64))
-    if distribution not in DISTRIBUTIONS:
-        known = ", ".join(DISTRIBUTIONS)
+    if distribution not in STEM_DISTRIBUTIONS:
+        known = ", ".join(STEM_DISTRIBUTIONS)
         raise ValueError(f"trees: the distribution {distribution!r} is not known; known are {known}.")
     variation = deviation / mean
     varies = variation > 1e-3

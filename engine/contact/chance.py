@@ -20,13 +20,13 @@ import numpy as np
 
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.logarithm import log
+from ..choices import COMPLIANT_LAWS
 from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH
 from ..jit.kernels import inner_kernel, kernel
 from ..random_numbers import distributions, random_stream
 from ..random_numbers.distributions import drawn
 from ..random_numbers.random_stream import stream_of_vertex, uniforms_of
 from .contacts import COMMON, DRAWN
-from .laws import COMPLIANT
 
 ROUGH_DEPTH = 0.02  # in radii of the rock
 # probability that two normal numbers lie more than three deviations from zero: exp(-4.5)
@@ -37,7 +37,7 @@ def make_common(settings, ground):
     """The record of a simulation, (1,) COMMON, which ``draw_run`` completes for each run. ``ground``: GroundGrid."""
     common = np.zeros(1, COMMON)
     record = common[0]
-    record["is_compliant"] = settings.impact_law in COMPLIANT
+    record["is_compliant"] = settings.impact_law in COMPLIANT_LAWS
     record["has_rolling"] = ground.table[:, ROLLING_RESISTANCE].any()
     halving_speed = float(settings.restitution_halving_speed or math.inf)
     record["gives_way"] = ground.table[:, SCAR_STRENGTH].any()

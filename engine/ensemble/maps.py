@@ -12,18 +12,30 @@ Memory: 4 bytes a cell of the terrain, 64 bytes a visited cell, and two histogra
 
 import numpy as np
 
+from ..choices import MAP_STATISTICS, MAPS
 from ..jit.kernels import kernel
-from ..motion.quantities import ENERGY, HEIGHT, QUANTITIES, ROTATION, VELOCITY
+from ..motion.quantities import QUANTITIES, Quantities
 from . import quantiles
 
 FIRST_ROWS = 4096
 P95 = 0.95
 CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need beside themselves stays small
-SUMS = 3  # of energy, height and velocity
 
-CELL = np.dtype(
-    [("passages", np.uint32), ("stops", np.uint32), ("largest", np.float32, QUANTITIES), ("sums", np.float64, SUMS)]
-)
+COUNTS = ("passages", "stops")  # of the MAPS; their grids are whole numbers
+
+
+def _columns(statistic):
+    """Quantity -> its column, of those that have a map of a statistic."""
+    return {name: Quantities._fields.index(name) for name, kinds in MAP_STATISTICS.items() if statistic in kinds}
+
+
+OF_LARGEST, OF_MEAN, OF_P95 = map(_columns, ("max", "mean", "p95"))
+MEAN_COLUMNS = tuple(OF_MEAN.values())
+
+CELL = np.dtype([
+    ("passages", np.uint32), ("stops", np.uint32), ("largest", np.float32, QUANTITIES),
+    ("sums", np.float64, len(OF_MEAN)),
+])  # fmt: skip
 
 
 @kernel
@@ -48,8 +60,8 @@ def add_passages(rows, values, table):
         largest, sums = entry["largest"], entry["sums"]
         for k in range(QUANTITIES):
             largest[k] = max(largest[k], np.float32(values[i, k]))
-        for k in range(SUMS):
-            sums[k] += values[i, k]
+        for k in range(len(MEAN_COLUMNS)):
+            sums[k] += values[i, MEAN_COLUMNS[k]]
 
 
 class MapTable:
@@ -60,8 +72,7 @@ class MapTable:
         self.row_of_cell = np.zeros(shape[0] * shape[1], np.int32)  # row + 1, 0 for none
         self.rows = 0
         self.table = np.zeros(FIRST_ROWS, CELL)
-        self.energy = quantiles.QuantileTable(FIRST_ROWS)
-        self.height = quantiles.QuantileTable(FIRST_ROWS)
+        self.quantiles = {name: quantiles.QuantileTable(FIRST_ROWS) for name in OF_P95}
 
     def add(self, cells, values, stop_cells):
         """Add the records of some runs: cells (n,), values (n, QUANTITIES), and the cells where runs came to rest."""
@@ -69,15 +80,15 @@ class MapTable:
         self.rows = find_rows(cells, self.row_of_cell, self.rows, rows)
         self._make_room(self.rows)
         add_passages(rows, values, self.table)
-        self.energy.add(rows, values[:, ENERGY].copy())
-        self.height.add(rows, values[:, HEIGHT].copy())
+        for name, column in OF_P95.items():
+            self.quantiles[name].add(rows, values[:, column].copy())
         np.add.at(self.table["stops"], self.row_of_cell[stop_cells] - 1, 1)
 
     def _make_room(self, rows):
         if rows > self.table.size:
             self.table = quantiles.lengthened(self.table, rows)
-            self.energy.make_rows(self.table.size)
-            self.height.make_rows(self.table.size)
+            for table in self.quantiles.values():
+                table.make_rows(self.table.size)
 
     def state(self):
         """All that was added, as arrays by name; what ``restore`` takes. They hold until more is added."""
@@ -88,8 +99,8 @@ class MapTable:
             "row_of_cell": self.row_of_cell[first * self.shape[1] : end * self.shape[1]],
             "table": self.table[: self.rows],
         }
-        for name in ("energy", "height"):
-            state.update({f"{name}_{key}": array for key, array in getattr(self, name).state(self.rows).items()})
+        for name, table in self.quantiles.items():
+            state.update({f"{name}_{key}": array for key, array in table.state(self.rows).items()})
         return state
 
     def restore(self, state):
@@ -99,16 +110,15 @@ class MapTable:
         if first < 0 or first + rows.size > self.row_of_cell.size or not _is_within(rows, 0, self.rows):
             raise ValueError("the map table has rows or cells that there are not")
         self.row_of_cell[first : first + rows.size] = rows
-        for name in ("energy", "height"):
-            getattr(self, name).restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
+        for name, table in self.quantiles.items():
+            table.restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
 
     def maps(self, terrain, run_count):
         """The grids over the smallest window that holds all visited cells. Empties the table's histograms."""
         p95 = {}
-        for name, column in (("energy", ENERGY), ("height", HEIGHT)):
+        for name, column in OF_P95.items():
             used = self.table[: self.rows]
-            p95[name] = getattr(self, name).quantile(P95, used["passages"], used["largest"][:, column])
-            delattr(self, name)
+            p95[name] = self.quantiles.pop(name).quantile(P95, used["passages"], used["largest"][:, column])
         row_of_cell = self.row_of_cell.reshape(self.shape)
         window = _window_of(terrain, row_of_cell)
         maps = Maps(window, _empty_grids(window.shape))
@@ -133,8 +143,9 @@ def compile_kernels():
     """Have the kernels of this file ready, so that no later call takes long."""
     table, nothing = MapTable((1, 1)), np.zeros(0, np.int64)
     table.add(nothing, np.zeros((0, QUANTITIES)), nothing)
-    table.energy.compile_kernels()
-    table.energy.quantile(P95, table.table["passages"][:0], table.table["largest"][:0, ENERGY])
+    first = table.quantiles["energy"]
+    first.compile_kernels()
+    first.quantile(P95, table.table["passages"][:0], table.table["largest"][:0, 0])
 
 
 def _window_of(terrain, row_of_cell):
@@ -145,7 +156,7 @@ def _window_of(terrain, row_of_cell):
 
 
 def _empty_grids(shape):
-    return {name: np.zeros(shape, np.int32) if name in COUNTS else np.full(shape, np.nan, np.float32) for name in NAMES}
+    return {name: np.zeros(shape, np.int32) if name in COUNTS else np.full(shape, np.nan, np.float32) for name in MAPS}
 
 
 def _values_of(cells, run_count):
@@ -153,24 +164,10 @@ def _values_of(cells, run_count):
     passages, largest = cells["passages"], cells["largest"]
     mean = cells["sums"] / passages[:, None]
     return {
-        "passages": passages,
-        "reach_probability": passages / run_count,
-        "stops": cells["stops"],
-        "energy_max": largest[:, ENERGY],
-        "energy_mean": mean[:, ENERGY],
-        "height_max": largest[:, HEIGHT],
-        "height_mean": mean[:, HEIGHT],
-        "velocity_max": largest[:, VELOCITY],
-        "velocity_mean": mean[:, VELOCITY],
-        "rotation_max": largest[:, ROTATION],
-    }
-
-
-NAMES = (
-    "passages", "reach_probability", "stops", "energy_max", "energy_mean", "energy_p95", "height_max", "height_mean",
-    "height_p95", "velocity_max", "velocity_mean", "rotation_max",
-)  # fmt: skip
-COUNTS = ("passages", "stops")
+        "passages": passages, "reach_probability": passages / run_count, "stops": cells["stops"],
+        **{f"{name}_max": largest[:, column] for name, column in OF_LARGEST.items()},
+        **{f"{name}_mean": mean[:, k] for k, name in enumerate(OF_MEAN)},
+    }  # fmt: skip
 
 
 class Window:

@@ -8,9 +8,10 @@ from functools import cached_property
 import numpy as np
 
 from ..arithmetic import arrays, vectors
+from ..choices import STOP_REASONS
 from ..motion.advance import PENETRATION_BINS
 from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
-from ..motion.run import HELD_BY_TREE, STOP_REASONS
+from ..motion.run import HELD_BY_TREE
 from ..obstacles.outcome import (
     CROSSINGS,
     IMPACTS,

@@ -8,7 +8,7 @@ from ..arithmetic.vectors import total
 from ..contact.chance import largest_volumes, make_common
 from ..obstacles.field import make_field
 from ..random_numbers import distributions
-from ..trace import body_of
+from ..shapes.body import body_of
 from .chunk import Releases, Rocks, Scene
 
 NAMED = 5  # how many offenders a message lists

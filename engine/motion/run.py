@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arithmetic import quaternion
+from ..choices import STOP_REASONS
 from ..contact.contacts import find_gaps, first_room, needs_more_room, with_more_room, workspace_of
 from ..contact.rolling import resist_rolling
 from ..ground import height_map
@@ -39,9 +40,8 @@ from .quantities import QUANTITIES, quantities_of, raise_values
 from .records import begin_records, end_records, is_to_note, note_step, with_room_for_meetings
 from .scar import leave, memory_of, plough, raised, restore
 
-# reasons why a run ends
-REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE = 0, 1, 2, 3, 4, 5
-STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tree")
+# reasons why a run ends, as numbers
+REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE = range(len(STOP_REASONS))
 
 SMALLEST_WAY = 1e-6  # m, a division by it is safe
 STILL_LOOKS = 10  # one each rest_time: a rock that is where it was at the first of them is at rest

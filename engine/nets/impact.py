@@ -8,7 +8,7 @@ import numpy as np
 from .description import NetError
 from .forces import forces
 from .ground_contact import no_ground
-from .impact_loop import Scene, run_impact
+from .impact_loop import ImpactSetting, run_impact
 from .records import (
     CONTACT_TIME,
     ELONGATION,
@@ -105,7 +105,7 @@ def impact(
     frames = 0 if frame_every == 0 else (samples - 1) // frame_every + 1
     record = empty_record(net, samples, frames)
     vertices = max(1, len(body.vertices))
-    scene = Scene(
+    scene = ImpactSetting(
         parts=net.parts.nodes, wire=net.parts.radius, gravity=net.gravity, fixed=net.fixed, brakes=net.brakes,
         ropes=net.ropes, step=h, steps=steps, sample_every=sample_every, frame_every=frame_every,
         is_awake=not net.is_settled, margin=MARGIN,

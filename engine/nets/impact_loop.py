@@ -37,7 +37,7 @@ from .records import (
 CANCEL_EVERY = 64  # steps
 
 
-class Scene(NamedTuple):
+class ImpactSetting(NamedTuple):
     """What an impact takes place in, and how it is run."""
 
     parts: np.ndarray  # (p, 3) of the net, that the rock can touch

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..arithmetic import quaternion
+from ..choices import PASSING_RULES
 from ..ground import height_map
 from ..jit.kernels import inner_kernel
 from .field import (
@@ -28,7 +29,6 @@ from .field import (
     HIGHEST,
     OUTCOME,
     PASSED_OVER,
-    PASSING_RULES,
     STOPPED,
 )
 from .grid import MARGIN, entries_of

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import PASSING_RULES
 from ..jit.kernels import inner_kernel
 from .grid import MARGIN, CellGrid, entries_of, make_grid
 
@@ -14,8 +15,7 @@ AXIS_X, AXIS_Y, STEM_RADIUS, STEM_TOP, STEM_ENERGY, TREE_COLUMNS = range(6)
 BARRIER_HEIGHT, BARRIER_ENERGY, BARRIER_COLUMNS = range(3)
 
 # What of a rock must be above the top of a barrier for the rock to pass over it
-HIGHEST, CENTRE, LOWEST = 0, 1, 2
-PASSING_RULES = ("highest point", "centre of mass", "lowest point")
+HIGHEST, CENTRE, LOWEST = range(len(PASSING_RULES))
 
 # what happened at an obstacle, and kinds of obstacles
 PASSED_OVER, BROKE_THROUGH, STOPPED, HELD = 0, 1, 2, 3

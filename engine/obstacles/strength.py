@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arithmetic import arrays
+from ..choices import SPECIES_GROUPS
 
 INCH, FOOT = 2.54, 0.3048  # cm, m
 
@@ -28,11 +29,9 @@ class SpeciesGroup(NamedTuple):
     height_b: float
 
 
-GROUPS = {
-    "conifer": SpeciesGroup(0.93, 4.92190, -8.30289),
-    "broadleaf": SpeciesGroup(1.59, 4.44210, -6.54050),
-    "fir": SpeciesGroup(1.00, 5.00233, -8.19365),
-}
+GROUPS = dict(zip(SPECIES_GROUPS, (
+    SpeciesGroup(0.93, 4.92190, -8.30289), SpeciesGroup(1.59, 4.44210, -6.54050), SpeciesGroup(1.00, 5.00233, -8.19365),
+)))  # fmt: skip
 
 
 def _columns(groups):

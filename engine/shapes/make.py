@@ -9,19 +9,18 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..choices import PARAMETRIC_ROCKS, SIZE_MEASURES
 from . import rock_library
 from .measures import measures
 from .random_polyhedra import random_polyhedron, random_ratios
 from .rock import DEFAULT_DENSITY, Rock
 from .superellipsoid import superellipsoid
 
-MEASURES = ("volume", "length", "mass")
-
 
 class Recipe(NamedTuple):
     """What a shape is made from; the shapes read only what concerns them."""
 
-    shape: str  # one of SHAPES, or a name of the rock library
+    shape: str  # one of choices.PARAMETRIC_ROCKS, or a name of the rock library
     elongation: float = 1.0  # box, superellipsoid, prism, random
     flatness: float = 1.0
     zingg: str = ""  # random: '' for the ratios above, a class or 'any' for ratios drawn in it
@@ -40,8 +39,8 @@ def make_rocks(recipe, sizes, measure="volume", density=DEFAULT_DENSITY, generat
 
     Raises ValueError for an unknown shape or measure, and for proportions that the shape cannot have.
     """
-    if measure not in MEASURES:
-        raise ValueError(f"measure: {measure!r} is unknown. Choose one of: {', '.join(MEASURES)}.")
+    if measure not in SIZE_MEASURES:
+        raise ValueError(f"measure: {measure!r} is unknown. Choose one of: {', '.join(SIZE_MEASURES)}.")
     rocks, points = [], None
     for size in sizes:
         if points is None or recipe.shape == "random":
@@ -101,4 +100,4 @@ def _random(recipe, generator):
     return random_polyhedron(recipe.vertex_count, elongation, flatness, generator)
 
 
-SHAPES = {"box": _box, "superellipsoid": _superellipsoid, "prism": _prism, "random": _random}
+SHAPES = dict(zip(PARAMETRIC_ROCKS, (_box, _superellipsoid, _prism, _random)))

@@ -23,12 +23,13 @@ import numpy as np
 from ..arithmetic import vectors
 from ..arithmetic.power import cbrt
 from ..arithmetic.quaternion import rotation_matrix
+from ..choices import ZINGG_CLASSES
 from .polyhedron import convex_hull, mass_integrals, surface
 from .simplex_search import lowest
 
 ZINGG_LIMIT = 2.0 / 3.0
+SPHERE, DISC, ROD, BLADED = ZINGG_CLASSES
 ROUNDING = 1e-9  # so that a block of 3 : 2 : 1.5 does not change its class with its position
-ZINGG_CLASSES = ("sphere", "disc", "rod", "bladed")
 # Faces whose normals differ by less than this are one face; a box turned by it grows by as little.
 SAME_DIRECTION = 1e-5
 # Up to so many edges, boxes along every pair of edges are tried too: those of the tetrahedron touch no face.
@@ -68,8 +69,8 @@ def zingg_class(elongation, flatness):
     """Name of the class of two ratios I / L and S / I."""
     is_thick = flatness > ZINGG_LIMIT + ROUNDING
     if elongation > ZINGG_LIMIT + ROUNDING:
-        return "sphere" if is_thick else "disc"
-    return "rod" if is_thick else "bladed"
+        return SPHERE if is_thick else DISC
+    return ROD if is_thick else BLADED
 
 
 def smallest_box(points):

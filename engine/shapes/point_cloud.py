@@ -4,8 +4,8 @@
 import numpy as np
 
 from ..arithmetic import vectors
+from ..choices import LENGTH_UNITS
 
-UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001, "ft": 0.3048}  # length of one in metres; the international foot
 LEAST_KEPT = 0.5  # share of the points; a cloud that falls apart further is no cloud with outliers
 FEWEST = 4
 # Nearest points that are measured again: SciPy's distances may differ by rounding, which counts on a regular grid.
@@ -14,9 +14,9 @@ NEIGHBOURS = 14
 
 def to_metres(points, unit):
     """Points (n, 3) in metres. Raises ValueError for an unknown unit."""
-    if unit not in UNITS:
-        raise ValueError(f"unit: {unit!r} is unknown. Choose one of: {', '.join(UNITS)}.")
-    return np.asarray(points, dtype=np.float64) * UNITS[unit]
+    if unit not in LENGTH_UNITS:
+        raise ValueError(f"unit: {unit!r} is unknown. Choose one of: {', '.join(LENGTH_UNITS)}.")
+    return np.asarray(points, dtype=np.float64) * LENGTH_UNITS[unit]
 
 
 def largest_cluster(points, spacing_factor):

@@ -14,7 +14,8 @@ import numpy as np
 from ..arithmetic import arrays, vectors
 from ..arithmetic.eigen import eigen_decomposition
 from ..arithmetic.power import cbrt
-from .measures import ZINGG_CLASSES, ZINGG_LIMIT, smallest_box
+from ..choices import ZINGG_CLASSES
+from .measures import ZINGG_LIMIT, smallest_box
 from .polyhedron import convex_hull, eigenframe, mass_integrals
 
 CANDIDATES = 8

@@ -11,6 +11,7 @@ from typing import Callable, NamedTuple
 import numpy as np
 
 from ..arithmetic import arrays, vectors
+from ..choices import LIBRARY_ROCKS
 from .random_polyhedra import random_polyhedron
 from .regular import regular_polyhedron
 from .rock import DEFAULT_DENSITY, Rock
@@ -31,7 +32,7 @@ class Shape(NamedTuple):
 
 def names():
     """Names of all shapes, in the order in which a list should show them."""
-    return list(SHAPES)
+    return list(LIBRARY_ROCKS)
 
 
 def describe(name):
@@ -122,7 +123,7 @@ def _signs():
 def _shape(name):
     """Entry of a name, or ValueError listing the names."""
     if name not in SHAPES:
-        raise ValueError(f"rock: {name!r} is not in the library. Choose one of: {', '.join(SHAPES)}.")
+        raise ValueError(f"rock: {name!r} is not in the library. Choose one of: {', '.join(LIBRARY_ROCKS)}.")
     return SHAPES[name]
 
 

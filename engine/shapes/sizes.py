@@ -15,9 +15,9 @@ import numpy as np
 
 from ..arithmetic.exponential import exp
 from ..arithmetic.logarithm import log1p
+from ..choices import SIZE_DISTRIBUTIONS
 from ..random_numbers.distributions import Distribution
 
-DISTRIBUTIONS = ("fixed", "uniform", "normal", "lognormal")
 LEAST_SHARE = 1e-6  # of the distribution that has to lie within the limits
 
 
@@ -27,8 +27,8 @@ def draw_sizes(count, distribution, mean, deviation, generator, lowest=0.0, high
     mean, deviation, lowest, highest : in the unit of the size
     Raises ValueError for an unknown distribution, numbers out of range, and limits that leave nothing.
     """
-    if distribution not in DISTRIBUTIONS:
-        raise ValueError(f"distribution: {distribution!r} is unknown. Choose one of: {', '.join(DISTRIBUTIONS)}.")
+    if distribution not in SIZE_DISTRIBUTIONS:
+        raise ValueError(f"distribution: {distribution!r} is unknown. Choose one of: {', '.join(SIZE_DISTRIBUTIONS)}.")
     if not (mean > 0.0 and math.isfinite(mean)):
         raise ValueError(f"mean: {mean!r} given, but a size is positive. Mend it.")
     if not (deviation >= 0.0 and math.isfinite(deviation)):

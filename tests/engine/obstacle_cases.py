@@ -7,7 +7,7 @@ from talus.engine import Terrain
 from talus.engine.contact.contacts import make_workspace
 from talus.engine.obstacles.entry_point import meet
 from talus.engine.obstacles.field import MEETING_COLUMNS, make_field
-from talus.engine.trace import body_of
+from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
 LEVEL = Terrain(np.zeros((61, 61)), 1.0)

@@ -9,7 +9,7 @@ import pytest
 from talus.engine import Ground, Rock, Settings, Terrain, trace
 from talus.engine.contact import contacts as contact
 from talus.engine.motion import advance, step
-from talus.engine.trace import body_of
+from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
 CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))

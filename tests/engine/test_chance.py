@@ -14,7 +14,7 @@ from talus.engine.contact.contacts import DRAWN, MEMORY, frame_of_normal, make_w
 from talus.engine.contact.options import tilt
 from talus.engine.ensemble.scene import make_scene
 from talus.engine.random_numbers.random_stream import VOLUME, uniforms_of
-from talus.engine.trace import body_of
+from talus.engine.shapes.body import body_of
 from talus.tests.bits import assert_same_array
 
 SMALLEST_P = 1e-4  # fixed seeds: this cannot fail by chance

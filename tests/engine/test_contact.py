@@ -10,7 +10,7 @@ from talus.engine.arithmetic import quaternion
 from talus.engine.contact import contacts as contact
 from talus.engine.ground import height_map
 from talus.engine.motion import free_flight
-from talus.engine.trace import body_of
+from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
 RNG = np.random.default_rng(1)

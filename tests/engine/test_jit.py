@@ -203,7 +203,7 @@ def test_kernels_are_on_disk_after_a_run():
 def test_one_kind_of_argument_compiles_a_kernel_once():
     """An integer in a float field would compile another copy: the interface makes every number a float."""
     from talus.engine.motion.run import run_rock
-    from talus.engine.trace import trace_rock
+    from talus.engine.motion.trace import trace_rock
 
     terrain, rock = Terrain(np.zeros((5, 5), int), cell_size=1), rock_library.rock("cube", volume=1)
     for position in ((2, 2, 3), (2.0, 2.0, 3.0)):

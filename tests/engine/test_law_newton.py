@@ -16,7 +16,7 @@ from talus.engine import Rock, Terrain
 from talus.engine.arithmetic import quaternion
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import newton
-from talus.engine.trace import body_of
+from talus.engine.shapes.body import body_of
 
 IMPACTS = 20_000
 FRICTION = (0.2, 0.5, 0.7, 1.0, 1.3, 2.0, 4.0, 10.0)

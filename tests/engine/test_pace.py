@@ -8,7 +8,7 @@ import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate, trace
 from talus.engine.motion import pace
-from talus.engine.trace import body_of
+from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
 CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))

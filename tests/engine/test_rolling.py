@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.choices import COMPLIANT_LAWS, IMPACT_LAWS
 from talus.engine.contact import laws
 from talus.engine.contact.chance import make_common
 from talus.engine.contact.contacts import workspace_of
@@ -16,7 +17,7 @@ from talus.engine.shapes.facets import FACET
 from talus.engine.types import Body, State
 
 RADIUS, MASS, GRAVITY, STEP = 0.5, 1000.0, 9.81, 0.001
-RIGID = [name for name in laws.LAW_NAMES if name not in laws.COMPLIANT]
+RIGID = [name for name in IMPACT_LAWS if name not in COMPLIANT_LAWS]
 
 
 class Ball:

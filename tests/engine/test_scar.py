@@ -10,7 +10,7 @@ from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library,
 from talus.engine.contact.immersed_hull import swept_by
 from talus.engine.ground.interpolation import place_at
 from talus.engine.motion.scar import braked, layer_at, scar_depth
-from talus.engine.trace import body_of
+from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
 LEVEL = Terrain(np.zeros((61, 61)), (2.0, 2.0))

@@ -4,8 +4,9 @@
 import numpy as np
 import pytest
 
+from talus.engine.choices import LENGTH_UNITS
 from talus.engine.io.rock_files import read_points
-from talus.engine.shapes.point_cloud import UNITS, largest_cluster, to_metres
+from talus.engine.shapes.point_cloud import largest_cluster, to_metres
 from talus.engine.shapes.random_polyhedra import spread_on_sphere
 
 
@@ -17,7 +18,7 @@ def surface():
 @pytest.mark.parametrize(("unit", "metres"), [("m", 1.0), ("cm", 0.01), ("mm", 0.001), ("ft", 0.3048)])
 def test_units_are_turned_into_metres(unit, metres):
     np.testing.assert_array_equal(to_metres([[1.0, 2.0, 3.0]], unit), metres * np.array([[1.0, 2.0, 3.0]]))
-    assert unit in UNITS
+    assert unit in LENGTH_UNITS
 
 
 def test_unknown_unit_is_refused():

@@ -4,7 +4,8 @@
 import numpy as np
 import pytest
 
-from talus.engine.shapes.sizes import DISTRIBUTIONS, draw_sizes
+from talus.engine.choices import SIZE_DISTRIBUTIONS
+from talus.engine.shapes.sizes import draw_sizes
 
 COUNT = 20_000
 
@@ -40,7 +41,7 @@ def test_same_seed_gives_the_same_sizes():
     np.testing.assert_array_equal(draw("lognormal"), draw("lognormal"))
 
 
-@pytest.mark.parametrize("distribution", DISTRIBUTIONS)
+@pytest.mark.parametrize("distribution", SIZE_DISTRIBUTIONS)
 @pytest.mark.parametrize(
     ("numbers", "message"),
     [((0.0, 1.0), "mean: 0.0"), ((1.0, -1.0), "deviation: -1.0"), ((float("nan"), 1.0), "mean: nan")],

@@ -12,7 +12,7 @@ from talus.engine import Ground, Rock, Settings, Terrain, trace
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import law_of
 from talus.engine.motion import advance, free_flight, step
-from talus.engine.trace import body_of
+from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
 CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))

@@ -7,7 +7,6 @@ from scipy import stats
 from scipy.spatial import cKDTree
 
 from talus.engine.analysis.tree_stands import (
-    DISTRIBUTIONS,
     area_of,
     draw_diameters,
     generator,
@@ -15,6 +14,7 @@ from talus.engine.analysis.tree_stands import (
     stand_in_polygon,
     stands_on_grid,
 )
+from talus.engine.choices import STEM_DISTRIBUTIONS
 
 SQUARE = np.array([(0.0, 0.0), (200.0, 0.0), (200.0, 200.0), (0.0, 200.0), (0.0, 0.0)])  # 4 ha
 HOLE = np.array([(50.0, 50.0), (50.0, 150.0), (150.0, 150.0), (150.0, 50.0), (50.0, 50.0)])  # 1 ha
@@ -50,7 +50,7 @@ def test_stand_depends_on_its_seed_and_key_alone():
     assert stand_in_polygon([SQUARE], 100.0, 0.3, 0.1, seed=3, key=9)[0].x[0] != one.x[0]
 
 
-@pytest.mark.parametrize("distribution", DISTRIBUTIONS)
+@pytest.mark.parametrize("distribution", STEM_DISTRIBUTIONS)
 @pytest.mark.parametrize("variation", [0.1, 0.4, 0.9])
 def test_diameters_have_the_mean_and_the_deviation(distribution, variation):
     count = 40_000

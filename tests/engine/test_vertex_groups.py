@@ -7,8 +7,8 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine import Terrain, rock_library
 from talus.engine.contact import contacts as contact
+from talus.engine.shapes.body import body_of
 from talus.engine.shapes.vertex_groups import ALL_ALONE, GROUP_SIZE, group_vertices
-from talus.engine.trace import body_of
 
 ROUGH = Terrain(np.random.default_rng(1).normal(0.0, 0.6, size=(40, 40)), cell_size=1.5)
 

@@ -183,8 +183,8 @@ def test_predicted_and_simulated_shares_agree_on_the_same_runs(barrier, simulate
 
 
 def test_all_ways_have_the_same_rule_by_default(qgis_app):
-    from talus.algorithms.parameters.obstacles import PASSING_RULES
     from talus.engine import Barriers
+    from talus.engine.choices import PASSING_RULES
 
     registry = qgis_app.processingRegistry()
     for name, parameter in (("talus:simulate", "BARRIER_RULE"), ("talus:barrier", "RULE")):

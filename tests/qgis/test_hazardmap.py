@@ -211,13 +211,11 @@ def test_loaded_layers_have_names_and_colours(qgis_app, scenarios, tmp_path):
     assert set(classes) == {1, 2, 3, 4}
 
 
-def test_matrix_of_the_dialog_is_that_of_the_engine(qgis_app):
-    from talus.algorithms.hazardmap.outputs import LEVELS
-    from talus.algorithms.hazardmap.parameters import MATRIX, METHODS
+def test_matrix_is_that_of_the_canton_of_ticino():
+    """For falling stones and blocks, see engine/analysis/hazard.py: 2 yellow, 3 blue, 4 red; one row an intensity."""
     from talus.engine.analysis import hazard
 
-    np.testing.assert_array_equal(np.reshape([1 + LEVELS.index(one) for one in MATRIX], (3, 3)), hazard.MATRIX)
-    assert METHODS == hazard.METHODS
+    assert hazard.MATRIX == ((3, 2, 2), (3, 3, 2), (4, 4, 4))
     assert hazard.PERIODS == (30.0, 100.0, 300.0)
 
 

@@ -94,32 +94,15 @@ def test_choices_are_passed_by_name(algorithm):
         assert algorithm.parameterDefinition(name).usesStaticStrings()
 
 
-def test_rocks_are_those_of_the_library(algorithm):
-    from talus.engine import rock_library
-
-    assert algorithm.parameterDefinition("ROCK").options() == rock_library.names()
-
-
 def test_ground_classes_are_those_of_the_engine(algorithm):
     from talus.engine import ground_classes
 
     assert algorithm.parameterDefinition("GROUND_DEFAULT").options() == list(ground_classes.load())
 
 
-def test_rules_and_groups_of_obstacles_are_those_of_the_engine(algorithm):
-    from talus.engine.obstacles import field, strength
+def test_defaults_of_the_method_are_those_of_the_engine(algorithm):
+    from talus.engine import Settings
 
-    assert algorithm.parameterDefinition("BARRIER_RULE").options() == list(field.PASSING_RULES)
-    assert algorithm.parameterDefinition("TREE_SPECIES").options() == list(strength.GROUPS)
-
-
-def test_choices_and_defaults_of_the_method_are_those_of_the_engine(algorithm):
-    from talus.engine import Settings, settings
-    from talus.engine.contact import laws
-
-    assert algorithm.parameterDefinition("FREE_FLIGHT").options() == list(settings.FREE_FLIGHTS)
-    assert algorithm.parameterDefinition("IMPACT_LAW").options() == list(laws.LAW_NAMES)
-    assert algorithm.parameterDefinition("PRECISION_OF").options() == list(settings.PRECISION_OF)
     for name in ("time_step", "free_flight", "impact_law", "max_time", "seed", "threads", "trajectory_interval"):
         assert algorithm.parameterDefinition(name.upper()).defaultValue() == getattr(Settings(), name)
 

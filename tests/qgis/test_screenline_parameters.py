@@ -39,14 +39,6 @@ def test_physical_quantities_have_their_unit_in_the_label(algorithm):
             assert UNITS[definition.name()] in definition.description()
 
 
-def test_barriers_of_the_dialog_are_those_of_the_engine():
-    from talus.algorithms.screenline.parameters import ENERGIES, HEIGHTS
-    from talus.engine.analysis.screening import Barriers
-
-    assert tuple(float(part) for part in ENERGIES.split(",")) == Barriers().capacities
-    assert tuple(float(part) for part in HEIGHTS.split(",")) == Barriers().heights
-
-
 def test_names_of_fields_fit_into_shapefiles(qgis_app):
     """Ten letters at most, each name once: other tools read them."""
     import processing

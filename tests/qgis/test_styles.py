@@ -79,7 +79,7 @@ def test_fields_of_loaded_layers_have_readable_names_with_units(loaded):
 
 def test_stop_reasons_of_the_engine_have_a_colour_each(qgis_app):
     from talus.algorithms.styles.stops import STOP_COLOURS
-    from talus.engine.motion.run import STOP_REASONS
+    from talus.engine.choices import STOP_REASONS
 
     assert {"rest", "left terrain", "max time"} <= set(STOP_COLOURS)
     assert set(STOP_COLOURS) <= set(STOP_REASONS)

@@ -151,13 +151,6 @@ def test_points_keep_their_places_and_get_what_they_lack(trees, make_layer):
     assert "BASAL_AREA" not in outputs
 
 
-def test_distributions_are_those_of_the_engine(qgis_app):
-    from talus.algorithms.trees.parameters import DISTRIBUTIONS
-    from talus.engine.analysis import tree_stands
-
-    assert DISTRIBUTIONS == tree_stands.DISTRIBUTIONS
-
-
 def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:trees")
     texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}

@@ -13,7 +13,7 @@ import numpy as np
 from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, Trees, rock_library, simulate, trace
 from talus.engine.analysis import source_areas, tree_stands
 from talus.engine.arithmetic import arrays, special
-from talus.engine.contact.laws import LAW_NAMES
+from talus.engine.choices import IMPACT_LAWS, STEM_DISTRIBUTIONS
 from talus.engine.shapes.make import Recipe, make_points, make_rocks
 from talus.engine.shapes.measures import measures
 from talus.engine.shapes.point_cloud import largest_cluster
@@ -125,7 +125,7 @@ def places():
     density = np.where(steep > 30.0, 300.0, 40.0)
     drawn = [
         tree_stands.stands_on_grid(density, np.full(density.shape, 0.3), 0.4, (2.0, 2.0), (0.0, 0.0), 0.5, 1.0, name)[0]
-        for name in tree_stands.DISTRIBUTIONS
+        for name in STEM_DISTRIBUTIONS
     ]
     return digest(steep, [list(one) for one in drawn], source_areas.resolution_threshold((2.0, 2.0)))
 
@@ -135,7 +135,7 @@ def steps():
     terrain = Terrain(valley().heights[100:130, 60:90].copy(), 2.0)
     ground = Ground(terrain, restitution=0.3, drag=2.0, drag_height=1.0, roughness=8.0, rolling_resistance=0.1)
     found = []
-    for law in LAW_NAMES:
+    for law in IMPACT_LAWS:
         for scheme in ("implicit", "explicit"):
             settings = Settings(impact_law=law, free_flight=scheme, time_step=0.004, max_time=0.16, seed=3)
             z = float(terrain.height(30.0, 30.0)) + 0.65
@@ -200,7 +200,7 @@ JOBS = {
     "rocks": rocks,
     "places": places,
     "steps": steps,
-    **{law: _of_law(law) for law in LAW_NAMES},
+    **{law: _of_law(law) for law in IMPACT_LAWS},
     "options": options,
     "obstacles": obstacles,
     "maps": maps,

@@ -15,7 +15,7 @@ from talus.engine import Ground, Rock, Settings
 from talus.engine.contact.contacts import make_workspace
 from talus.engine.contact.laws import law_of
 from talus.engine.motion.advance import LOADED, PENETRATION_BINS, TALLIES, TOUCHING, advance
-from talus.engine.trace import body_of
+from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 from talus.tests.verification.planes import Slope
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Rock, Settings, trace
-from talus.engine.contact.laws import COMPLIANT, LAW_NAMES
+from talus.engine.choices import COMPLIANT_LAWS, IMPACT_LAWS
 from talus.tests.verification.ashayer_2007.blocks import FRICTION, RESTITUTION, THETA, Block
 from talus.tests.verification.ashayer_2007.bounces import FALL, GRAVITY, HEIGHT
 from talus.tests.verification.planes import LAID, Slope
@@ -150,7 +150,7 @@ def test_engine_bounces_the_box_twice(steepness, duration):
 
 
 @pytest.mark.parametrize(("resistance", "acceleration"), [(0.0, 2.3966), (0.1, 1.738)])
-@pytest.mark.parametrize("law", [name for name in LAW_NAMES if name not in COMPLIANT])
+@pytest.mark.parametrize("law", [name for name in IMPACT_LAWS if name not in COMPLIANT_LAWS])
 def test_engine_rolls_a_sphere_down_20_degrees(law, resistance, acceleration):
     """Case J, eqs. 4.5.2 and 4.5.3 (l.1540-1579): a = 5/7 g (sin 20 - mu_rot cos 20), mu_r = mu_rot R, within 1 %.
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Impact laws: how a rock meets the ground. One file a law, all of one form, chosen by name.
+"""Impact laws: how a rock meets the ground. One file a law, all of one form, chosen by name (choices.IMPACT_LAWS).
 
 A law is a function
 
@@ -24,26 +24,20 @@ whatever the law, and a law is compiled when it is first asked for.
 import functools
 import importlib
 
+from ...choices import COMPLIANT_LAWS, IMPACT_LAWS
 from ...jit.kernels import address_of, call_of
-
-# the first is the default; each is a module of this folder with a function of the same name
-LAW_NAMES = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
-INELASTIC_LAWS = ("maximum_dissipation",)  # of them, those that do not look at the restitution of the ground
-# These store energy in springs and give it back. Whether a rock rests is asked of the default law then, the energy of a
-# step is the law's own affair, and a slide is not taken in strides.
-COMPLIANT = ("mdem",)
 
 
 @functools.cache
 def law_of(name):
-    """The law of that name, as the kernels take it."""
+    """The law of that name, a function in the file of that name, as the kernels take it."""
     function = getattr(importlib.import_module(f".{name}", __name__), name)
     return address_of(function, _signature)
 
 
 def rest_law_of(name):
     """The law to ask whether a rock rests, which a law with springs cannot answer in one step."""
-    return law_of(LAW_NAMES[0] if name in COMPLIANT else name)
+    return law_of(IMPACT_LAWS[0] if name in COMPLIANT_LAWS else name)
 
 
 def _signature():

@@ -22,7 +22,7 @@ within the step; the springs advance in sub-steps (leapfrog), under gravity spre
 vertex remembers its springs. Its compression is its own: it begins at zero when the vertex meets the ground and follows
 the normal velocity, so it needs no agreement with the depth that the positions of the steps happen to have.
 
-The law stores elastic energy, which it gives back: it is COMPLIANT (``laws/__init__.py``).
+The law stores elastic energy, which it gives back: it is one of choices.COMPLIANT_LAWS.
 """
 
 import math

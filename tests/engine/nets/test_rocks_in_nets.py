@@ -4,10 +4,10 @@
 import numpy as np
 import pytest
 
+from talus.engine import Cancelled
 from talus.engine.nets import Net, NetError, capacity, impact, impacts
 from talus.engine.nets.net import AT_REST
 from talus.engine.shapes.rock import Rock
-from talus.engine.simulate import Cancelled
 from talus.tests.engine.nets import thesis_nets
 
 

@@ -6,16 +6,16 @@ from collections import deque
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
 from contextlib import closing, nullcontext
 
-from .arithmetic.rounding_state import in_default_rounding
-from .ensemble import maps
-from .ensemble.checkpoint import Checkpoint
-from .ensemble.result import Gathering
-from .ensemble.scene import make_scene
-from .ensemble.stopping import StoppingPlan
-from .ensemble.workers import workers_of
-from .jit.kernels import may_compile
-from .settings import Settings
-from .types import Cancelled
+from ..arithmetic.rounding_state import in_default_rounding
+from ..jit.kernels import may_compile
+from ..settings import Settings
+from ..types import Cancelled
+from . import maps
+from .checkpoint import Checkpoint
+from .result import Gathering
+from .scene import make_scene
+from .stopping import StoppingPlan
+from .workers import workers_of
 
 WAITING_PER_WORKER = 4  # chunks handed out ahead; more would only hold memory
 PATIENCE = 0.1  # s between two looks at ``cancelled``

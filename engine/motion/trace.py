@@ -5,20 +5,18 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .arithmetic.rounding_state import in_default_rounding
-from .arithmetic.vectors import total
-from .contact import chance
-from .jit.kernels import kernel
-from .motion import run as run_kernels
-from .motion.advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
-from .motion.entry_points import call_run, entry_points_of
-from .motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
-from .obstacles.field import make_field
-from .settings import Settings
-from .shapes.facets import facets_of
-from .shapes.polyhedron import convex_hull, surface
-from .shapes.vertex_groups import group_vertices
-from .types import Body, State
+from ..arithmetic.rounding_state import in_default_rounding
+from ..arithmetic.vectors import total
+from ..choices import STOP_REASONS
+from ..contact import chance
+from ..jit.kernels import kernel
+from ..obstacles.field import make_field
+from ..settings import Settings
+from ..shapes.body import body_of
+from ..types import State
+from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
+from .entry_points import call_run, entry_points_of
+from .records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND, Keep, make_records
 
 
 @dataclass(frozen=True)
@@ -107,24 +105,13 @@ def trace(
         slippage=samples[:, 14],
         height=samples[:, HEIGHT_ABOVE_GROUND],
         contacts=samples[:, CONTACT_COUNT].astype(np.int64),
-        stop_reason=run_kernels.STOP_REASONS[reason],
+        stop_reason=STOP_REASONS[reason],
         contact_steps=int(tally[CONTACT_STEPS]),
         unconverged=int(tally[UNCONVERGED]),
         energy_limited=int(tally[LIMITED]),
         penetration_max=float(tally[PENETRATION]),
         meetings=meetings.in_use(),
     )
-
-
-def body_of(rock):
-    """The rock as the kernels see it."""
-    order, first, balls = group_vertices(rock.vertices)
-    vertices = np.array(rock.vertices[order], np.float64)
-    hull = convex_hull(vertices)  # keeps the order of the vertices
-    return Body(
-        vertices, first, balls, float(rock.mass), *(float(moment) for moment in rock.inertia), float(rock.radius),
-        *facets_of(vertices), np.ascontiguousarray(hull.triangles, np.int64), 0.25 * surface(hull),
-    )  # fmt: skip
 
 
 def _finite(name, value, size):

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a user chooses by name, and names of what comes out; where an order matters, this is it.
+
+Imports nothing, so that dialogs can read it when QGIS starts, long before the engine and numba are wanted. What a name
+stands for is where it is used: a law in contact/laws/, a shape in shapes/rock_library.py.
+"""
+
+# settings of a simulation; the first of each is the default
+FREE_FLIGHTS = ("implicit", "explicit")
+IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
+INELASTIC_LAWS = ("maximum_dissipation",)  # of them, those that do not look at the restitution of the ground
+# These store energy in springs and give it back. Whether a rock rests is asked of the default law then, the energy of a
+# step is the law's own affair, and a slide is not taken in strides.
+COMPLIANT_LAWS = ("mdem",)
+MATERIALS_DRAWN = ("run", "contact")
+PRECISION_OF = ("energy_max", "distance")
+STATISTICS = ("quantile", "mean", "share")  # that are asked for with a precision
+
+# why a run ends
+STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tree")
+
+# maps: counts of runs, and of each quantity of a rock (motion/quantities.py) these statistics over the runs in a cell
+MAP_COUNTS = ("passages", "reach_probability", "stops")
+MAP_STATISTICS = {
+    "energy": ("max", "mean", "p95"),
+    "height": ("max", "mean", "p95"),
+    "velocity": ("max", "mean"),
+    "rotation": ("max",),
+}
+MAPS = (*MAP_COUNTS, *(f"{quantity}_{kind}" for quantity, kinds in MAP_STATISTICS.items() for kind in kinds))
+
+# obstacles
+PASSING_RULES = ("highest point", "centre of mass", "lowest point")  # what of a rock must be above a barrier to pass it
+SPECIES_GROUPS = ("conifer", "broadleaf", "fir")
+STEM_DISTRIBUTIONS = ("gamma", "weibull")  # of diameters in a stand
+NET_CAPACITIES = (100.0, 250.0, 500.0, 1000.0, 1500.0, 2000.0, 3000.0, 4500.0)  # kJ, classes 0 to 7 of ETAG 27
+NET_CLASSES = (*NET_CAPACITIES, 8500.0)  # class 8 has no upper bound (analysis/barrier_variants.py)
+NET_HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)  # m
+
+# rocks: those of the library in the order in which a list should show them, and recipes for others
+LIBRARY_ROCKS = (
+    "cube", "block", "column", "plate", "slab", "disc", "hexagonal_column", "wedge", "tetrahedron", "octahedron",
+    "eota111", "eota221", "boulder", "sphere", "sphere_coarse", "sphere_fine", "dodecahedron", "icosahedron",
+    "rounded_cube", "rounded_block", "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
+)  # fmt: skip
+PARAMETRIC_ROCKS = ("box", "superellipsoid", "prism", "random")
+ZINGG_CLASSES = ("sphere", "disc", "rod", "bladed")
+SIZE_MEASURES = ("volume", "length", "mass")
+SIZE_DISTRIBUTIONS = ("fixed", "uniform", "normal", "lognormal")
+LENGTH_UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001, "ft": 0.3048}  # in metres; the international foot
+BLOCK_FAMILIES = ("exponential", "generalised_exponential", "lognormal", "weibull", "pareto")
+
+# observations of a calibration: what they are of, and what of them is compared
+OBSERVED_PLACES = ("stops", "scars")
+COMPARED = ("positions", "distances")
+
+# hazard: what a return period is of; levels of danger from 0 on, and the matrix of intensity (weak, medium, strong) and
+# return period (frequent, occasional, rare). Those of the Canton of Ticino, see analysis/hazard.py
+RETURN_PERIODS_OF = ("scenario", "cell")
+DANGER_LEVELS = ("none", "residual", "yellow", "blue", "red")
+HAZARD_MATRIX = ("blue", "yellow", "yellow", "blue", "blue", "yellow", "red", "red", "red")
+
+# checks of a design: how well the ground and the blocks were surveyed, and what the simulation rests on
+SURVEYS = ("good", "poor")
+SIMULATION_BASES = ("back_analysis", "literature")
