@@ -112,9 +112,9 @@ def ground_polygons():
         ("medium_hard", band(level(0.0), top)),
         ("extra_hard", band(top, foot)),
         ("hard", band(foot, talus_foot)),
-        ("medium", band(talus_foot, meadow)),
-        ("medium_soft", band(meadow, lambda x: slope.road_line(x) - slope.ROAD_HALF_WIDTH)),
-        ("soft", band(lambda x: slope.road_line(x) + slope.ROAD_HALF_WIDTH, level(slope.LENGTH))),
+        ("medium", band(talus_foot, lambda x: slope.road_line(x) - slope.ROAD_HALF_WIDTH)),
+        ("medium_soft", band(lambda x: slope.road_line(x) + slope.ROAD_HALF_WIDTH, meadow)),
+        ("soft", band(meadow, level(slope.LENGTH))),
         ("extra_hard", road),
     )
     return [(polygon, {"ground_class": name}) for name, polygon in bands]
@@ -123,9 +123,9 @@ def ground_polygons():
 def forest_polygons():
     """Two stands beside a clearing that rocks have kept open, and a young open stand on the western cone."""
     stands = (
-        ("dense", band(level(395.0, 0.8), level(545.0, 0.4), 15.0, 190.0)),
-        ("medium", band(level(375.0, -0.8), level(540.0, 0.4), 310.0, 488.0)),
-        ("open", band(level(318.0, 0.8), level(395.0, 0.8), 15.0, 150.0)),
+        ("dense", band(level(290.0, 0.8), level(372.0, 0.4), 15.0, 190.0)),
+        ("medium", band(level(285.0, -0.8), level(372.0, 0.4), 310.0, 488.0)),
+        ("open", band(level(235.0, 0.8), level(290.0, 0.8), 15.0, 150.0)),
     )
     return [
         (stand, {"density": density, "drag_coefficient": FOREST_DRAG[density], "drag_height": FOREST_HEIGHT})

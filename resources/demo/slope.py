@@ -53,7 +53,7 @@ def cliff_shift(x):
 
 def road_line(x):
     """Distance of the road's centre line from the northern edge."""
-    return 578.0 + 9.0 * np.sin(2 * np.pi * (x - 40.0) / 420.0)
+    return 394.0 + 9.0 * np.sin(2 * np.pi * (x - 40.0) / 420.0)
 
 
 def bare_height(distance):
