@@ -16,6 +16,7 @@ from .designcheck import DesignCheck
 from .example_models import example_models
 from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
+from .objectrisk import ObjectRisk
 from .profile import Profile
 from .rockfromcloud import RockFromCloud
 from .rocklibrary import RockLibrary
@@ -42,6 +43,7 @@ class TalusProvider(QgsProcessingProvider):
             DesignCheck(),
             GroundClasses(),
             HazardMap(),
+            ObjectRisk(),
             Profile(),
             RockFromCloud(),
             RockLibrary(),

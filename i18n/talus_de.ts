@@ -228,6 +228,10 @@
         <translation>Eine Zeile je Verteilung: ihre Parameter, wie gut sie passt, und ihre Volumen.</translation>
     </message>
     <message>
+        <source>A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only.</source>
+        <translation>Eine Zeile für jede Art von Objekt: welchen Anteil seines Werts ein Treffer schwacher, mittlerer und starker Intensität zerstört, und wie wahrscheinlich eine Person darin stirbt; Zahlen von 0 bis 1. Eine Zeile ohne Art gilt für alle anderen. Es sind keine Zahlen eingebaut: nehmen Sie die Ihrer Behörde. Leer: nur Treffer und Wahrscheinlichkeiten.</translation>
+    </message>
+    <message>
         <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
         <translation>Eine Zeile je Linie, Netz und Anforderung, mit Einwirkung, Widerstand und Ergebnis.</translation>
     </message>
@@ -244,8 +248,12 @@
         <translation>Eine Zeile je Wiederkehrperiode mit ihrem Volumen. Volumen und Periode gehen in Steinschlag simulieren und in die Tabelle der Gefahrenkarte.</translation>
     </message>
     <message>
-        <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation>Eine Zeile für jedes Szenario in der Reihenfolge der Raster: wie viele Läufe die Simulation gerechnet hat, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
+        <source>A row for each scenario in the order of the layers</source>
+        <translation>Eine Zeile für jedes Szenario in der Reihenfolge der Layer</translation>
+    </message>
+    <message>
+        <source>A row for each scenario in the order of the rasters</source>
+        <translation>Eine Zeile für jedes Szenario in der Reihenfolge der Raster</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -266,6 +274,10 @@
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
         <translation>Eine Tabelle mit Volumen, Masse, Achsen, Klasse nach Zingg, Sphärizität, Hauptträgheitsmomenten, dem volumengleichen Quader und Verhältnissen der Trägheit, und was die Vereinfachung gekostet hat.</translation>
+    </message>
+    <message>
+        <source>Added to the length of the vehicle: a block hits that comes within both.</source>
+        <translation>Wird zur Länge des Fahrzeugs gezählt: ein Block trifft, der innerhalb von beidem ankommt.</translation>
     </message>
     <message>
         <source>Address of a dask scheduler</source>
@@ -528,6 +540,10 @@
         <translation>CATALOGUE: {} hat keine Spalte {}; nötig sind name und mel_kj.</translation>
     </message>
     <message>
+        <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
+        <translation>CROSSINGS hat {} Layer, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an.</translation>
+    </message>
+    <message>
         <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
         <translation>CROSSINGS, TRAJECTORIES: Geben Sie eines davon an, nicht beide; jedes sagt aus, was die Blöcke an die Linien bringen.</translation>
     </message>
@@ -546,6 +562,10 @@
     <message>
         <source>CROSSINGS: {} crossings of {} barriers.</source>
         <translation>CROSSINGS: {} Querungen von {} Schutzbauten.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
+        <translation>CROSSINGS: {} hat Durchgänge der Linie {}, die kein Objekt von OBJECTS ist; nehmen Sie die Durchgänge dieser Objekte.</translation>
     </message>
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
@@ -732,6 +752,10 @@
         <translation>Querungen einer Simulation</translation>
     </message>
     <message>
+        <source>Crossings of each scenario</source>
+        <translation>Durchgänge jedes Szenarios</translation>
+    </message>
+    <message>
         <source>Crossings of lines after</source>
         <translation>Querungen der Linien nachher</translation>
     </message>
@@ -780,12 +804,20 @@
         <translation>DISTANCE: Nichts geht genau durch einen Punkt; geben Sie einen Abstand in Metern an.</translation>
     </message>
     <message>
+        <source>Damage a year, all objects</source>
+        <translation>Schaden pro Jahr, alle Objekte</translation>
+    </message>
+    <message>
         <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
         <translation>Gefahrenstufe für jede Intensität (Zeilen: schwach, mittel, stark) und Wiederkehrperiode (Spalten): red, blue, yellow oder residual. Vorgabe ist die Matrix des Kantons Tessin für Stein- und Blockschlag; andere Behörden legen einige Felder anders fest.</translation>
     </message>
     <message>
         <source>Danger levels</source>
         <translation>Gefahrenstufen</translation>
+    </message>
+    <message>
+        <source>Deaths a year, all objects</source>
+        <translation>Todesfälle pro Jahr, alle Objekte</translation>
     </message>
     <message>
         <source>Decides the height and the energy that a stem can take.</source>
@@ -1240,16 +1272,36 @@
         <translation>Feld mit der Höhe der Widerstandsschicht [m]</translation>
     </message>
     <message>
+        <source>Field with the kind</source>
+        <translation>Feld mit der Art</translation>
+    </message>
+    <message>
+        <source>Field with the name</source>
+        <translation>Feld mit dem Namen</translation>
+    </message>
+    <message>
         <source>Field with the name of a line</source>
         <translation>Feld mit dem Namen einer Linie</translation>
+    </message>
+    <message>
+        <source>Field with the number of persons</source>
+        <translation>Feld mit der Zahl der Personen</translation>
     </message>
     <message>
         <source>Field with the number of the run</source>
         <translation>Feld mit der Nummer des Laufs</translation>
     </message>
     <message>
+        <source>Field with the presence [share of the time]</source>
+        <translation>Feld mit der Präsenz [Anteil der Zeit]</translation>
+    </message>
+    <message>
         <source>Field with the value</source>
         <translation>Feld mit dem Wert</translation>
+    </message>
+    <message>
+        <source>Field with the vehicles per day</source>
+        <translation>Feld mit den Fahrzeugen pro Tag</translation>
     </message>
     <message>
         <source>Field with the volume [m³]</source>
@@ -1342,6 +1394,10 @@
     <message>
         <source>Friction between rock and stem</source>
         <translation>Reibung zwischen Block und Stamm</translation>
+    </message>
+    <message>
+        <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
+        <translation>Von 0 bis 1: wie viel der Zeit die Personen dort sind. Leer: immer, die sichere Seite.</translation>
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
@@ -1532,6 +1588,10 @@
         <translation>Histogramme</translation>
     </message>
     <message>
+        <source>Hits by scenario</source>
+        <translation>Treffer nach Szenario</translation>
+    </message>
+    <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Horizontale Geschwindigkeit beim Start, zum Beispiel nach einem Erdbeben oder durch eine Sprengung.</translation>
     </message>
@@ -1558,6 +1618,10 @@
     <message>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
         <translation>Wie viele Parametersätze versucht werden, jeder mit allen Läufen aller Starts. 20 für jeden Parameter sind wenig, 100 sind viel.</translation>
+    </message>
+    <message>
+        <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
+        <translation>Wie oft werden Gebäude und Strassenabschnitte getroffen, und wie stark? Zählt die Szenarien zusammen zu Treffern pro Jahr, der Wahrscheinlichkeit eines Treffers innert eines Jahres, Schaden sowie kollektivem und individuellem Todesfallrisiko, mit den Verletzlichkeiten, die Sie angeben.</translation>
     </message>
     <message>
         <source>How often such an interval holds the true value.</source>
@@ -1644,6 +1708,10 @@
         <translation>Behält die grösste Gruppe von Punkten, die durch Lücken von höchstens so vielen Medianabständen zwischen Nachbarn verbunden sind; 5 passt zu einem gleichmässigen Scan. Bleibt das Feld leer, zählt jeder Punkt.</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
         <translation>Kinetische Energie, die eine Schutzbaute von einem Block aufnehmen kann, wo das Feld unten nichts angibt. 0 misst nur, was quert. Bleibt das Feld leer: starr wie ein Damm, sie hält jeden Block auf, den sie abdeckt.</translation>
     </message>
@@ -1674,6 +1742,18 @@
     <message>
         <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
         <translation>LINE: Es sind {} Linien, aber ein Profil verläuft entlang einer einzigen; wählen Sie diese aus, und dazu Nur gewählte Objekte.</translation>
+    </message>
+    <message>
+        <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
+        <translation>LOSSES hat keine Zeile für die Arten {} und keine ohne Art; ihr Schaden bleibt leer.</translation>
+    </message>
+    <message>
+        <source>LOSSES, row {}: give six numbers from 0 to 1.</source>
+        <translation>LOSSES, Zeile {}: geben Sie sechs Zahlen von 0 bis 1 an.</translation>
+    </message>
+    <message>
+        <source>LOSSES: {} values do not make rows of {}: kind, three shares of the value, three probabilities.</source>
+        <translation>LOSSES: {} Werte ergeben keine Zeilen von {}: Art, drei Anteile des Werts, drei Wahrscheinlichkeiten.</translation>
     </message>
     <message>
         <source>Largest 95th percentile of energy at a station [kJ]</source>
@@ -1746,6 +1826,14 @@
     <message>
         <source>Largest passing height of the centre in a run [m]</source>
         <translation>Maximale Sprunghöhe des Schwerpunkts in einem Lauf [m]</translation>
+    </message>
+    <message>
+        <source>Largest probability of a hit within a year</source>
+        <translation>Grösste Wahrscheinlichkeit eines Treffers innert eines Jahres</translation>
+    </message>
+    <message>
+        <source>Largest probability of death of one person within a year</source>
+        <translation>Grösste Todesfallwahrscheinlichkeit einer Person innert eines Jahres</translation>
     </message>
     <message>
         <source>Largest rate of rotation.</source>
@@ -1834,6 +1922,10 @@
     <message>
         <source>Length of the line [m]</source>
         <translation>Länge der Linie [m]</translation>
+    </message>
+    <message>
+        <source>Length of vehicles [m]</source>
+        <translation>Länge der Fahrzeuge [m]</translation>
     </message>
     <message>
         <source>Length without elevation [m]</source>
@@ -2048,6 +2140,10 @@
         <translation>Name der Simulation</translation>
     </message>
     <message>
+        <source>Names in tables and labels. Left empty, objects are named by their id.</source>
+        <translation>Namen in Tabellen und Beschriftungen. Leer: Objekte heissen nach ihrer Id.</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Namen in Tabellen, Beschriftungen und im Bericht. Bleibt das Feld leer, heissen die Linien nach ihrer ID.</translation>
     </message>
@@ -2152,6 +2248,22 @@
         <translation>ONR: Teilsicherheitsbeiwert der Höhe</translation>
     </message>
     <message>
+        <source>Object {}</source>
+        <translation>Objekt {}</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Objects that some run hits</source>
+        <translation>Objekte, die ein Lauf trifft</translation>
+    </message>
+    <message>
+        <source>Objects: buildings, sections of road</source>
+        <translation>Objekte: Gebäude, Strassenabschnitte</translation>
+    </message>
+    <message>
         <source>Observed points</source>
         <translation>Beobachtete Punkte</translation>
     </message>
@@ -2172,12 +2284,20 @@
         <translation>Aus Steinschlag simulieren, ohne den Schutzbau, Wald oder eine andere Massnahme.</translation>
     </message>
     <message>
+        <source>Of objects with vehicles per day.</source>
+        <translation>Für Objekte mit Fahrzeugen pro Tag.</translation>
+    </message>
+    <message>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
         <translation>Der Grundrissfläche, wo das Feld nichts angibt. Die Anzahl Bäume streut darum (Poisson).</translation>
     </message>
     <message>
         <source>Of plan area.</source>
         <translation>Der Grundrissfläche.</translation>
+    </message>
+    <message>
+        <source>Of roads. The presence is then the mean number of vehicles in the way of one block.</source>
+        <translation>Für Strassen. Die Präsenz ist dann die mittlere Zahl der Fahrzeuge, die einem Block im Weg sind.</translation>
     </message>
     <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
@@ -2352,6 +2472,10 @@
         <translation>Perzentile interpolieren zwischen benachbarten Werten. Ihr Vertrauensbereich ist jener von Ordnungsstatistiken und sagt nur etwas über die Anzahl Läufe aus, nicht über den Boden, die Blöcke oder das Modell. – steht, wo die Läufe zu wenige sind, um ihn zu begrenzen.</translation>
     </message>
     <message>
+        <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
+        <translation>Personen im Objekt, solange es besetzt ist, oder in einem Fahrzeug. Leer: eine Person.</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>
@@ -2418,6 +2542,10 @@
     <message>
         <source>Precision reached [%]</source>
         <translation>Erreichte Genauigkeit [%]</translation>
+    </message>
+    <message>
+        <source>Probability of death, {}</source>
+        <translation>Todesfallwahrscheinlichkeit, {}</translation>
     </message>
     <message>
         <source>Probability that at least one block passes the cell within a year.</source>
@@ -2568,6 +2696,14 @@
         <translation>Gefragte Wiederkehrperioden [Jahre]</translation>
     </message>
     <message>
+        <source>Risk of objects</source>
+        <translation>Risiko von Objekten</translation>
+    </message>
+    <message>
+        <source>Risk of the objects</source>
+        <translation>Risiko der Objekte</translation>
+    </message>
+    <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
         <translation>Felswände bilden in der Verteilung der Neigung keinen eigenen Buckel, nur deren Ausläufer; prüfen Sie den Schwellenwert anhand der Abbildung und im Gelände.</translation>
     </message>
@@ -2706,6 +2842,10 @@
     <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
         <translation>SCENARIOS: {} hat bis zu {:.0f} Durchgänge in einer Zelle, mehr als seine {:g} Läufe.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.</source>
+        <translation>SCENARIOS: {} hat {} Läufe beim Objekt {}, mehr als seine {:g} Läufe.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
@@ -2920,6 +3060,10 @@
         <translation>Anteil der Läufe, die mindestens eine Linie queren</translation>
     </message>
     <message>
+        <source>Share of the value lost, {}</source>
+        <translation>Zerstörter Anteil des Werts, {}</translation>
+    </message>
+    <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
         <translation>Anteile sind Anteile der gerechneten Läufe. Wie oft Blöcke stürzen, ist darin nicht enthalten.</translation>
     </message>
@@ -3024,6 +3168,10 @@
         <translation>Artengruppe der Bäume</translation>
     </message>
     <message>
+        <source>Speed of vehicles [km/h]</source>
+        <translation>Geschwindigkeit der Fahrzeuge [km/h]</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Standardabweichung der Grösse [m³, m oder kg]</translation>
     </message>
@@ -3120,6 +3268,10 @@
         <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
     </message>
     <message>
+        <source>Such as house or road; it chooses the row of the table of losses.</source>
+        <translation>Etwa Haus oder Strasse; sie wählt die Zeile der Schadentabelle.</translation>
+    </message>
+    <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
         <translation>Schalten Sie den viskosen Widerstand ein (VISCOUS_DRAG), wenn Sie mit dieser Tabelle simulieren.</translation>
     </message>
@@ -3186,6 +3338,10 @@
     <message>
         <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
         <translation>Tabelle: Anteil der querenden Blöcke, den eine Schutzbaute jeder Höhe und Energieklasse aufhalten würde.</translation>
+    </message>
+    <message>
+        <source>Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.</source>
+        <translation>Tabelle: Anteil der Läufe jedes Szenarios, die jedes Objekt treffen, mit Vertrauensbereich, Energien, Intensitäten.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -3332,6 +3488,10 @@
         <translation>Die grösste Geschwindigkeit ist {:.0f} m/s, über {:g} m/s; nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
     </message>
     <message>
+        <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>
+        <translation>Der Layer, dessen Objekte die Linien von Blöcke an Kontrolllinien waren: ein Objekt wird getroffen, wo ein Stein seine Linie oder seinen Umriss kreuzt.</translation>
+    </message>
+    <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>Die Linie ist so stark gekrümmt, dass sich Kontrollquerschnitte kreuzen; glätten Sie sie, oder machen Sie den Korridor schmaler.</translation>
     </message>
@@ -3368,12 +3528,20 @@
         <translation>Das Netz darf es nicht erreichen, wenn es nachgibt. Leer: Nichts ist einzuhalten.</translation>
     </message>
     <message>
+        <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
+        <translation>Die Objekte mit Treffern pro Jahr, jährlicher Trefferwahrscheinlichkeit, Energien, Schaden und Todesfallrisiko.</translation>
+    </message>
+    <message>
         <source>The others are broadleaved trees.</source>
         <translation>Die übrigen sind Laubbäume.</translation>
     </message>
     <message>
         <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
         <translation>Die Ausgabe Schutzbauten: Querungen von Steinschlag simulieren mit diesen Linien, am besten mit dem Energieaufnahmevermögen 0, das alle Blöcke misst, oder die Ausgabe Querungen von Blöcke an Kontrolllinien mit diesen Linien. Damit werden die Varianten unten verglichen, ohne neu zu simulieren. Geben Sie dies oder die Sturzbahnen an.</translation>
+    </message>
+    <message>
+        <source>The output of that name of Rocks at screen lines, one of each scenario, all with these objects as lines.</source>
+        <translation>Die Ausgabe dieses Namens von Blöcke an Kontrolllinien, je eine pro Szenario, alle mit diesen Objekten als Linien.</translation>
     </message>
     <message>
         <source>The output of that name of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
@@ -3700,6 +3868,10 @@
         <translation>Bestimmung des Schwellenwerts der Neigung</translation>
     </message>
     <message>
+        <source>What a hit does</source>
+        <translation>Was ein Treffer bewirkt</translation>
+    </message>
+    <message>
         <source>What comes to the lines</source>
         <translation>Was an die Linien kommt</translation>
     </message>
@@ -3722,6 +3894,10 @@
     <message>
         <source>What shall be so precise</source>
         <translation>Was so genau sein soll</translation>
+    </message>
+    <message>
+        <source>What the object is worth, in any currency. Empty: no damage is given.</source>
+        <translation>Was das Objekt wert ist, in beliebiger Währung. Leer: kein Schaden wird angegeben.</translation>
     </message>
     <message>
         <source>What the size is of</source>
@@ -3790,6 +3966,10 @@
     <message>
         <source>Width of slivers and gaps [m]</source>
         <translation>Breite von Splitterpolygonen und Lücken [m]</translation>
+    </message>
+    <message>
+        <source>Width of the blocks [m]</source>
+        <translation>Breite der Blöcke [m]</translation>
     </message>
     <message>
         <source>Width of the corridor [m]</source>
@@ -4004,6 +4184,14 @@
         <translation>Kubikwurzel des Volumens [m]</translation>
     </message>
     <message>
+        <source>damage a year</source>
+        <translation>Schaden pro Jahr</translation>
+    </message>
+    <message>
+        <source>deaths a year (collective risk)</source>
+        <translation>Todesfälle pro Jahr (kollektives Risiko)</translation>
+    </message>
+    <message>
         <source>density</source>
         <translation>Dichte</translation>
     </message>
@@ -4126,6 +4314,14 @@
     <message>
         <source>energy mean [kJ]</source>
         <translation>Energie Mittelwert [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the hits, 95th percentile [kJ]</source>
+        <translation>Energie der Treffer, 95. Perzentil [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the hits, median [kJ]</source>
+        <translation>Energie der Treffer, Median [kJ]</translation>
     </message>
     <message>
         <source>energy of the rocks that go on, 95th percentile [kJ]</source>
@@ -4324,6 +4520,14 @@
         <translation>getroffen, Blöcke abgelenkt</translation>
     </message>
     <message>
+        <source>hits a year</source>
+        <translation>Treffer pro Jahr</translation>
+    </message>
+    <message>
+        <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
+        <translation>wie viele Läufe die Simulation machte, in wie vielen Jahren ein solches Ereignis einmal vorkommt, und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
+    </message>
+    <message>
         <source>id of the barrier</source>
         <translation>ID der Schutzbaute</translation>
     </message>
@@ -4334,6 +4538,10 @@
     <message>
         <source>id of the line</source>
         <translation>ID der Linie</translation>
+    </message>
+    <message>
+        <source>id of the object</source>
+        <translation>Id des Objekts</translation>
     </message>
     <message>
         <source>id of the release feature</source>
@@ -4412,6 +4620,10 @@
         <translation>sie hat keinen räumlichen Index</translation>
     </message>
     <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>kind of problem</source>
         <translation>Art des Mangels</translation>
     </message>
@@ -4422,6 +4634,10 @@
     <message>
         <source>largest distance from the list (Kolmogorov, Smirnov)</source>
         <translation>grösster Abstand von der Liste (Kolmogorow, Smirnow)</translation>
+    </message>
+    <message>
+        <source>largest energy of a hit [kJ]</source>
+        <translation>grösste Energie eines Treffers [kJ]</translation>
     </message>
     <message>
         <source>largest energy of a rock [kJ]</source>
@@ -4442,6 +4658,10 @@
     <message>
         <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
         <translation>last: das letzte in der Reihenfolge des Layers, first: das erste, stop: Abbruch mit einer Meldung. Überlappungen derselben Klasse schaden nicht.</translation>
+    </message>
+    <message>
+        <source>layer of the crossings</source>
+        <translation>Layer der Durchgänge</translation>
     </message>
     <message>
         <source>left the terrain</source>
@@ -4466,6 +4686,10 @@
     <message>
         <source>length without elevation [m]</source>
         <translation>Länge ohne Höhenwert [m]</translation>
+    </message>
+    <message>
+        <source>less than once in {:.0f} years</source>
+        <translation>seltener als einmal in {:.0f} Jahren</translation>
     </message>
     <message>
         <source>line</source>
@@ -4600,12 +4824,20 @@
         <translation>Zeitpunkt, ab Anfang des Jahres 2000</translation>
     </message>
     <message>
+        <source>more than once in {:.0f} years</source>
+        <translation>öfter als einmal in {:.0f} Jahren</translation>
+    </message>
+    <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
         <translation>Bewegung an den Stützpunkten, für andere Algorithmen von Talus</translation>
     </message>
     <message>
         <source>name of the line</source>
         <translation>Name der Linie</translation>
+    </message>
+    <message>
+        <source>name of the object</source>
+        <translation>Name des Objekts</translation>
     </message>
     <message>
         <source>name of the scenario</source>
@@ -4630,6 +4862,10 @@
     <message>
         <source>no net of the catalogue passes</source>
         <translation>kein Netz des Katalogs besteht</translation>
+    </message>
+    <message>
+        <source>no run hits</source>
+        <translation>kein Lauf trifft</translation>
     </message>
     <message>
         <source>none</source>
@@ -4678,6 +4914,10 @@
     <message>
         <source>offered [{}]</source>
         <translation>geboten [{}]</translation>
+    </message>
+    <message>
+        <source>once in {:.0f} to {:.0f} years</source>
+        <translation>einmal in {:.0f} bis {:.0f} Jahren</translation>
     </message>
     <message>
         <source>other</source>
@@ -4736,6 +4976,14 @@
         <translation>Genauigkeit</translation>
     </message>
     <message>
+        <source>probability of a hit within a year</source>
+        <translation>Wahrscheinlichkeit eines Treffers innert eines Jahres</translation>
+    </message>
+    <message>
+        <source>probability of death of one person within a year (individual risk)</source>
+        <translation>Todesfallwahrscheinlichkeit einer Person innert eines Jahres (individuelles Risiko)</translation>
+    </message>
+    <message>
         <source>quantity</source>
         <translation>Grösse</translation>
     </message>
@@ -4770,6 +5018,18 @@
     <message>
         <source>return period [years]</source>
         <translation>Wiederkehrperiode [Jahre]</translation>
+    </message>
+    <message>
+        <source>return period of hits [years]</source>
+        <translation>Wiederkehrperiode der Treffer [Jahre]</translation>
+    </message>
+    <message>
+        <source>return period of the event [years]</source>
+        <translation>Wiederkehrperiode des Ereignisses [Jahre]</translation>
+    </message>
+    <message>
+        <source>risk,object,building,road,damage,individual risk,collective risk,probability,rockfall</source>
+        <translation>Risiko,Objekt,Gebäude,Strasse,Schaden,individuelles Risiko,kollektives Risiko,Wahrscheinlichkeit,Steinschlag</translation>
     </message>
     <message>
         <source>rock cliffs</source>
@@ -4950,6 +5210,22 @@
     <message>
         <source>share of the runs that arrive</source>
         <translation>Anteil der Läufe, die ankommen</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit</source>
+        <translation>Anteil der Läufe, die treffen</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit strongly</source>
+        <translation>Anteil der Läufe, die stark treffen</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit weakly</source>
+        <translation>Anteil der Läufe, die schwach treffen</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit with medium intensity</source>
+        <translation>Anteil der Läufe, die mit mittlerer Intensität treffen</translation>
     </message>
     <message>
         <source>share of the runs that pass</source>
@@ -5574,6 +5850,10 @@
     <message>
         <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
         <translation>{}: {} braucht diesen Beiwert. Talus hat ihn in der Norm nicht gesehen, daher gibt es keinen Vorgabewert.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} objects are hit.</source>
+        <translation>{}: {} von {} Objekten werden getroffen.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

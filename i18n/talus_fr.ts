@@ -228,6 +228,10 @@
         <translation>Une ligne par distribution : ses paramètres, la qualité de l'ajustement et ses volumes.</translation>
     </message>
     <message>
+        <source>A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only.</source>
+        <translation>Une ligne par type d'objet : quelle part de sa valeur un impact d'intensité faible, moyenne et forte détruit, et avec quelle probabilité une personne y meurt ; nombres de 0 à 1. Une ligne sans type vaut pour tous les autres. Aucun nombre n'est prédéfini : prenez ceux de votre autorité. Vide : impacts et probabilités seulement.</translation>
+    </message>
+    <message>
         <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
         <translation>Une ligne par ligne de contrôle, filet et exigence, avec sollicitation, résistance et résultat.</translation>
     </message>
@@ -244,8 +248,12 @@
         <translation>Une ligne par période de retour avec son volume. Volume et période vont dans la simulation et dans la table de la carte de danger.</translation>
     </message>
     <message>
-        <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation>Une ligne par scénario, dans l'ordre des rasters&#xa0;: le nombre de trajectoires de la simulation, le nombre d'années dans lequel un tel événement se produit une fois, et le nombre de blocs qu'il met en mouvement (vide&#xa0;: 1). Une fréquence de 0.2 par an est une période de retour de 5 ans.</translation>
+        <source>A row for each scenario in the order of the layers</source>
+        <translation>Une ligne par scénario dans l'ordre des couches</translation>
+    </message>
+    <message>
+        <source>A row for each scenario in the order of the rasters</source>
+        <translation>Une ligne par scénario dans l'ordre des rasters</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -266,6 +274,10 @@
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
         <translation>Une table avec le volume, la masse, les axes, la classe de Zingg, la sphéricité, les moments d'inertie principaux, le parallélépipède de même volume et de mêmes rapports d'inertie, et ce qu'a coûté la simplification.</translation>
+    </message>
+    <message>
+        <source>Added to the length of the vehicle: a block hits that comes within both.</source>
+        <translation>S'ajoute à la longueur du véhicule : un bloc qui arrive dans cet intervalle le touche.</translation>
     </message>
     <message>
         <source>Address of a dask scheduler</source>
@@ -528,6 +540,10 @@
         <translation>CATALOGUE : {} n'a pas de colonne {} ; il faut name et mel_kj.</translation>
     </message>
     <message>
+        <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
+        <translation>CROSSINGS a {} couches, SCENARIOS {} lignes ; donnez-en une de chaque par scénario.</translation>
+    </message>
+    <message>
         <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
         <translation>CROSSINGS, TRAJECTORIES&#xa0;: donnez l'un des deux, pas les deux&#xa0;; chacun indique ce que les blocs apportent aux lignes.</translation>
     </message>
@@ -546,6 +562,10 @@
     <message>
         <source>CROSSINGS: {} crossings of {} barriers.</source>
         <translation>CROSSINGS&#xa0;: {} passages à {} ouvrages.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
+        <translation>CROSSINGS : {} a des passages de la ligne {}, qui n'est pas une entité d'OBJECTS ; prenez les passages de ces objets.</translation>
     </message>
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
@@ -732,6 +752,10 @@
         <translation>Passages d'une simulation aux ouvrages</translation>
     </message>
     <message>
+        <source>Crossings of each scenario</source>
+        <translation>Passages de chaque scénario</translation>
+    </message>
+    <message>
         <source>Crossings of lines after</source>
         <translation>Passages des lignes après</translation>
     </message>
@@ -780,12 +804,20 @@
         <translation>DISTANCE&#xa0;: rien ne passe exactement par un point&#xa0;; donnez une distance en mètres.</translation>
     </message>
     <message>
+        <source>Damage a year, all objects</source>
+        <translation>Dommage par an, tous les objets</translation>
+    </message>
+    <message>
         <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
         <translation>Degré de danger pour chaque intensité (lignes&#xa0;: faible, moyenne, forte) et période de retour (colonnes)&#xa0;: red (rouge), blue (bleu), yellow (jaune) ou residual (résiduel). La valeur par défaut est la matrice du canton du Tessin pour les chutes de pierres et de blocs&#xa0;; d'autres autorités fixent certaines cases différemment.</translation>
     </message>
     <message>
         <source>Danger levels</source>
         <translation>Degrés de danger</translation>
+    </message>
+    <message>
+        <source>Deaths a year, all objects</source>
+        <translation>Décès par an, tous les objets</translation>
     </message>
     <message>
         <source>Decides the height and the energy that a stem can take.</source>
@@ -1240,16 +1272,36 @@
         <translation>Champ de la hauteur de la couche de traînée [m]</translation>
     </message>
     <message>
+        <source>Field with the kind</source>
+        <translation>Champ du type</translation>
+    </message>
+    <message>
+        <source>Field with the name</source>
+        <translation>Champ du nom</translation>
+    </message>
+    <message>
         <source>Field with the name of a line</source>
         <translation>Champ du nom d'une ligne</translation>
+    </message>
+    <message>
+        <source>Field with the number of persons</source>
+        <translation>Champ du nombre de personnes</translation>
     </message>
     <message>
         <source>Field with the number of the run</source>
         <translation>Champ du numéro de la trajectoire</translation>
     </message>
     <message>
+        <source>Field with the presence [share of the time]</source>
+        <translation>Champ de la présence [part du temps]</translation>
+    </message>
+    <message>
         <source>Field with the value</source>
         <translation>Champ de la valeur</translation>
+    </message>
+    <message>
+        <source>Field with the vehicles per day</source>
+        <translation>Champ des véhicules par jour</translation>
     </message>
     <message>
         <source>Field with the volume [m³]</source>
@@ -1342,6 +1394,10 @@
     <message>
         <source>Friction between rock and stem</source>
         <translation>Frottement entre bloc et tige</translation>
+    </message>
+    <message>
+        <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
+        <translation>De 0 à 1 : part du temps pendant laquelle les personnes sont là. Vide : toujours, du côté de la sécurité.</translation>
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
@@ -1532,6 +1588,10 @@
         <translation>Histogrammes</translation>
     </message>
     <message>
+        <source>Hits by scenario</source>
+        <translation>Impacts par scénario</translation>
+    </message>
+    <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Vitesse horizontale au départ, par exemple après un séisme ou sous l'effet d'un tir de mine.</translation>
     </message>
@@ -1558,6 +1618,10 @@
     <message>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
         <translation>Nombre de jeux de paramètres essayés, chacun avec toutes les trajectoires de tous les départs. 20 par paramètre, c'est peu&#xa0;; 100, c'est beaucoup.</translation>
+    </message>
+    <message>
+        <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
+        <translation>Combien de fois bâtiments et tronçons de route sont-ils touchés, et avec quelle force ? Additionne les scénarios en impacts par an, probabilité d'un impact dans l'année, dommage, et risque de décès collectif et individuel, avec les vulnérabilités que vous donnez.</translation>
     </message>
     <message>
         <source>How often such an interval holds the true value.</source>
@@ -1644,6 +1708,10 @@
         <translation>Garde le plus grand groupe de points reliés par des écarts d'au plus ce nombre de fois la distance médiane entre voisins&#xa0;; 5 convient à un scan régulier. Si le champ est vide, chaque point compte.</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
         <translation>Énergie cinétique qu'un ouvrage peut absorber d'un bloc, là où le champ ci-dessous ne dit rien. 0 ne fait que mesurer ce qui passe. Si le champ est vide&#xa0;: rigide, comme une digue, il arrête chaque bloc qu'il couvre.</translation>
     </message>
@@ -1674,6 +1742,18 @@
     <message>
         <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
         <translation>LINE&#xa0;: il y a {} lignes, mais un profil en suit une seule&#xa0;; sélectionnez-la, et choisissez entités sélectionnées uniquement.</translation>
+    </message>
+    <message>
+        <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
+        <translation>LOSSES n'a pas de ligne pour les types {}, ni de ligne sans type ; leur dommage reste vide.</translation>
+    </message>
+    <message>
+        <source>LOSSES, row {}: give six numbers from 0 to 1.</source>
+        <translation>LOSSES, ligne {} : donnez six nombres de 0 à 1.</translation>
+    </message>
+    <message>
+        <source>LOSSES: {} values do not make rows of {}: kind, three shares of the value, three probabilities.</source>
+        <translation>LOSSES : {} valeurs ne font pas de lignes de {} : type, trois parts de la valeur, trois probabilités.</translation>
     </message>
     <message>
         <source>Largest 95th percentile of energy at a station [kJ]</source>
@@ -1746,6 +1826,14 @@
     <message>
         <source>Largest passing height of the centre in a run [m]</source>
         <translation>Hauteur de passage maximale du centre d'une trajectoire [m]</translation>
+    </message>
+    <message>
+        <source>Largest probability of a hit within a year</source>
+        <translation>Plus grande probabilité d'un impact dans l'année</translation>
+    </message>
+    <message>
+        <source>Largest probability of death of one person within a year</source>
+        <translation>Plus grande probabilité de décès d'une personne dans l'année</translation>
     </message>
     <message>
         <source>Largest rate of rotation.</source>
@@ -1834,6 +1922,10 @@
     <message>
         <source>Length of the line [m]</source>
         <translation>Longueur de la ligne [m]</translation>
+    </message>
+    <message>
+        <source>Length of vehicles [m]</source>
+        <translation>Longueur des véhicules [m]</translation>
     </message>
     <message>
         <source>Length without elevation [m]</source>
@@ -2048,6 +2140,10 @@
         <translation>Nom du calcul</translation>
     </message>
     <message>
+        <source>Names in tables and labels. Left empty, objects are named by their id.</source>
+        <translation>Noms dans les tables et étiquettes. Vide : les objets sont nommés par leur id.</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Noms dans les tables, les étiquettes et le rapport. Si le champ est vide, les lignes portent leur identifiant.</translation>
     </message>
@@ -2152,6 +2248,22 @@
         <translation>ONR : facteur partiel de la hauteur</translation>
     </message>
     <message>
+        <source>Object {}</source>
+        <translation>Objet {}</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Objects that some run hits</source>
+        <translation>Objets touchés par au moins un essai</translation>
+    </message>
+    <message>
+        <source>Objects: buildings, sections of road</source>
+        <translation>Objets : bâtiments, tronçons de route</translation>
+    </message>
+    <message>
         <source>Observed points</source>
         <translation>Points observés</translation>
     </message>
@@ -2172,12 +2284,20 @@
         <translation>De la simulation, sans la barrière, la forêt ou une autre mesure.</translation>
     </message>
     <message>
+        <source>Of objects with vehicles per day.</source>
+        <translation>Des objets avec véhicules par jour.</translation>
+    </message>
+    <message>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
         <translation>De surface en plan, là où le champ ne dit rien. Le nombre d'arbres varie autour de cette valeur (Poisson).</translation>
     </message>
     <message>
         <source>Of plan area.</source>
         <translation>De surface en plan.</translation>
+    </message>
+    <message>
+        <source>Of roads. The presence is then the mean number of vehicles in the way of one block.</source>
+        <translation>Des routes. La présence est alors le nombre moyen de véhicules sur le passage d'un bloc.</translation>
     </message>
     <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
@@ -2352,6 +2472,10 @@
         <translation>Les centiles interpolent entre valeurs voisines. Leur confiance est celle des statistiques d'ordre et ne renseigne que sur le nombre de trajectoires, non sur le sol, les blocs ou le modèle. Un tiret (–) figure là où les trajectoires sont trop peu nombreuses pour la borner.</translation>
     </message>
     <message>
+        <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
+        <translation>Personnes dans l'objet quand il est occupé, ou dans un véhicule. Vide : une personne.</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
@@ -2418,6 +2542,10 @@
     <message>
         <source>Precision reached [%]</source>
         <translation>Précision atteinte [%]</translation>
+    </message>
+    <message>
+        <source>Probability of death, {}</source>
+        <translation>Probabilité de décès, {}</translation>
     </message>
     <message>
         <source>Probability that at least one block passes the cell within a year.</source>
@@ -2568,6 +2696,14 @@
         <translation>Périodes de retour demandées [années]</translation>
     </message>
     <message>
+        <source>Risk of objects</source>
+        <translation>Risque des objets</translation>
+    </message>
+    <message>
+        <source>Risk of the objects</source>
+        <translation>Risque par objet</translation>
+    </message>
+    <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
         <translation>Les falaises rocheuses ne forment pas de bosse distincte dans la distribution de la pente, seulement sa queue&#xa0;; contrôlez le seuil sur la figure et sur le terrain.</translation>
     </message>
@@ -2706,6 +2842,10 @@
     <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
         <translation>SCENARIOS&#xa0;: {} a jusqu'à {:.0f} passages dans une cellule, plus que ses {:g} trajectoires.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.</source>
+        <translation>SCENARIOS : {} a {} essais à l'objet {}, plus que ses {:g} essais.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
@@ -2920,6 +3060,10 @@
         <translation>Part des trajectoires qui passent par au moins une ligne</translation>
     </message>
     <message>
+        <source>Share of the value lost, {}</source>
+        <translation>Part de la valeur perdue, {}</translation>
+    </message>
+    <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
         <translation>Les parts sont des parts des trajectoires calculées. La fréquence des chutes n'en fait pas partie.</translation>
     </message>
@@ -3024,6 +3168,10 @@
         <translation>Groupe d'essences des arbres</translation>
     </message>
     <message>
+        <source>Speed of vehicles [km/h]</source>
+        <translation>Vitesse des véhicules [km/h]</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Écart-type de la taille [m³, m ou kg]</translation>
     </message>
@@ -3120,6 +3268,10 @@
         <translation>Intensité la plus forte de ce qui arrive au moins une fois en {} ans&#xa0;: 1 faible, 2 moyenne, 3 forte.</translation>
     </message>
     <message>
+        <source>Such as house or road; it chooses the row of the table of losses.</source>
+        <translation>Par exemple maison ou route ; il choisit la ligne de la table des pertes.</translation>
+    </message>
+    <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
         <translation>Activez la traînée visqueuse (VISCOUS_DRAG) quand vous simulez avec cette table.</translation>
     </message>
@@ -3186,6 +3338,10 @@
     <message>
         <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
         <translation>Table&#xa0;: part des blocs passants qu'arrêterait un ouvrage de chaque hauteur et de chaque classe d'énergie.</translation>
+    </message>
+    <message>
+        <source>Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.</source>
+        <translation>Table : part des essais de chaque scénario qui touchent chaque objet, sa confiance, énergies, intensités.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -3332,6 +3488,10 @@
         <translation>La plus grande vitesse est de {:.0f} m/s, plus de {:g} m/s ; chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
     </message>
     <message>
+        <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>
+        <translation>La couche dont les entités étaient les lignes de Blocs aux lignes de contrôle : un objet est touché là où un bloc franchit sa ligne ou son contour.</translation>
+    </message>
+    <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>La ligne est si courbe que des écrans se croisent&#xa0;; rendez-la plus lisse ou le corridor plus étroit.</translation>
     </message>
@@ -3368,12 +3528,20 @@
         <translation>Le filet ne doit pas l'atteindre en se déformant. Vide : rien à respecter.</translation>
     </message>
     <message>
+        <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
+        <translation>Les objets avec impacts par an, probabilité annuelle d'un impact, énergies, dommage et risque de décès.</translation>
+    </message>
+    <message>
         <source>The others are broadleaved trees.</source>
         <translation>Les autres sont des feuillus.</translation>
     </message>
     <message>
         <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
         <translation>La sortie Ouvrages&#xa0;: passages de Simuler des chutes de pierres et de blocs avec ces lignes, de préférence avec la capacité 0, qui mesure tous les blocs, ou la sortie Passages aux lignes de Blocs aux lignes de contrôle avec ces lignes. Elle permet de comparer les variantes ci-dessous sans simuler à nouveau. Donnez cette couche ou les trajectoires.</translation>
+    </message>
+    <message>
+        <source>The output of that name of Rocks at screen lines, one of each scenario, all with these objects as lines.</source>
+        <translation>La sortie de ce nom de Blocs aux lignes de contrôle, une par scénario, toutes avec ces objets comme lignes.</translation>
     </message>
     <message>
         <source>The output of that name of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
@@ -3700,6 +3868,10 @@
         <translation>Méthode pour le seuil de pente</translation>
     </message>
     <message>
+        <source>What a hit does</source>
+        <translation>Effet d'un impact</translation>
+    </message>
+    <message>
         <source>What comes to the lines</source>
         <translation>Ce qui arrive aux lignes</translation>
     </message>
@@ -3722,6 +3894,10 @@
     <message>
         <source>What shall be so precise</source>
         <translation>Ce qui doit avoir cette précision</translation>
+    </message>
+    <message>
+        <source>What the object is worth, in any currency. Empty: no damage is given.</source>
+        <translation>Ce que vaut l'objet, dans une monnaie quelconque. Vide : aucun dommage n'est donné.</translation>
     </message>
     <message>
         <source>What the size is of</source>
@@ -3790,6 +3966,10 @@
     <message>
         <source>Width of slivers and gaps [m]</source>
         <translation>Largeur des polygones effilés et des lacunes [m]</translation>
+    </message>
+    <message>
+        <source>Width of the blocks [m]</source>
+        <translation>Largeur des blocs [m]</translation>
     </message>
     <message>
         <source>Width of the corridor [m]</source>
@@ -4004,6 +4184,14 @@
         <translation>racine cubique du volume [m]</translation>
     </message>
     <message>
+        <source>damage a year</source>
+        <translation>dommage par an</translation>
+    </message>
+    <message>
+        <source>deaths a year (collective risk)</source>
+        <translation>décès par an (risque collectif)</translation>
+    </message>
+    <message>
         <source>density</source>
         <translation>masse volumique</translation>
     </message>
@@ -4126,6 +4314,14 @@
     <message>
         <source>energy mean [kJ]</source>
         <translation>énergie moyenne [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the hits, 95th percentile [kJ]</source>
+        <translation>énergie des impacts, 95e centile [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the hits, median [kJ]</source>
+        <translation>énergie des impacts, médiane [kJ]</translation>
     </message>
     <message>
         <source>energy of the rocks that go on, 95th percentile [kJ]</source>
@@ -4324,6 +4520,14 @@
         <translation>heurté, blocs déviés</translation>
     </message>
     <message>
+        <source>hits a year</source>
+        <translation>impacts par an</translation>
+    </message>
+    <message>
+        <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
+        <translation>combien d'essais la simulation a faits, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Une fréquence de 0,2 par an est une période de retour de 5 ans.</translation>
+    </message>
+    <message>
         <source>id of the barrier</source>
         <translation>identifiant de l'ouvrage</translation>
     </message>
@@ -4334,6 +4538,10 @@
     <message>
         <source>id of the line</source>
         <translation>identifiant de la ligne</translation>
+    </message>
+    <message>
+        <source>id of the object</source>
+        <translation>id de l'objet</translation>
     </message>
     <message>
         <source>id of the release feature</source>
@@ -4412,6 +4620,10 @@
         <translation>il n'a pas d'index spatial</translation>
     </message>
     <message>
+        <source>kind</source>
+        <translation>type</translation>
+    </message>
+    <message>
         <source>kind of problem</source>
         <translation>type de problème</translation>
     </message>
@@ -4422,6 +4634,10 @@
     <message>
         <source>largest distance from the list (Kolmogorov, Smirnov)</source>
         <translation>plus grand écart à la liste (Kolmogorov, Smirnov)</translation>
+    </message>
+    <message>
+        <source>largest energy of a hit [kJ]</source>
+        <translation>plus grande énergie d'un impact [kJ]</translation>
     </message>
     <message>
         <source>largest energy of a rock [kJ]</source>
@@ -4442,6 +4658,10 @@
     <message>
         <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
         <translation>last (dernier) ou first (premier) dans l'ordre de la couche, ou stop (arrêt avec un message). Les superpositions d'une même classe sont sans conséquence.</translation>
+    </message>
+    <message>
+        <source>layer of the crossings</source>
+        <translation>couche des passages</translation>
     </message>
     <message>
         <source>left the terrain</source>
@@ -4466,6 +4686,10 @@
     <message>
         <source>length without elevation [m]</source>
         <translation>longueur sans altitude [m]</translation>
+    </message>
+    <message>
+        <source>less than once in {:.0f} years</source>
+        <translation>moins d'une fois en {:.0f} ans</translation>
     </message>
     <message>
         <source>line</source>
@@ -4600,12 +4824,20 @@
         <translation>moment, à partir du début de l'an 2000</translation>
     </message>
     <message>
+        <source>more than once in {:.0f} years</source>
+        <translation>plus d'une fois en {:.0f} ans</translation>
+    </message>
+    <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
         <translation>mouvement aux sommets, pour d'autres algorithmes de Talus</translation>
     </message>
     <message>
         <source>name of the line</source>
         <translation>nom de la ligne</translation>
+    </message>
+    <message>
+        <source>name of the object</source>
+        <translation>nom de l'objet</translation>
     </message>
     <message>
         <source>name of the scenario</source>
@@ -4630,6 +4862,10 @@
     <message>
         <source>no net of the catalogue passes</source>
         <translation>aucun filet du catalogue ne satisfait</translation>
+    </message>
+    <message>
+        <source>no run hits</source>
+        <translation>aucun essai ne touche</translation>
     </message>
     <message>
         <source>none</source>
@@ -4678,6 +4914,10 @@
     <message>
         <source>offered [{}]</source>
         <translation>offert [{}]</translation>
+    </message>
+    <message>
+        <source>once in {:.0f} to {:.0f} years</source>
+        <translation>une fois en {:.0f} à {:.0f} ans</translation>
     </message>
     <message>
         <source>other</source>
@@ -4736,6 +4976,14 @@
         <translation>précision</translation>
     </message>
     <message>
+        <source>probability of a hit within a year</source>
+        <translation>probabilité d'un impact dans l'année</translation>
+    </message>
+    <message>
+        <source>probability of death of one person within a year (individual risk)</source>
+        <translation>probabilité de décès d'une personne dans l'année (risque individuel)</translation>
+    </message>
+    <message>
         <source>quantity</source>
         <translation>grandeur</translation>
     </message>
@@ -4770,6 +5018,18 @@
     <message>
         <source>return period [years]</source>
         <translation>période de retour [années]</translation>
+    </message>
+    <message>
+        <source>return period of hits [years]</source>
+        <translation>période de retour des impacts [années]</translation>
+    </message>
+    <message>
+        <source>return period of the event [years]</source>
+        <translation>période de retour de l'événement [années]</translation>
+    </message>
+    <message>
+        <source>risk,object,building,road,damage,individual risk,collective risk,probability,rockfall</source>
+        <translation>risque,objet,bâtiment,route,dommage,risque individuel,risque collectif,probabilité,chute de pierres</translation>
     </message>
     <message>
         <source>rock cliffs</source>
@@ -4950,6 +5210,22 @@
     <message>
         <source>share of the runs that arrive</source>
         <translation>part des essais qui arrivent</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit</source>
+        <translation>part des essais qui touchent</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit strongly</source>
+        <translation>part des essais qui touchent fortement</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit weakly</source>
+        <translation>part des essais qui touchent faiblement</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit with medium intensity</source>
+        <translation>part des essais qui touchent avec une intensité moyenne</translation>
     </message>
     <message>
         <source>share of the runs that pass</source>
@@ -5574,6 +5850,10 @@
     <message>
         <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
         <translation>{} : {} exige ce facteur. Talus ne l'a pas vu dans la norme, il n'y a donc pas de valeur par défaut.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} objects are hit.</source>
+        <translation>{} : {} objets sur {} sont touchés.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

@@ -228,6 +228,10 @@
         <translation>Una riga per distribuzione: i suoi parametri, la bontà dell'adattamento e i suoi volumi.</translation>
     </message>
     <message>
+        <source>A row for each kind of object: which share of its value a hit of weak, medium and strong intensity destroys, and how probable it is that a person in it dies; numbers from 0 to 1. A row without a kind holds for all others. There are no built-in numbers: take those of your authority. Empty: hits and probabilities only.</source>
+        <translation>Una riga per ogni tipo di oggetto: quale quota del suo valore distrugge un impatto di intensità debole, media e forte, e con quale probabilità una persona al suo interno muore; numeri da 0 a 1. Una riga senza tipo vale per tutti gli altri. Nessun numero è predefinito: prenda quelli della sua autorità. Vuoto: solo impatti e probabilità.</translation>
+    </message>
+    <message>
         <source>A row for each line, net and requirement, with demand, resistance and the result.</source>
         <translation>Una riga per linea, rete e requisito, con sollecitazione, resistenza e risultato.</translation>
     </message>
@@ -244,8 +248,12 @@
         <translation>Una riga per tempo di ritorno con il suo volume. Volume e tempo vanno nella simulazione e nella tabella della carta di pericolo.</translation>
     </message>
     <message>
-        <source>A row for each scenario in the order of the rasters: how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
-        <translation>Una riga per ogni scenario nell'ordine dei raster: quante traiettorie ha calcolato la simulazione, ogni quanti anni si verifica un tale evento e quanti blocchi mobilita (vuoto: 1). Una frequenza di 0.2 all'anno è un tempo di ritorno di 5 anni.</translation>
+        <source>A row for each scenario in the order of the layers</source>
+        <translation>Una riga per ogni scenario nell'ordine dei layer</translation>
+    </message>
+    <message>
+        <source>A row for each scenario in the order of the rasters</source>
+        <translation>Una riga per ogni scenario nell'ordine dei raster</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -266,6 +274,10 @@
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
         <translation>Una tabella con volume, massa, assi, classe di Zingg, sfericità, momenti principali d'inerzia, il parallelepipedo di uguale volume e rapporti d'inerzia, e le perdite dovute alla semplificazione.</translation>
+    </message>
+    <message>
+        <source>Added to the length of the vehicle: a block hits that comes within both.</source>
+        <translation>Si aggiunge alla lunghezza del veicolo: colpisce il blocco che arriva entro entrambe.</translation>
     </message>
     <message>
         <source>Address of a dask scheduler</source>
@@ -528,6 +540,10 @@
         <translation>CATALOGUE: {} non ha la colonna {}; servono name e mel_kj.</translation>
     </message>
     <message>
+        <source>CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.</source>
+        <translation>CROSSINGS ha {} layer, SCENARIOS {} righe; ne dia uno di ciascuno per ogni scenario.</translation>
+    </message>
+    <message>
         <source>CROSSINGS, TRAJECTORIES: give one of them, not both; either tells what rocks bring to the lines.</source>
         <translation>CROSSINGS, TRAJECTORIES: indicare uno dei due, non entrambi; ciascuno indica che cosa i blocchi portano alle linee.</translation>
     </message>
@@ -546,6 +562,10 @@
     <message>
         <source>CROSSINGS: {} crossings of {} barriers.</source>
         <translation>CROSSINGS: {} attraversamenti di {} barriere.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of these objects.</source>
+        <translation>CROSSINGS: {} ha passaggi della linea {}, che non è un elemento di OBJECTS; prenda i passaggi di questi oggetti.</translation>
     </message>
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
@@ -732,6 +752,10 @@
         <translation>Attraversamenti di una simulazione</translation>
     </message>
     <message>
+        <source>Crossings of each scenario</source>
+        <translation>Passaggi di ogni scenario</translation>
+    </message>
+    <message>
         <source>Crossings of lines after</source>
         <translation>Passaggi delle linee dopo</translation>
     </message>
@@ -780,12 +804,20 @@
         <translation>DISTANCE: nulla passa esattamente per un punto; indicare una distanza in metri.</translation>
     </message>
     <message>
+        <source>Damage a year, all objects</source>
+        <translation>Danno all'anno, tutti gli oggetti</translation>
+    </message>
+    <message>
         <source>Danger level of each intensity (rows: weak, medium, strong) and return period (columns): red, blue, yellow or residual. The default is the matrix for falling stones and blocks of the Canton of Ticino; other authorities set some fields differently.</source>
         <translation>Grado di pericolo di ogni intensità (righe: debole, media, forte) e tempo di ritorno (colonne): red (rosso), blue (blu), yellow (giallo) o residual (residuo). Il valore predefinito è la matrice per la caduta di sassi e massi del Cantone Ticino; altre autorità definiscono diversamente alcuni campi.</translation>
     </message>
     <message>
         <source>Danger levels</source>
         <translation>Gradi di pericolo</translation>
+    </message>
+    <message>
+        <source>Deaths a year, all objects</source>
+        <translation>Decessi all'anno, tutti gli oggetti</translation>
     </message>
     <message>
         <source>Decides the height and the energy that a stem can take.</source>
@@ -1240,16 +1272,36 @@
         <translation>Campo con l'altezza dello strato di resistenza [m]</translation>
     </message>
     <message>
+        <source>Field with the kind</source>
+        <translation>Campo con il tipo</translation>
+    </message>
+    <message>
+        <source>Field with the name</source>
+        <translation>Campo con il nome</translation>
+    </message>
+    <message>
         <source>Field with the name of a line</source>
         <translation>Campo con il nome di una linea</translation>
+    </message>
+    <message>
+        <source>Field with the number of persons</source>
+        <translation>Campo con il numero di persone</translation>
     </message>
     <message>
         <source>Field with the number of the run</source>
         <translation>Campo con il numero della traiettoria</translation>
     </message>
     <message>
+        <source>Field with the presence [share of the time]</source>
+        <translation>Campo con la presenza [quota del tempo]</translation>
+    </message>
+    <message>
         <source>Field with the value</source>
         <translation>Campo con il valore</translation>
+    </message>
+    <message>
+        <source>Field with the vehicles per day</source>
+        <translation>Campo con i veicoli al giorno</translation>
     </message>
     <message>
         <source>Field with the volume [m³]</source>
@@ -1342,6 +1394,10 @@
     <message>
         <source>Friction between rock and stem</source>
         <translation>Attrito tra blocco e fusto</translation>
+    </message>
+    <message>
+        <source>From 0 to 1: how much of the time the persons are there. Empty: always, the safe side.</source>
+        <translation>Da 0 a 1: per quanto tempo le persone sono presenti. Vuoto: sempre, a favore della sicurezza.</translation>
     </message>
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
@@ -1532,6 +1588,10 @@
         <translation>Istogrammi</translation>
     </message>
     <message>
+        <source>Hits by scenario</source>
+        <translation>Impatti per scenario</translation>
+    </message>
+    <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Velocità orizzontale alla partenza, per esempio dopo un terremoto o per un'esplosione.</translation>
     </message>
@@ -1558,6 +1618,10 @@
     <message>
         <source>How many sets of parameters are tried, each with all runs of all releases. 20 for each parameter are few, 100 are many.</source>
         <translation>Quanti insiemi di parametri si provano, ognuno con tutte le traiettorie di tutti i distacchi. 20 per ogni parametro sono pochi, 100 sono molti.</translation>
+    </message>
+    <message>
+        <source>How often are buildings and sections of road hit, and how hard? Adds up the scenarios to hits a year, the probability of a hit within a year, damage, and the collective and individual risk of death, with the vulnerabilities that you give.</source>
+        <translation>Quante volte edifici e tratti di strada vengono colpiti, e con quale forza? Somma gli scenari in impatti all'anno, probabilità di un impatto entro un anno, danno, e rischio di morte collettivo e individuale, con le vulnerabilità da lei indicate.</translation>
     </message>
     <message>
         <source>How often such an interval holds the true value.</source>
@@ -1644,6 +1708,10 @@
         <translation>Conserva il gruppo più grande di punti collegati da distanze non superiori a questo multiplo della distanza mediana tra vicini; 5 è adatto a una scansione uniforme. Se il campo è vuoto, contano tutti i punti.</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
         <translation>Energia cinetica che una barriera può assorbire da un blocco, se il campo qui sotto non la indica. Con 0 si misura soltanto ciò che attraversa. Se il campo è vuoto: rigida come un rilevato, ferma ogni blocco che copre.</translation>
     </message>
@@ -1674,6 +1742,18 @@
     <message>
         <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
         <translation>LINE: ci sono {} linee, ma un profilo ne segue una sola; selezionarla e attivare Solo elementi selezionati.</translation>
+    </message>
+    <message>
+        <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
+        <translation>LOSSES non ha una riga per i tipi {}, né una senza tipo; il loro danno resta vuoto.</translation>
+    </message>
+    <message>
+        <source>LOSSES, row {}: give six numbers from 0 to 1.</source>
+        <translation>LOSSES, riga {}: dia sei numeri da 0 a 1.</translation>
+    </message>
+    <message>
+        <source>LOSSES: {} values do not make rows of {}: kind, three shares of the value, three probabilities.</source>
+        <translation>LOSSES: {} valori non formano righe di {}: tipo, tre quote del valore, tre probabilità.</translation>
     </message>
     <message>
         <source>Largest 95th percentile of energy at a station [kJ]</source>
@@ -1746,6 +1826,14 @@
     <message>
         <source>Largest passing height of the centre in a run [m]</source>
         <translation>Altezza di passaggio massima del centro di una traiettoria [m]</translation>
+    </message>
+    <message>
+        <source>Largest probability of a hit within a year</source>
+        <translation>Massima probabilità di un impatto entro un anno</translation>
+    </message>
+    <message>
+        <source>Largest probability of death of one person within a year</source>
+        <translation>Massima probabilità di morte di una persona entro un anno</translation>
     </message>
     <message>
         <source>Largest rate of rotation.</source>
@@ -1834,6 +1922,10 @@
     <message>
         <source>Length of the line [m]</source>
         <translation>Lunghezza della linea [m]</translation>
+    </message>
+    <message>
+        <source>Length of vehicles [m]</source>
+        <translation>Lunghezza dei veicoli [m]</translation>
     </message>
     <message>
         <source>Length without elevation [m]</source>
@@ -2048,6 +2140,10 @@
         <translation>Nome del calcolo</translation>
     </message>
     <message>
+        <source>Names in tables and labels. Left empty, objects are named by their id.</source>
+        <translation>Nomi in tabelle ed etichette. Vuoto: gli oggetti prendono il nome dal loro id.</translation>
+    </message>
+    <message>
         <source>Names in tables, labels and the report. Left empty, lines are named by their id.</source>
         <translation>Nomi nelle tabelle, nelle etichette e nel rapporto. Se è vuoto, le linee prendono il nome dal loro id.</translation>
     </message>
@@ -2152,6 +2248,22 @@
         <translation>ONR: coefficiente parziale dell'altezza</translation>
     </message>
     <message>
+        <source>Object {}</source>
+        <translation>Oggetto {}</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Objects that some run hits</source>
+        <translation>Oggetti colpiti da almeno una simulazione</translation>
+    </message>
+    <message>
+        <source>Objects: buildings, sections of road</source>
+        <translation>Oggetti: edifici, tratti di strada</translation>
+    </message>
+    <message>
         <source>Observed points</source>
         <translation>Punti osservati</translation>
     </message>
@@ -2172,12 +2284,20 @@
         <translation>Dalla simulazione, senza la barriera, il bosco o altra misura.</translation>
     </message>
     <message>
+        <source>Of objects with vehicles per day.</source>
+        <translation>Degli oggetti con veicoli al giorno.</translation>
+    </message>
+    <message>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
         <translation>Di superficie in pianta, se il campo non li indica. Il numero di alberi varia attorno a questo valore (Poisson).</translation>
     </message>
     <message>
         <source>Of plan area.</source>
         <translation>Di superficie in pianta.</translation>
+    </message>
+    <message>
+        <source>Of roads. The presence is then the mean number of vehicles in the way of one block.</source>
+        <translation>Delle strade. La presenza è allora il numero medio di veicoli sulla via di un blocco.</translation>
     </message>
     <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
@@ -2352,6 +2472,10 @@
         <translation>I percentili sono interpolati tra valori vicini. La loro confidenza è quella delle statistiche d'ordine e riguarda soltanto il numero di traiettorie, non il suolo, i blocchi o il modello. – dove le traiettorie sono troppo poche per determinare un limite.</translation>
     </message>
     <message>
+        <source>Persons in the object while it is occupied, or in one vehicle. Empty: one person.</source>
+        <translation>Persone nell'oggetto quando è occupato, o in un veicolo. Vuoto: una persona.</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Immagine</translation>
     </message>
@@ -2418,6 +2542,10 @@
     <message>
         <source>Precision reached [%]</source>
         <translation>Precisione raggiunta [%]</translation>
+    </message>
+    <message>
+        <source>Probability of death, {}</source>
+        <translation>Probabilità di morte, {}</translation>
     </message>
     <message>
         <source>Probability that at least one block passes the cell within a year.</source>
@@ -2568,6 +2696,14 @@
         <translation>Tempi di ritorno richiesti [anni]</translation>
     </message>
     <message>
+        <source>Risk of objects</source>
+        <translation>Rischio degli oggetti</translation>
+    </message>
+    <message>
+        <source>Risk of the objects</source>
+        <translation>Rischio per oggetto</translation>
+    </message>
+    <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
         <translation>Le pareti rocciose non formano un proprio massimo nella distribuzione della pendenza, ma solo la sua coda; verificare la soglia con la figura e sul terreno.</translation>
     </message>
@@ -2706,6 +2842,10 @@
     <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
         <translation>SCENARIOS: {} ha fino a {:.0f} passaggi in una cella, più delle sue {:g} traiettorie.</translation>
+    </message>
+    <message>
+        <source>SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.</source>
+        <translation>SCENARIOS: {} ha {} simulazioni all'oggetto {}, più delle sue {:g} simulazioni.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} or {} has negative values; are the rasters in the right order?</source>
@@ -2920,6 +3060,10 @@
         <translation>Quota delle traiettorie che attraversano almeno una linea</translation>
     </message>
     <message>
+        <source>Share of the value lost, {}</source>
+        <translation>Quota del valore persa, {}</translation>
+    </message>
+    <message>
         <source>Shares are shares of the runs that were made. How often rocks fall is not part of them.</source>
         <translation>Le quote percentuali si riferiscono alle traiettorie calcolate. La frequenza delle cadute non vi è compresa.</translation>
     </message>
@@ -3024,6 +3168,10 @@
         <translation>Gruppo di specie degli alberi</translation>
     </message>
     <message>
+        <source>Speed of vehicles [km/h]</source>
+        <translation>Velocità dei veicoli [km/h]</translation>
+    </message>
+    <message>
         <source>Standard deviation of the size [m³, m or kg]</source>
         <translation>Deviazione standard della dimensione [m³, m o kg]</translation>
     </message>
@@ -3120,6 +3268,10 @@
         <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
     </message>
     <message>
+        <source>Such as house or road; it chooses the row of the table of losses.</source>
+        <translation>Per esempio casa o strada; sceglie la riga della tabella delle perdite.</translation>
+    </message>
+    <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
         <translation>Attivare la resistenza viscosa (VISCOUS_DRAG) quando si simula con questa tabella.</translation>
     </message>
@@ -3186,6 +3338,10 @@
     <message>
         <source>Table: share of the passing rocks that a barrier of each height and energy class would stop.</source>
         <translation>Tabella: quota dei blocchi in transito che una barriera di ogni altezza e classe di energia fermerebbe.</translation>
+    </message>
+    <message>
+        <source>Table: share of the runs of each scenario that hit each object, its confidence, energies, intensities.</source>
+        <translation>Tabella: quota delle simulazioni di ogni scenario che colpiscono ogni oggetto, sua confidenza, energie, intensità.</translation>
     </message>
     <message>
         <source>Taken: {}.</source>
@@ -3332,6 +3488,10 @@
         <translation>La velocità massima è {:.0f} m/s, oltre {:g} m/s; cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
     </message>
     <message>
+        <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>
+        <translation>Il layer i cui elementi erano le linee di Blocchi alle linee di controllo: un oggetto è colpito dove un blocco ne attraversa la linea o il contorno.</translation>
+    </message>
+    <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>La linea curva tanto che le sezioni si intersecano; renderla più regolare o restringere il corridoio.</translation>
     </message>
@@ -3368,12 +3528,20 @@
         <translation>La rete non deve raggiungerlo cedendo. Vuoto: nulla da rispettare.</translation>
     </message>
     <message>
+        <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
+        <translation>Gli oggetti con impatti all'anno, probabilità annua di un impatto, energie, danno e rischio di morte.</translation>
+    </message>
+    <message>
         <source>The others are broadleaved trees.</source>
         <translation>Gli altri alberi sono latifoglie.</translation>
     </message>
     <message>
         <source>The output Barriers: crossings of Simulate rockfall with these lines, best with the capacity 0, which measures all rocks, or the output Crossings of Rocks at screen lines with these lines. With it the variants below are compared, without simulating again. Give this or the trajectories.</source>
         <translation>L'output Barriere: attraversamenti di Simulare la caduta massi con queste linee, preferibilmente con capacità 0, che misura tutti i blocchi, oppure l'output Attraversamenti di Blocchi alle linee di controllo con queste linee. Con esso si confrontano le varianti indicate sotto, senza simulare di nuovo. Indicare questo input o le traiettorie.</translation>
+    </message>
+    <message>
+        <source>The output of that name of Rocks at screen lines, one of each scenario, all with these objects as lines.</source>
+        <translation>L'uscita con questo nome di Blocchi alle linee di controllo, una per scenario, tutte con questi oggetti come linee.</translation>
     </message>
     <message>
         <source>The output of that name of the same simulation. Needed only where the trajectories have lost their field motion, as in shapefiles or after editing; without both, energies are those of the translation alone.</source>
@@ -3700,6 +3868,10 @@
         <translation>Metodo per determinare la soglia di pendenza</translation>
     </message>
     <message>
+        <source>What a hit does</source>
+        <translation>Effetto di un impatto</translation>
+    </message>
+    <message>
         <source>What comes to the lines</source>
         <translation>Cosa arriva alle linee</translation>
     </message>
@@ -3722,6 +3894,10 @@
     <message>
         <source>What shall be so precise</source>
         <translation>Grandezza che richiede questa precisione</translation>
+    </message>
+    <message>
+        <source>What the object is worth, in any currency. Empty: no damage is given.</source>
+        <translation>Il valore dell'oggetto, in qualsiasi valuta. Vuoto: nessun danno viene indicato.</translation>
     </message>
     <message>
         <source>What the size is of</source>
@@ -3790,6 +3966,10 @@
     <message>
         <source>Width of slivers and gaps [m]</source>
         <translation>Larghezza dei poligoni spuri e delle lacune [m]</translation>
+    </message>
+    <message>
+        <source>Width of the blocks [m]</source>
+        <translation>Larghezza dei blocchi [m]</translation>
     </message>
     <message>
         <source>Width of the corridor [m]</source>
@@ -4004,6 +4184,14 @@
         <translation>radice cubica del volume [m]</translation>
     </message>
     <message>
+        <source>damage a year</source>
+        <translation>danno all'anno</translation>
+    </message>
+    <message>
+        <source>deaths a year (collective risk)</source>
+        <translation>decessi all'anno (rischio collettivo)</translation>
+    </message>
+    <message>
         <source>density</source>
         <translation>densità</translation>
     </message>
@@ -4126,6 +4314,14 @@
     <message>
         <source>energy mean [kJ]</source>
         <translation>energia media [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the hits, 95th percentile [kJ]</source>
+        <translation>energia degli impatti, 95° percentile [kJ]</translation>
+    </message>
+    <message>
+        <source>energy of the hits, median [kJ]</source>
+        <translation>energia degli impatti, mediana [kJ]</translation>
     </message>
     <message>
         <source>energy of the rocks that go on, 95th percentile [kJ]</source>
@@ -4324,6 +4520,14 @@
         <translation>urtato, blocchi deviati</translation>
     </message>
     <message>
+        <source>hits a year</source>
+        <translation>impatti all'anno</translation>
+    </message>
+    <message>
+        <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
+        <translation>quante simulazioni sono state fatte, in quanti anni un tale evento si verifica una volta, e quanti blocchi libera (vuoto: 1). Una frequenza di 0,2 all'anno è un periodo di ritorno di 5 anni.</translation>
+    </message>
+    <message>
         <source>id of the barrier</source>
         <translation>id della barriera</translation>
     </message>
@@ -4334,6 +4538,10 @@
     <message>
         <source>id of the line</source>
         <translation>id della linea</translation>
+    </message>
+    <message>
+        <source>id of the object</source>
+        <translation>id dell'oggetto</translation>
     </message>
     <message>
         <source>id of the release feature</source>
@@ -4412,6 +4620,10 @@
         <translation>non ha indice spaziale</translation>
     </message>
     <message>
+        <source>kind</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
         <source>kind of problem</source>
         <translation>tipo di problema</translation>
     </message>
@@ -4422,6 +4634,10 @@
     <message>
         <source>largest distance from the list (Kolmogorov, Smirnov)</source>
         <translation>massima distanza dalla lista (Kolmogorov, Smirnov)</translation>
+    </message>
+    <message>
+        <source>largest energy of a hit [kJ]</source>
+        <translation>massima energia di un impatto [kJ]</translation>
     </message>
     <message>
         <source>largest energy of a rock [kJ]</source>
@@ -4442,6 +4658,10 @@
     <message>
         <source>last or first in the order of the layer, or stop with a message. Overlaps of one class do no harm.</source>
         <translation>last (ultimo) o first (primo) nell'ordine del layer, oppure stop: interruzione con un messaggio. Le sovrapposizioni di una stessa classe non creano problemi.</translation>
+    </message>
+    <message>
+        <source>layer of the crossings</source>
+        <translation>layer dei passaggi</translation>
     </message>
     <message>
         <source>left the terrain</source>
@@ -4466,6 +4686,10 @@
     <message>
         <source>length without elevation [m]</source>
         <translation>lunghezza senza quote [m]</translation>
+    </message>
+    <message>
+        <source>less than once in {:.0f} years</source>
+        <translation>meno di una volta in {:.0f} anni</translation>
     </message>
     <message>
         <source>line</source>
@@ -4600,12 +4824,20 @@
         <translation>istante, a partire dall'inizio dell'anno 2000</translation>
     </message>
     <message>
+        <source>more than once in {:.0f} years</source>
+        <translation>più di una volta in {:.0f} anni</translation>
+    </message>
+    <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
         <translation>moto ai vertici, per altri algoritmi di Talus</translation>
     </message>
     <message>
         <source>name of the line</source>
         <translation>nome della linea</translation>
+    </message>
+    <message>
+        <source>name of the object</source>
+        <translation>nome dell'oggetto</translation>
     </message>
     <message>
         <source>name of the scenario</source>
@@ -4630,6 +4862,10 @@
     <message>
         <source>no net of the catalogue passes</source>
         <translation>nessuna rete del catalogo soddisfa</translation>
+    </message>
+    <message>
+        <source>no run hits</source>
+        <translation>nessuna simulazione colpisce</translation>
     </message>
     <message>
         <source>none</source>
@@ -4678,6 +4914,10 @@
     <message>
         <source>offered [{}]</source>
         <translation>offerto [{}]</translation>
+    </message>
+    <message>
+        <source>once in {:.0f} to {:.0f} years</source>
+        <translation>una volta in {:.0f}–{:.0f} anni</translation>
     </message>
     <message>
         <source>other</source>
@@ -4736,6 +4976,14 @@
         <translation>precisione</translation>
     </message>
     <message>
+        <source>probability of a hit within a year</source>
+        <translation>probabilità di un impatto entro un anno</translation>
+    </message>
+    <message>
+        <source>probability of death of one person within a year (individual risk)</source>
+        <translation>probabilità di morte di una persona entro un anno (rischio individuale)</translation>
+    </message>
+    <message>
         <source>quantity</source>
         <translation>grandezza</translation>
     </message>
@@ -4770,6 +5018,18 @@
     <message>
         <source>return period [years]</source>
         <translation>tempo di ritorno [anni]</translation>
+    </message>
+    <message>
+        <source>return period of hits [years]</source>
+        <translation>periodo di ritorno degli impatti [anni]</translation>
+    </message>
+    <message>
+        <source>return period of the event [years]</source>
+        <translation>periodo di ritorno dell'evento [anni]</translation>
+    </message>
+    <message>
+        <source>risk,object,building,road,damage,individual risk,collective risk,probability,rockfall</source>
+        <translation>rischio,oggetto,edificio,strada,danno,rischio individuale,rischio collettivo,probabilità,caduta massi</translation>
     </message>
     <message>
         <source>rock cliffs</source>
@@ -4950,6 +5210,22 @@
     <message>
         <source>share of the runs that arrive</source>
         <translation>quota delle corse che arrivano</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit</source>
+        <translation>quota delle simulazioni che colpiscono</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit strongly</source>
+        <translation>quota delle simulazioni che colpiscono con intensità forte</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit weakly</source>
+        <translation>quota delle simulazioni che colpiscono con intensità debole</translation>
+    </message>
+    <message>
+        <source>share of the runs that hit with medium intensity</source>
+        <translation>quota delle simulazioni che colpiscono con intensità media</translation>
     </message>
     <message>
         <source>share of the runs that pass</source>
@@ -5574,6 +5850,10 @@
     <message>
         <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
         <translation>{}: {} richiede questo coefficiente. Talus non l'ha visto nella norma, quindi non c'è un valore predefinito.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} objects are hit.</source>
+        <translation>{}: {} oggetti su {} vengono colpiti.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

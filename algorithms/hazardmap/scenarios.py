@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Scenarios of a hazard map: two rasters each, in the same order as the rows of a table of their numbers."""
 
-import math
 from typing import NamedTuple
 
 import numpy as np
@@ -9,18 +8,16 @@ from qgis.core import (
     QgsCoordinateReferenceSystem,
     QgsProcessing,
     QgsProcessingException,
-    QgsProcessingParameterMatrix,
     QgsProcessingParameterMultipleLayers,
 )
 
 from ..layers.dem import check_raster
 from ..layers.metric_systems import check_metric_system
 from ..parameters.definitions import helped
-from ..parameters.values import as_number
+from ..parameters.scenario_table import read_scenario_rows, scenario_table
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
-COLUMNS = 3
 SAME_PLACE = 1e-3  # of a cell, between the corners of two rasters
 JOULES = {"kj": 1e3, "": 1e3, "j": 1.0, "mj": 1e6}  # of the units of a raster of energies
 
@@ -50,28 +47,21 @@ def scenario_parameters():
             tr("The raster of passages of each simulation, in the same order. A raster of reach probabilities will do "
                "too, with 1 as the number of runs."),
         ),
-        helped(
-            QgsProcessingParameterMatrix(
-                "SCENARIOS", tr("Runs, return period and blocks of each scenario"), 3, False,
-                [tr("Runs"), tr("Return period [years]"), tr("Blocks per event")]),
-            tr("A row for each scenario in the order of the rasters: how many runs the simulation made, in how many "
-               "years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per "
-               "year is a return period of 5 years."),
-        ),
+        scenario_table(tr("A row for each scenario in the order of the rasters")),
     ]  # fmt: skip
 
 
 def read_scenarios(algorithm, parameters, context):
     """List of Scenario. Raises QgsProcessingException for lists that do not go together and numbers that are none."""
     layers = [algorithm.parameterAsLayerList(parameters, name, context) for name in ("ENERGY", "PASSAGES")]
-    rows = _rows(algorithm.parameterAsMatrix(parameters, "SCENARIOS", context))
+    rows = read_scenario_rows(algorithm, parameters, context)
     if not len(layers[0]) == len(layers[1]) == len(rows) or not rows:
         message = tr("ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.")
         raise QgsProcessingException(message.format(len(layers[0]), len(layers[1]), len(rows)))
     scenarios = []
-    for number, (energy, passages, row) in enumerate(zip(*layers, rows), 1):
+    for energy, passages, row in zip(*layers, rows):
         paths = [_checked(layer, name) for layer, name in ((energy, "ENERGY"), (passages, "PASSAGES"))]
-        scenarios.append(Scenario(*paths, energy.name(), *_numbers(row, number), energy.crs()))
+        scenarios.append(Scenario(*paths, energy.name(), *row, energy.crs()))
         for layer in (energy, passages):
             if layer.crs() != layers[0][0].crs():
                 message = tr("{} is in {}, {} in {}; warp all rasters to the same coordinate system and cells.")
@@ -105,31 +95,6 @@ def _checked(layer, parameter):
     path = check_raster(layer, parameter)
     check_metric_system(layer.crs(), f"{parameter} {layer.name()}", layer.extent())
     return path
-
-
-def _rows(values):
-    """Rows of the flat list; empty ones, which the dialog shows in the beginning, are left out."""
-    if len(values) % COLUMNS:
-        message = tr("SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.")
-        raise QgsProcessingException(message.format(len(values), COLUMNS))
-    rows = [values[first : first + COLUMNS] for first in range(0, len(values), COLUMNS)]
-    return [row for row in rows if any(_text(value) for value in row)]
-
-
-def _numbers(row, number):
-    """(runs, period, blocks) of a row."""
-    found = []
-    for value, what, otherwise in zip(row, (tr("runs"), tr("return period"), tr("blocks")), ("", "", "1")):
-        found.append(as_number(_text(value) or otherwise))
-        least = 0.0 if what == tr("return period") else 1.0
-        if not (math.isfinite(found[-1]) and found[-1] > 0.0 and found[-1] >= least):
-            message = tr("SCENARIOS, row {}: {!r} is no number of {}.")
-            raise QgsProcessingException(message.format(number, _text(value), what))
-    return found
-
-
-def _text(value):
-    return "" if value is None or value != value else str(value).strip().replace("NULL", "")
 
 
 def _check_same_cells(path, grid, wanted):

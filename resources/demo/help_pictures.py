@@ -214,6 +214,33 @@ def compareruns(folder):
     return figure
 
 
+def objectrisk(folder):
+    """Sections of the road by the probability of a hit; share of the runs that hit each, with its confidence."""
+    from talus.algorithms.objectrisk.styles import CLASSES
+
+    figure, (left, right) = maps.figure_of(MAPS)
+    risk, hits = folder / "objectrisk_risk.gpkg", folder / "objectrisk_hits.gpkg"
+    probabilities = maps.points_of(risk, "prob_year")
+    colours = [next(colour for _, high, colour in CLASSES if one <= high) for one in probabilities]
+    maps.ground(left, folder, "hits of road sections")
+    maps.lines(left, risk, colors=maps.DARK, linewidths=6.0)
+    maps.lines(left, risk, colors=colours, linewidths=4.5)
+    share, low, high = (100.0 * np.array(maps.points_of(hits, name)) for name in ("share", "share_low", "share_high"))
+    place = np.arange(1, share.size + 1)
+    right.barh(place, share, color=colours, edgecolor=maps.DARK, linewidth=0.6, xerr=[share - low, high - share])
+    right.set(xlabel="% of the runs that hit", ylabel="section", title="with 95 % confidence", yticks=place[::2])
+    once = [high for _, high, _ in CLASSES[1:-1]]
+    words = [
+        "never",
+        f"< 1/{1 / once[0]:.0f} a",
+        *(f"< 1/{1 / one:.0f} a" for one in once[1:]),
+        f"> 1/{1 / once[-1]:.0f} a",
+    ]
+    maps.legend(figure, [Patch(facecolor=colour, edgecolor=maps.DARK, label=label)
+                         for (*_, colour), label in zip(CLASSES, words)])  # fmt: skip
+    return figure
+
+
 def designcheck(folder):
     """Energy and height that are needed, in per cent of what each net class offers."""
     figure, panels = maps.figure_of(2.9)
@@ -346,8 +373,8 @@ def shares_table(axes, rows, title):
 
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, compareruns, convergence, demtorunout, designcheck,
-            groundclasses, hazardmap, profile, rockfromcloud, rocklibrary, screenline, simulate, sourceareas,
-            trees)  # fmt: skip
+            groundclasses, hazardmap, objectrisk, profile, rockfromcloud, rocklibrary, screenline, simulate,
+            sourceareas, trees)  # fmt: skip
 
 
 def draw(folder):

@@ -114,6 +114,21 @@ def calibrate(folder):
     simulation(folder, "calibrated", {"STOPS": "gpkg"}, RUNS=6, GROUND_TABLE=outputs["TABLE"])
 
 
+def objectrisk(folder):
+    """Sections of 40 m of the road; the losses are made up."""
+    import processing
+
+    cut = {"INPUT": _layer(folder, "road"), "LENGTH": 40.0, "OUTPUT": "memory:sections"}
+    sections = processing.run("native:splitlinesbylength", cut)["OUTPUT"]
+    motion = paths(folder, "simulate", {"TRAJECTORIES": "gpkg", "SAMPLES": "gpkg"})
+    crossings = paths(folder, "objectrisk", {"CROSSINGS": "gpkg"})
+    done = run("screenline", {"LINES": sections, "STATISTICS": None, "REPORT": None, **motion, **crossings})
+    events = {"CROSSINGS": [done["CROSSINGS"]], "SCENARIOS": [25 * len(make_demo.release_points()), 100, 20]}
+    losses = ["", 0.05, 0.3, 1.0, 0.05, 0.2, 0.8]
+    outputs = paths(folder, "objectrisk", {"RISK": "gpkg", "HITS": "gpkg"})
+    run("objectrisk", {"OBJECTS": sections, **events, "LOSSES": losses, **outputs})
+
+
 def designcheck(folder):
     """Nets of 8 m at the road, by the classes of EAD 340059."""
     crossings = paths(folder, "screenline", {"CROSSINGS": "gpkg"})["CROSSINGS"]
@@ -194,7 +209,7 @@ def barrierdesign(folder):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
-                calibrate, blockscenarios, compareruns, designcheck, profile, rocklibrary, rockfromcloud,
+                calibrate, blockscenarios, compareruns, objectrisk, designcheck, profile, rocklibrary, rockfromcloud,
                 demtorunout, barrierdesign):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)

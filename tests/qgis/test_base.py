@@ -7,7 +7,8 @@ import pytest
 
 NAMES = (
     "barrier", "blockscenarios", "calibrate", "compareruns", "convergence", "designcheck", "groundclasses",
-    "hazardmap", "profile", "rockfromcloud", "rocklibrary", "screenline", "simulate", "sourceareas", "trees",
+    "hazardmap", "objectrisk", "profile", "rockfromcloud", "rocklibrary", "screenline", "simulate", "sourceareas",
+    "trees",
 )  # fmt: skip
 
 

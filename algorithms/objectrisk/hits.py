@@ -1,0 +1,67 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Which runs of each scenario hit which object, and with what energy, from layers of crossings."""
+
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsFeatureRequest, QgsProcessingException
+
+from ..cancelling import stop_if_cancelled
+from ..layers.field_numbers import needed_number
+from ..layers.vector_layers import check_fields
+from ..parameters.scenario_table import read_scenario_rows
+from ..translation import tr
+from ..units import KILO
+
+FIELDS = ("line", "passage", "e_kj")
+
+
+class Scenario(NamedTuple):
+    """A layer of crossings, not yet read, and its row of the table."""
+
+    layer: object  # QgsVectorLayer
+    row: object  # scenario_table.ScenarioRow
+
+
+def check_scenarios(algorithm, parameters, context):
+    """List of Scenario. Raises QgsProcessingException where layers and rows do not go together."""
+    layers = algorithm.parameterAsLayerList(parameters, "CROSSINGS", context)
+    rows = read_scenario_rows(algorithm, parameters, context)
+    if not layers or len(layers) != len(rows):
+        message = tr("CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.")
+        raise QgsProcessingException(message.format(len(layers), len(rows)))
+    for layer in layers:
+        check_fields(_Named(layer), "CROSSINGS", FIELDS)
+    return [Scenario(layer, row) for layer, row in zip(layers, rows)]
+
+
+def read_energies(scenario, known, feedback):
+    """Object -> energies (J) of the runs that hit it, each at its first hit.
+
+    ``known``: ids of the objects. Raises QgsProcessingException for a line that is none of them.
+    """
+    energies = {}
+    for feature in scenario.layer.getFeatures(QgsFeatureRequest()):
+        stop_if_cancelled(feedback)
+        if feature["passage"] != 1:
+            continue
+        line = int(needed_number(feature, "CROSSINGS", "line"))
+        if line not in known:
+            message = tr(
+                "CROSSINGS: {} has crossings of the line {}, which is no feature of OBJECTS; take the crossings of "
+                "these objects."
+            )
+            raise QgsProcessingException(message.format(scenario.layer.name(), line))
+        energies.setdefault(line, []).append(needed_number(feature, "CROSSINGS", "e_kj") * KILO)
+    for line, values in energies.items():
+        if len(values) > scenario.row.runs:
+            message = tr("SCENARIOS: {} has {} runs at the object {}, more than its {:g} runs.")
+            raise QgsProcessingException(message.format(scenario.layer.name(), len(values), line, scenario.row.runs))
+    return {line: np.array(values) for line, values in energies.items()}
+
+
+class _Named:
+    """A layer with the names of a source."""
+
+    def __init__(self, layer):
+        self.fields, self.sourceName = layer.fields, layer.name

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The objects, what there is to lose in them, and the table of losses."""
+
+import math
+from typing import NamedTuple
+
+from qgis.core import NULL, QgsGeometry, QgsProcessingException
+
+from ..layers.field_numbers import number_of
+from ..layers.screen_lines import check_lines
+from ..layers.vector_layers import check_fields, reprojected
+from ..parameters.values import as_number, is_empty
+from ..translation import tr
+from ..units import KILO
+
+FIELDS = ("NAME_FIELD", "KIND_FIELD", "VALUE_FIELD", "PERSONS_FIELD", "PRESENCE_FIELD", "TRAFFIC_FIELD")
+COLUMNS = 7  # of the table of losses
+OTHERS = ""  # the kind of all that have no row of their own
+SECONDS_PER_HOUR = 3600.0
+
+
+class Loss(NamedTuple):
+    """A row of the table of losses; each three shares: weak, medium, strong."""
+
+    vulnerability: tuple
+    lethality: tuple
+
+
+class Object(NamedTuple):
+    """One feature."""
+
+    identifier: int
+    name: str
+    kind: str
+    geometry: QgsGeometry
+    has_value: bool
+    exposure: object  # engine.analysis.object_risk.Exposure; None where the table of losses has no row for it
+
+
+def check_objects(algorithm, parameters, context):
+    """What can be known of the objects and the table of losses without the features; returns kind -> Loss."""
+    source = check_lines(algorithm, parameters, context, "OBJECTS")
+    check_fields(source, "OBJECTS", [algorithm.parameterAsString(parameters, field, context) for field in FIELDS])
+    return read_losses(algorithm, parameters, context)
+
+
+def read_losses(algorithm, parameters, context):
+    """Kind -> Loss. Raises QgsProcessingException for what is no table of shares."""
+    values = algorithm.parameterAsMatrix(parameters, "LOSSES", context)
+    if all(is_empty(value) for value in values):  # one empty value where no table is given
+        return {}
+    if len(values) % COLUMNS:
+        message = tr("LOSSES: {} values do not make rows of {}: kind, three shares of the value, three probabilities.")
+        raise QgsProcessingException(message.format(len(values), COLUMNS))
+    losses = {}
+    for first in range(0, len(values), COLUMNS):
+        kind, *cells = values[first : first + COLUMNS]
+        if all(is_empty(cell) for cell in (kind, *cells)):
+            continue  # the dialog shows an empty row in the beginning
+        shares = [as_number(cell) for cell in cells]
+        if not all(math.isfinite(share) and 0.0 <= share <= 1.0 for share in shares):
+            message = tr("LOSSES, row {}: give six numbers from 0 to 1.")
+            raise QgsProcessingException(message.format(first // COLUMNS + 1))
+        losses[OTHERS if is_empty(kind) else str(kind).strip()] = Loss(tuple(shares[:3]), tuple(shares[3:]))
+    return losses
+
+
+def read_objects(algorithm, parameters, context, feedback, losses):
+    """(list of Object, coordinate system, type of geometry)."""
+    source = algorithm.parameterAsSource(parameters, "OBJECTS", context)
+    fields = {name: algorithm.parameterAsString(parameters, name, context) for name in FIELDS}
+    objects, unknown = [], set()
+    for feature in reprojected(source, source.sourceCrs(), context, "OBJECTS", feedback):
+        kind = _text(feature, fields["KIND_FIELD"])
+        loss = losses.get(kind, losses.get(OTHERS))
+        if loss is None and losses:
+            unknown.add(kind or tr("(empty)"))
+        exposure = None if loss is None else _exposure(algorithm, parameters, context, feature, fields, loss)
+        name = _text(feature, fields["NAME_FIELD"]) or tr("Object {}").format(feature.id())
+        value = number_of(feature, "OBJECTS", fields["VALUE_FIELD"], math.nan)
+        objects.append(Object(feature.id(), name, kind, feature.geometry(), not math.isnan(value), exposure))
+    if unknown:
+        message = tr("LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.")
+        feedback.pushWarning(message.format(", ".join(sorted(unknown))))
+    return objects, source.sourceCrs(), source.wkbType()
+
+
+def _exposure(algorithm, parameters, context, feature, fields, loss):
+    from ...engine.analysis.object_risk import Exposure, presence_of_vehicles
+
+    def number(name, otherwise, highest=math.inf):
+        return number_of(feature, "OBJECTS", fields[name], otherwise, highest=highest)
+
+    presence = number("PRESENCE_FIELD", 1.0, 1.0)
+    traffic = number("TRAFFIC_FIELD", math.nan)
+    if not math.isnan(traffic):
+        length, width, speed = (
+            algorithm.parameterAsDouble(parameters, name, context)
+            for name in ("VEHICLE_LENGTH", "BLOCK_WIDTH", "VEHICLE_SPEED")
+        )
+        presence = presence_of_vehicles(traffic, length, width, speed * KILO / SECONDS_PER_HOUR)
+    return Exposure(number("VALUE_FIELD", 0.0), number("PERSONS_FIELD", 1.0), presence, *loss)
+
+
+def _text(feature, field):
+    value = feature[field] if field else NULL
+    return "" if value in (NULL, None) else str(value).strip()

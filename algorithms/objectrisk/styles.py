@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How the objects look: by the probability that a year brings a hit, with their name and that probability."""
+
+from qgis.core import QgsFillSymbol, QgsGraduatedSymbolRenderer, QgsLineSymbol, QgsRendererRange, QgsWkbTypes
+
+from ..styles.columns import set_aliases
+from ..styles.labels import show_labels
+from ..translation import tr
+
+# From a hit in more than 3000 years to one in less than 30: lightness alone tells them apart.
+CLASSES = ((0.0, 0.0, "#d9d9d9"), (0.0, 1 / 3000, "#fef0d9"), (1 / 3000, 1 / 300, "#fdcc8a"),
+           (1 / 300, 1 / 100, "#fc8d59"), (1 / 100, 1 / 30, "#e34a33"), (1 / 30, 1.0, "#7f0000"))  # fmt: skip
+LABEL = "\"name\" || CASE WHEN \"period_y\" IS NULL THEN '' ELSE '\\n1 / ' || round(\"period_y\") || ' a' END"
+
+
+class RiskStyle:
+    """Classes of return periods."""
+
+    sort_key = 6
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        is_area = layer.geometryType() == QgsWkbTypes.GeometryType.PolygonGeometry
+        ranges = [QgsRendererRange(low, high, _symbol(colour, is_area), _words(low, high))
+                  for low, high, colour in CLASSES]  # fmt: skip
+        layer.setRenderer(QgsGraduatedSymbolRenderer("prob_year", ranges))
+        set_aliases(layer, self.columns)
+        show_labels(layer, LABEL)
+
+
+def _symbol(colour, is_area):
+    if is_area:
+        return QgsFillSymbol.createSimple({"color": colour, "outline_color": "#333333", "outline_width": "0.3"})
+    return QgsLineSymbol.createSimple({"color": colour, "width": "1.6", "capstyle": "round"})
+
+
+def _words(low, high):
+    if high == 0.0:
+        return tr("no run hits")
+    if low == 0.0:
+        return tr("less than once in {:.0f} years").format(1.0 / high)
+    if high == 1.0:
+        return tr("more than once in {:.0f} years").format(1.0 / low)
+    return tr("once in {:.0f} to {:.0f} years").format(1.0 / high, 1.0 / low)

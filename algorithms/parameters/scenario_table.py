@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The table SCENARIOS: how many runs each simulation made, how often its event comes, how many blocks it sets loose."""
+
+import math
+from typing import NamedTuple
+
+from qgis.core import QgsProcessingException, QgsProcessingParameterMatrix
+
+from ..translation import tr
+from .definitions import helped
+from .values import as_number
+
+COLUMNS = 3
+
+
+class ScenarioRow(NamedTuple):
+    """One row."""
+
+    runs: float
+    period: float  # years
+    blocks: float  # of an event
+
+
+def scenario_table(order):
+    """The parameter; ``order`` says which rows there are, and in what order."""
+    meaning = tr(
+        "how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets "
+        "loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years."
+    )
+    columns = [tr("Runs"), tr("Return period [years]"), tr("Blocks per event")]
+    label = tr("Runs, return period and blocks of each scenario")
+    return helped(QgsProcessingParameterMatrix("SCENARIOS", label, 3, False, columns), f"{order}: {meaning}")
+
+
+def read_scenario_rows(algorithm, parameters, context):
+    """List of ScenarioRow; empty rows, which the dialog shows in the beginning, are left out.
+
+    Raises QgsProcessingException for what is no table of positive numbers.
+    """
+    values = algorithm.parameterAsMatrix(parameters, "SCENARIOS", context)
+    if len(values) % COLUMNS:
+        message = tr("SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.")
+        raise QgsProcessingException(message.format(len(values), COLUMNS))
+    rows = [values[first : first + COLUMNS] for first in range(0, len(values), COLUMNS)]
+    filled = [row for row in rows if any(_text(value) for value in row)]
+    return [_numbers(row, number) for number, row in enumerate(filled, 1)]
+
+
+def _numbers(row, number):
+    found = []
+    for value, what, otherwise in zip(row, (tr("runs"), tr("return period"), tr("blocks")), ("", "", "1")):
+        found.append(as_number(_text(value) or otherwise))
+        least = 0.0 if what == tr("return period") else 1.0
+        if not (math.isfinite(found[-1]) and found[-1] > 0.0 and found[-1] >= least):
+            message = tr("SCENARIOS, row {}: {!r} is no number of {}.")
+            raise QgsProcessingException(message.format(number, _text(value), what))
+    return ScenarioRow(*found)
+
+
+def _text(value):
+    return "" if value is None or value != value else str(value).strip().replace("NULL", "")
