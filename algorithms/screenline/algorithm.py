@@ -86,12 +86,12 @@ class ScreenLines(TalusAlgorithm):
 
     def _screen(self, parameters, context, feedback, paths, lines, terrain):
         """Call the engine, with progress and cancel."""
-        from ...engine.analysis.screening import Barriers, screen
+        from ...engine.analysis.screening import BarrierClasses, screen
 
         def advanced(share):
             go_on(feedback, 40.0 + 40.0 * share)
 
-        barriers = Barriers(
+        barriers = BarrierClasses(
             capacities=read_numbers(self, parameters, context, "ENERGIES"),
             heights=read_numbers(self, parameters, context, "HEIGHTS"),
             target=self.parameterAsDouble(parameters, "TARGET", context) / 100.0,

@@ -5,7 +5,8 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from talus.engine.analysis.barrier_design import CAPACITIES, Choice, smallest_barrier, stopped_shares
+from talus.engine.analysis.barrier_design import Choice, smallest_barrier, stopped_shares
+from talus.engine.choices import NET_CAPACITIES
 
 values = st.lists(
     st.tuples(st.sampled_from([50.0, 100.0, 101.0, 700.0, 9000.0]), st.sampled_from([0.5, 2.0, 2.1, 7.0, np.nan])),
@@ -18,8 +19,8 @@ def test_shares_are_those_of_counting(rocks):
     """Twin: each barrier against each rock; at the limits a rock is stopped, an unknown height passes."""
     energies, tops = np.array(rocks).T
     heights = [2.0, 3.0, 8.0]
-    shares = stopped_shares(energies, tops, CAPACITIES, heights)
-    for row, capacity in enumerate([*CAPACITIES, np.inf]):
+    shares = stopped_shares(energies, tops, NET_CAPACITIES, heights)
+    for row, capacity in enumerate([*NET_CAPACITIES, np.inf]):
         for column, height in enumerate(heights):
             assert np.isclose(shares[row, column], np.mean((energies <= capacity) & (tops <= height)))
 
@@ -32,4 +33,4 @@ def test_smallest_barrier_is_the_weakest_and_then_the_lowest():
 
 
 def test_without_rocks_nothing_is_stopped():
-    assert stopped_shares([], [], CAPACITIES, [2.0]).sum() == 0.0
+    assert stopped_shares([], [], NET_CAPACITIES, [2.0]).sum() == 0.0
