@@ -2644,6 +2644,10 @@
         <translation>Starts: {} Punkte aus {} Objekten, {} Läufe.</translation>
     </message>
     <message>
+        <source>Relief</source>
+        <translation>Relief</translation>
+    </message>
+    <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
         <translation>Ersetzt Klasse und Energieaufnahmevermögen; bleibt das Feld leer, gilt das Feld energy_kj, falls vorhanden.</translation>
     </message>
@@ -4926,6 +4930,10 @@
     <message>
         <source>overlap</source>
         <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>parts of the line by class of energy, for its colours</source>
+        <translation>Teile der Linie nach Energieklasse, für ihre Farben</translation>
     </message>
     <message>
         <source>pass</source>

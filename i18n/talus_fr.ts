@@ -2644,6 +2644,10 @@
         <translation>Départs&#xa0;: {} points de {} entités, {} trajectoires.</translation>
     </message>
     <message>
+        <source>Relief</source>
+        <translation>Relief</translation>
+    </message>
+    <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
         <translation>Remplace la classe et la capacité&#xa0;; si le champ est vide, energy_kj est utilisé s'il existe.</translation>
     </message>
@@ -4926,6 +4930,10 @@
     <message>
         <source>overlap</source>
         <translation>superposition</translation>
+    </message>
+    <message>
+        <source>parts of the line by class of energy, for its colours</source>
+        <translation>parties de la ligne par classe d'énergie, pour ses couleurs</translation>
     </message>
     <message>
         <source>pass</source>

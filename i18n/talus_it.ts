@@ -2644,6 +2644,10 @@
         <translation>Distacchi: {} punti di {} elementi, {} traiettorie.</translation>
     </message>
     <message>
+        <source>Relief</source>
+        <translation>Rilievo</translation>
+    </message>
+    <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
         <translation>Sostituisce classe e capacità; se è vuoto, si usa il campo energy_kj, se esiste.</translation>
     </message>
@@ -4926,6 +4930,10 @@
     <message>
         <source>overlap</source>
         <translation>sovrapposizione</translation>
+    </message>
+    <message>
+        <source>parts of the line by class of energy, for its colours</source>
+        <translation>parti della linea per classe di energia, per i suoi colori</translation>
     </message>
     <message>
         <source>pass</source>

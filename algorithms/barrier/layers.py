@@ -139,5 +139,5 @@ class PlannedStyle(styles.VectorStyle):
 
     sort_key = 6
 
-    def renderer(self):
+    def renderer(self, layer):
         return QgsSingleSymbolRenderer(QgsLineSymbol.createSimple({"color": "#08306b", "width": "1.0"}))

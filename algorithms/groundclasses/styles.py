@@ -14,6 +14,13 @@ from ..styles import styles
 from ..styles.columns import set_aliases
 from ..translation import tr
 
+# Friction -> colour, darker from class to class for readers of all eyes.
+FRICTION_COLOURS = {
+    0.1: "#fdf3a9", 0.2: "#c5e06e", 0.25: "#7cc76f", 0.3: "#3fa98a", 0.35: "#2f8590", 0.4: "#36608f", 0.55: "#43367f",
+    0.8: "#2a0140",
+}  # fmt: skip
+PROBLEM_COLOURS = {"overlap": "#d55e00", "gap": "#3d0a52", "sliver": "#f0c808"}
+
 
 class GroundStyle:
     """The friction of a fresh contact, from soft to hard ground."""
@@ -23,12 +30,10 @@ class GroundStyle:
     def apply(self, layer):
         names = [layer.bandName(band + 1) for band in range(layer.bandCount())]
         band = next((k for k, name in enumerate(names) if "mu_min" in name), 0) + 1
-        values = (0.1, 0.2, 0.25, 0.3, 0.35, 0.4, 0.55, 0.8)
-        colours = ("#cfe8f3", "#5b8c5a", "#86a95f", "#aebf6b", "#d3cf86", "#cbb27b", "#a58a6f", "#6d6d6d")
         item = QgsColorRampShader.ColorRampItem
-        function = QgsColorRampShader(values[0], values[-1])
+        function = QgsColorRampShader(min(FRICTION_COLOURS), max(FRICTION_COLOURS))
         function.setColorRampType(QgsColorRampShader.Type.Interpolated)
-        items = [item(value, QColor(colour), f"{value:g}") for value, colour in zip(values, colours)]
+        items = [item(value, QColor(colour), f"{value:g}") for value, colour in FRICTION_COLOURS.items()]
         function.setColorRampItemList(items)
         shader = QgsRasterShader()
         shader.setRasterShaderFunction(function)
@@ -47,8 +52,9 @@ class ProblemStyle:
 
     def apply(self, layer):
         names = {"overlap": tr("overlap"), "gap": tr("gap"), "sliver": tr("sliver")}
-        colours = {"overlap": "#d7301f", "gap": "#7b3294", "sliver": "#f58b2c"}
-        categories = [QgsRendererCategory(kind, styles.fill(colours[kind]), label) for kind, label in names.items()]
+        categories = [
+            QgsRendererCategory(kind, styles.fill(PROBLEM_COLOURS[kind]), label) for kind, label in names.items()
+        ]
         layer.setRenderer(QgsCategorizedSymbolRenderer("kind", categories))
         layer.setOpacity(0.8)
         set_aliases(layer, self.columns)

@@ -125,5 +125,5 @@ class StationStyle(styles.VectorStyle):
 
     sort_key = 5
 
-    def renderer(self):
-        return styles.graduated("e_p95_kj", "energy", styles.line)
+    def renderer(self, layer):
+        return styles.graduated(layer, "e_p95_kj", "energy", styles.line)

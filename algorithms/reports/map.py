@@ -74,7 +74,7 @@ def shaded(heights, cell_size):
 
 
 def _with_classes(image, values, ramp):
-    for lower, upper, colour, _ in classes(ramp):
+    for lower, upper, colour, _ in classes(ramp, np.nanmax(values, initial=0.0)):
         cells = (values > lower) & (values <= upper)  # False for NaN, and for a count of 0
         rgb = np.array([int(colour[k : k + 2], 16) for k in (1, 3, 5)])
         image[cells] = 0.35 * image[cells] + 0.65 * rgb

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 import numpy as np
 
-from ..styles.ramps import classes
+from ..styles.ramps import bounds_of, classes
 
 DARK, BLUE, GREY, RED = "#1b3a57", "#4a708b", "#8a8a8a", "#b03030"
 DOTS = 130  # per inch
@@ -36,18 +36,18 @@ def drawn(figure, kind="svg"):
 
 def class_colours(values, ramp="energy"):
     """The colour of each value in the classes of a ramp of styles/ramps.py."""
-    upper = [one[1] for one in classes(ramp)]
-    colours = np.array([one[2] for one in classes(ramp)])
-    return colours[np.minimum(np.searchsorted(upper, values), colours.size - 1)]
+    colours = np.array([one[2] for one in classes(ramp, np.nanmax(values, initial=0.0))])
+    bounds = bounds_of(ramp, np.nanmax(values, initial=0.0))
+    return colours[np.searchsorted(bounds, values)]
 
 
-def class_legend(axes, ramp="energy", **more):
-    """The classes of a ramp as a legend."""
+def class_legend(axes, ramp="energy", largest=0.0, **more):
+    """The classes of a ramp that values up to the largest need, as a legend."""
     from matplotlib.lines import Line2D
 
     marks = [
         Line2D([], [], linestyle="", marker="o", markersize=4, color=colour, label=label)
-        for _, _, colour, label in classes(ramp)
+        for _, _, colour, label in classes(ramp, largest)
     ]
     axes.legend(handles=marks, frameon=True, framealpha=0.85, fontsize=7, **more)
 

@@ -42,7 +42,7 @@ def draw_overview(analysis, terrain):
     axes.tick_params(axis="y", labelrotation=90)
     axes.locator_params(axis="y", nbins=5)
     axes.set(xlabel=tr("east [m]"), ylabel=tr("north [m]"))
-    class_legend(axes, loc="best")
+    class_legend(axes, largest=np.max(rows["energy"], initial=0.0) / KILO, loc="best")
     return drawn(figure, "png")
 
 
@@ -106,7 +106,8 @@ def draw_along(analysis, line):
         upper.text(0.995, choice.height, label, transform=upper.get_yaxis_transform(), ha="right", va="bottom",
                    fontsize=7, color=DARK)  # fmt: skip
     upper.set(ylabel=tr("height of the top [m]"), ylim=(0.0, None))
-    class_legend(upper, loc="upper left", bbox_to_anchor=(1.0, 1.0), title=tr("energy"), title_fontsize=7)
+    class_legend(upper, largest=np.max(rows["energy"], initial=0.0) / KILO, loc="upper left", bbox_to_anchor=(1.0, 1.0),
+                 title=tr("energy"), title_fontsize=7)  # fmt: skip
     bins = np.linspace(0.0, feature.length, int(np.clip(feature.length / 5.0, 10, 60)) + 1)
     lower.hist(rows["chainage"], bins=bins, color=BLUE, edgecolor="white", linewidth=0.4)
     lower.set(xlabel=tr("distance along the line from its first vertex [m]"), ylabel=tr("rocks"))

@@ -34,5 +34,5 @@ class CrossingStyle(styles.VectorStyle):
 
     sort_key = 5
 
-    def renderer(self):
-        return styles.graduated("e_kj", "energy", lambda colour: styles.dot(colour, 1.8))
+    def renderer(self, layer):
+        return styles.graduated(layer, "e_kj", "energy", lambda colour: styles.dot(colour, 1.8))

@@ -17,6 +17,7 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..styles.relief import relief_of
 from ..styles.run_groups import new_run
 from ..translation import tr
 from .layers import write_layers
@@ -64,7 +65,9 @@ class Simulate(TalusAlgorithm):
         name = self.parameterAsString(parameters, "RUN_NAME", context).strip()
         maps = [one.parameter for one in wanted_maps(self, parameters)]
         shown = "ENERGY_P95" if "ENERGY_P95" in maps else (maps or ["TRAJECTORIES"])[0]
-        self.run_of_layers = new_run(name, {shown, "STOPS"}, context.project())
+        band = max(self.parameterAsInt(parameters, "BAND", context), 1)
+        relief = relief_of(self.parameterAsRasterLayer(parameters, "DEM", context), band)
+        self.run_of_layers = new_run(name, {shown, "STOPS"}, context.project(), relief)
         return super().prepareAlgorithm(parameters, context, feedback)
 
     def processAlgorithm(self, parameters, context, feedback):

@@ -7,11 +7,10 @@ from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, Column, known
 from ..styles.labels import show_labels
+from ..styles.marks import CROSSINGS
 from ..translation import tr
 from ..units import KILO
 from .meeting_columns import meeting_columns
-
-CROSSING_COLOURS = {"stopped": "#1a9850", "passed over": "#4575b4", "broke through": "#a8173c"}
 
 
 def point_heights(rule):
@@ -105,20 +104,20 @@ class BarrierStyle(styles.VectorStyle):
         super().apply(layer)
         show_labels(layer, "if(\"crossings\" > 0, format_number(\"stop_pct\", 0) || ' %', '0')")
 
-    def renderer(self):
+    def renderer(self, layer):
         return styles.graduated(
-            "e_p95_kj", "energy", lambda colour: QgsLineSymbol.createSimple({"color": colour, "width": "1.2"})
+            layer, "e_p95_kj", "energy", lambda colour: QgsLineSymbol.createSimple({"color": colour, "width": "1.2"})
         )
 
 
 class CrossingStyle(styles.VectorStyle):
-    """Dots, a colour for each outcome."""
+    """A mark for each outcome."""
 
     sort_key = 7
 
-    def renderer(self):
+    def renderer(self, layer):
         names = crossing_names()
-        return styles.categorised("outcome", {name: (CROSSING_COLOURS[name], names[name]) for name in CROSSING_COLOURS})
+        return styles.categorised("outcome", {name: (mark, names[name]) for name, mark in CROSSINGS.items()})
 
 
 def _stopped_percent(row):

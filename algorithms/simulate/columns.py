@@ -7,6 +7,7 @@ from ..layers.vertex_motion import FIELD
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 from ..units import KILO
+from . import energy_along
 
 NUMBER = Column("run", INTEGER, "", None)  # of the run, before the other columns
 
@@ -39,9 +40,12 @@ def run_columns(rocks, name=""):
     )
 
 
-def motion_column():
-    """The last column of trajectories, which screen lines, barriers and profiles read."""
-    return Column(FIELD, TEXT, tr("motion at the vertices, for other algorithms of Talus"), None)
+def way_columns():
+    """The last columns of trajectories: for their colours, and what screen lines, barriers and profiles read."""
+    return (
+        Column(energy_along.FIELD, TEXT, tr("parts of the line by class of energy, for its colours"), None),
+        Column(FIELD, TEXT, tr("motion at the vertices, for other algorithms of Talus"), None),
+    )
 
 
 def sample_columns():

@@ -15,7 +15,8 @@ from ..layers.writing import make_feature, write_layer
 from ..parameters.definitions import layer_output
 from ..parameters.output_files import is_wanted
 from ..translation import tr
-from .columns import NUMBER, contact_columns, motion_column, run_columns, sample_columns
+from . import energy_along
+from .columns import NUMBER, contact_columns, run_columns, sample_columns, way_columns
 from .styles import ContactStyle, LineStyle, SampleStyle, StopStyle
 
 Source = QgsProcessing.SourceType
@@ -41,7 +42,7 @@ def vector_parameters():
 def write_layers(algorithm, parameters, context, feedback, files, scene, result):
     """Write the vector layers that were asked for; returns parameter -> destination."""
     of_runs = run_columns([scene.rock], algorithm.run_of_layers.name)
-    of_lines, of_contacts, of_samples = (*of_runs, motion_column()), contact_columns(), sample_columns()
+    of_lines, of_contacts, of_samples = (*of_runs, *way_columns()), contact_columns(), sample_columns()
     kinds = (
         ("TRAJECTORIES", of_lines, Wkb.LineStringZM, _trajectories, LineStyle(of_lines)),
         ("STOPS", of_runs, Wkb.PointZ, _stops, StopStyle(of_runs)),
@@ -66,11 +67,12 @@ def _trajectories(result, columns):
     for number, run in enumerate(result.runs):
         part = samples[first[number] : first[number + 1]]
         motion = encode(part, result.extents[first[number] : first[number + 1]], run["mass"])
+        along = energy_along.encode(part)
         if part.size == 1:  # ended before the next sample: a line needs two vertices
             part = np.repeat(part, 2)
         line = QgsLineString(*(part[name].tolist() for name in ("x", "y", "z", "time")))
-        attributes = [number, *(column.value(run) for column in columns[:-1]), motion]
-        yield make_feature(QgsGeometry(line), attributes)
+        of_run = [column.value(run) for column in columns if column.value is not None]
+        yield make_feature(QgsGeometry(line), [number, *of_run, along, motion])
 
 
 def _stops(result, columns):

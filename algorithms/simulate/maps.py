@@ -78,7 +78,7 @@ def write_maps(algorithm, parameters, context, files, scene, result):
         array, nodata = _as_written(result.maps[output.grid], output)
         offset = (scene.offset[0] + result.maps.row0, scene.offset[1] + result.maps.col0)
         raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label, items)
-        style = styles.RasterStyle(output.ramp)
+        style = styles.RasterStyle(output.ramp, np.nanmax(array, initial=0.0))
         style_on_load(context, path, output.label, style, algorithm.run_of_layers, output.parameter)
         paths[output.parameter] = path
     return paths

@@ -85,7 +85,7 @@ def _warnings(result, numbers):
 def _energy_map(scene, result):
     png, width = draw_map(scene.terrain, result.maps, result.trajectories, scene.points)
     caption = tr("Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.")
-    return page.figure(png, tr("Map"), caption.format(width), _keys("energy"))
+    return page.figure(png, tr("Map"), caption.format(width), _keys("energy", result.maps["energy_max"] / KILO))
 
 
 def _other_maps(scene, result):
@@ -93,13 +93,14 @@ def _other_maps(scene, result):
     for output in map_outputs():
         if output.parameter in DRAWN:
             quantity = output.grid, output.factor, output.ramp
+            keys = _keys(output.ramp, result.maps[output.grid] * output.factor)
             png, _ = draw_map(scene.terrain, result.maps, None, scene.points, quantity)
-            figures.append(page.figure(png, output.label, f"{output.label}. {output.help}", _keys(output.ramp)))
+            figures.append(page.figure(png, output.label, f"{output.label}. {output.help}", keys))
     return "".join(figures)
 
 
-def _keys(ramp):
-    return [(colour, text) for _, _, colour, text in classes(ramp)]
+def _keys(ramp, values):
+    return [(colour, text) for _, _, colour, text in classes(ramp, np.nanmax(values, initial=0.0))]
 
 
 def _stop_rows(result):

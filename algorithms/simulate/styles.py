@@ -5,25 +5,32 @@ from qgis.core import QgsCategorizedSymbolRenderer, QgsEditorWidgetSetup, QgsRen
 
 from ..layers.vertex_motion import FIELD
 from ..styles import styles
-from ..styles.stops import OTHER_STOP, STOP_COLOURS, stop_names
+from ..styles.marks import OTHER_STOP, STOPS
+from ..styles.stops import stop_names
 from ..styles.temporal import set_frames, show_in_time
 from ..styles.three_dimensional import show_in_3d
 from ..translation import tr
+from . import energy_along
+
+STOP_SIZE = 1.9  # mm
 
 
 class LineStyle(styles.VectorStyle):
-    """Lines in the colour of their largest energy, in the 3D view too."""
+    """Lines in the colour of the energy along their way; in the 3D view in that of their largest."""
 
     sort_key = 2
 
-    def renderer(self):
-        return styles.graduated("e_max_kj", "energy", styles.line)
+    def renderer(self, layer):
+        if energy_along.can_draw_along(layer):
+            return energy_along.along_renderer(layer)
+        return styles.graduated(layer, "e_max_kj", "energy", styles.line)
 
     def apply(self, layer):
         super().apply(layer)
-        if layer.fields().lookupField(FIELD) >= 0:  # long, and not to be read by people
-            layer.setEditorWidgetSetup(layer.fields().lookupField(FIELD), QgsEditorWidgetSetup("Hidden", {}))
-        show_in_3d(layer, styles.class_rules("e_max_kj", "energy"))
+        for field in (FIELD, energy_along.FIELD):  # long, and not to be read by people
+            if layer.fields().lookupField(field) >= 0:
+                layer.setEditorWidgetSetup(layer.fields().lookupField(field), QgsEditorWidgetSetup("Hidden", {}))
+        show_in_3d(layer, styles.class_rules(layer, "e_max_kj", "energy"))
 
 
 class ContactStyle(styles.VectorStyle):
@@ -31,8 +38,8 @@ class ContactStyle(styles.VectorStyle):
 
     sort_key = 3
 
-    def renderer(self):
-        return styles.graduated("slip_m", "slippage", lambda colour: styles.dot(colour, 1.2))
+    def renderer(self, layer):
+        return styles.graduated(layer, "slip_m", "slippage", lambda colour: styles.dot(colour, 1.2))
 
     def apply(self, layer):
         super().apply(layer)
@@ -51,31 +58,31 @@ class SampleStyle(styles.VectorStyle):
         super().__init__(columns)
         self.interval = interval
 
-    def renderer(self):
-        return styles.graduated("e_kj", "energy", lambda colour: styles.dot(colour, 1.2))
+    def renderer(self, layer):
+        return styles.graduated(layer, "e_kj", "energy", lambda colour: styles.dot(colour, 1.2))
 
     def apply(self, layer):
         super().apply(layer)
         show_in_time(layer, "time_s", self.interval)
         set_frames(layer, self.interval)
-        show_in_3d(layer, styles.class_rules("e_kj", "energy"))
+        show_in_3d(layer, styles.class_rules(layer, "e_kj", "energy"))
 
 
 class StopStyle(styles.VectorStyle):
-    """Dots, a colour for each reason to stop; they appear when the runs end."""
+    """A mark for each reason to stop; they appear when the runs end."""
 
     sort_key = 4
 
-    def renderer(self):
+    def renderer(self, layer):
         names = stop_names()
         categories = [
-            QgsRendererCategory(reason, styles.dot(STOP_COLOURS[reason], 2.2), names[reason]) for reason in STOP_COLOURS
+            QgsRendererCategory(reason, styles.marker(mark, STOP_SIZE), names[reason]) for reason, mark in STOPS.items()
         ]
-        categories.append(QgsRendererCategory("", styles.dot(OTHER_STOP, 2.2), tr("other")))
+        categories.append(QgsRendererCategory("", styles.marker(OTHER_STOP, STOP_SIZE), tr("other")))
         return QgsCategorizedSymbolRenderer("stop", categories)
 
     def apply(self, layer):
         super().apply(layer)
         show_in_time(layer, "duration_s")
-        rules = [(f"\"stop\" = '{reason}'", colour) for reason, colour in STOP_COLOURS.items()]
+        rules = [(f"\"stop\" = '{reason}'", mark.colour) for reason, mark in STOPS.items()]
         show_in_3d(layer, rules)

@@ -5,11 +5,11 @@ from qgis.core import QgsGeometry, QgsPoint
 
 from ..layers.writing import make_feature
 from ..styles import styles
+from ..styles.marks import IMPACTS
 from ..styles.temporal import show_in_time
 from ..translation import tr
 from .meeting_columns import meeting_columns
 
-COLOURS = {"deflected": "#f58b2c", "broken": "#a8173c", "stopped": "#1a9850"}
 # breaking is what happens most often: it shall not hide the rest
 RARE_ABOVE = "CASE WHEN \"outcome\" = 'broken' THEN 0 WHEN \"outcome\" = 'deflected' THEN 1 ELSE 2 END"
 
@@ -36,13 +36,14 @@ def impact_features(trees, result, columns):
 
 
 class ImpactStyle(styles.VectorStyle):
-    """Dots, a colour for each outcome, which appear when they happen."""
+    """A mark for each outcome, which appear when they happen."""
 
     sort_key = 7
 
-    def renderer(self):
+    def renderer(self, layer):
         names = impact_names()
-        return styles.categorised("outcome", {name: (COLOURS[name], names[name]) for name in COLOURS}, order=RARE_ABOVE)
+        marks = {name: (mark, names[name]) for name, mark in IMPACTS.items()}
+        return styles.categorised("outcome", marks, order=RARE_ABOVE)
 
     def apply(self, layer):
         super().apply(layer)

@@ -7,10 +7,10 @@ from ..layers.tree_columns import stem_columns
 from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column
+from ..styles.marks import TREES
 from ..translation import tr
 from ..units import KILO
 
-TREE_COLOURS = {"untouched": "#bcd9b0", "hit": "#f58b2c", "stopped": "#1a9850", "broken": "#a8173c"}
 SIZE_OF_HITS = '1.2 + 0.5 * ln(1 + "hits")'  # mm
 
 
@@ -41,16 +41,16 @@ def tree_features(trees, result, columns):
 
 
 class TreeStyle(styles.VectorStyle):
-    """Dots: untouched, hit, and in at least one run stopping a rock or broken; the larger, the more runs hit it."""
+    """Marks: untouched, hit, and in at least one run stopping a rock or broken; the larger, the more runs hit it."""
 
     sort_key = 5
 
-    def renderer(self):
+    def renderer(self, layer):
         words = {
             "untouched": tr("untouched"), "hit": tr("hit, rocks deflected"), "stopped": tr("stopped a rock in a run"),
             "broken": tr("broken in a run"),
         }  # fmt: skip
-        classes = {name: (TREE_COLOURS[name], words[name]) for name in TREE_COLOURS}
+        classes = {name: (mark, words[name]) for name, mark in TREES.items()}
         return styles.categorised("state", classes, SIZE_OF_HITS, '"hits"')
 
 

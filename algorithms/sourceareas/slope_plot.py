@@ -4,7 +4,7 @@
 from ..reports.plots import DARK, GREY, RED, drawn, new_figure
 from ..translation import tr
 
-COLOURS = ("#7a9a5b", "#c2a64d", "#c77f3c", "#8c3b2a")
+COLOURS = ("#e0b000", "#dd5a20", "#8c1a4b", "#2a0a45")
 
 
 def draw_slopes(units, by_resolution, kind="png"):

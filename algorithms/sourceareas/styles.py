@@ -14,7 +14,7 @@ class SourceAreaStyle:
         self.columns = columns
 
     def apply(self, layer):
-        layer.setRenderer(styles.graduated("slope_mean", "slope", styles.fill))
+        layer.setRenderer(styles.graduated(layer, "slope_mean", "slope", styles.fill))
         layer.setOpacity(0.6)
         set_aliases(layer, self.columns)
 
@@ -24,5 +24,5 @@ class ReleasePointStyle(styles.VectorStyle):
 
     sort_key = 5
 
-    def renderer(self):
-        return styles.graduated("slope_deg", "slope", lambda colour: styles.dot(colour, 1.2))
+    def renderer(self, layer):
+        return styles.graduated(layer, "slope_deg", "slope", lambda colour: styles.dot(colour, 1.2))

@@ -5,6 +5,7 @@ from qgis.core import QgsProcessingLayerPostProcessorInterface
 
 from ..translation import tr
 from .groups import move_to_group
+from .relief import show_relief_later
 from .run_groups import hide_later
 
 KEPT = 64
@@ -25,7 +26,7 @@ def style_on_load(context, destination, label, style, run=None, output=""):
         details.groupName, group = group, None
     if hasattr(details, "layerSortKey"):
         details.layerSortKey = style.sort_key
-    processor = _Styler(style, group, run is None or output in run.shown)
+    processor = _Styler(style, group, run, output)
     _post_processors.append(processor)
     del _post_processors[:-KEPT]
     details.setPostProcessor(processor)
@@ -34,14 +35,17 @@ def style_on_load(context, destination, label, style, run=None, output=""):
 class _Styler(QgsProcessingLayerPostProcessorInterface):
     """Applies a style to a loaded layer, and moves it to a group if one is named."""
 
-    def __init__(self, style, group, is_shown):
+    def __init__(self, style, group, run, output):
         super().__init__()
-        self.style, self.group, self.is_shown = style, group, is_shown
+        self.style, self.group, self.run, self.output = style, group, run, output
 
     def postProcessLayer(self, layer, context, feedback):
         self.style.apply(layer)
         if self.group is not None and context.project() is not None:
             move_to_group(layer, context.project(), self.group, self.style.sort_key)
-        if not self.is_shown and context.project() is not None:
-            hide_later(layer, context.project())
+        if self.run is not None and context.project() is not None:
+            if self.output not in self.run.shown:
+                hide_later(layer, context.project())
+            if self.run.relief is not None:
+                show_relief_later(self.run.relief, context.project(), self.run.group)
         layer.triggerRepaint()

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Fixed classes with units, so that maps of two runs compare."""
+"""Fixed classes with units, so that maps of two runs compare.
+
+Colours darken from class to class for every reader, those who do not tell red from green or blue from yellow as well,
+and on grey paper; a test looks at them as they do.
+"""
 
 # Upper bounds of the classes; the last class has none. 30 and 300 kJ part the intensities of the Swiss hazard maps.
 RAMPS = {
@@ -14,19 +18,42 @@ RAMPS = {
     "angle": ((25, 28, 31, 34, 40), "°"),
     "slippage": ((0.1, 0.3, 1, 2, 5), "m"),
 }
-COLOURS = ("#ffe88c", "#fdc04d", "#f58b2c", "#dc4a28", "#a8173c", "#5b0a55")
+# Bounds above those, each taken where the data exceed the one before.
+BEYOND = {
+    "energy": (10_000, 30_000, 100_000),
+    "height": (20, 40, 80),
+    "velocity": (45, 60, 90),
+    "rotation": (10, 20, 40),
+    "passages": (2500, 10_000, 50_000),
+    "slippage": (10, 20, 40),
+}
+COLOURS = ("#fff3b0", "#ffd15c", "#f9a03f", "#ea6a2a", "#cc3f33", "#9c1f4b")
+COLOURS_BEYOND = ("#6b1157", "#3d0a52", "#120326")
 HIGHEST = 1e30  # upper bound of the last class: above any value
 
 
-def classes(ramp):
-    """(lower, upper, colour, label) of each class of a ramp."""
-    bounds, unit = RAMPS[ramp]
-    edges = [0.0, *bounds, HIGHEST]
-    for k, colour in enumerate(COLOURS):
-        lower, upper = edges[k], edges[k + 1]
-        text = f"{lower:g} – {upper:g}"
-        if k == 0:
-            text = f"≤ {upper:g}"
+def bounds_of(ramp, largest=0.0):
+    """Upper bounds of all classes but the last, as many as data up to ``largest`` need."""
+    bounds = list(RAMPS[ramp][0])
+    for bound in BEYOND.get(ramp, ()):
+        if largest > bounds[-1]:
+            bounds.append(bound)
+    return bounds
+
+
+def classes(ramp, largest=0.0):
+    """(lower, upper, colour, label) of each class of a ramp for data up to ``largest``."""
+    unit = RAMPS[ramp][1]
+    edges = [0.0, *bounds_of(ramp, largest), HIGHEST]
+    for lower, upper, colour in zip(edges, edges[1:], COLOURS + COLOURS_BEYOND):
+        text = f"{_plain(lower)} – {_plain(upper)}"
+        if lower == 0.0:
+            text = f"≤ {_plain(upper)}"
         elif upper == HIGHEST:
-            text = f"> {lower:g}"
+            text = f"> {_plain(lower)}"
         yield lower, upper, colour, f"{text} {unit}".rstrip()
+
+
+def _plain(number):
+    """A bound without an exponent, thousands apart."""
+    return f"{number:,.0f}".replace(",", "\u202f") if number >= 10_000 else f"{number:g}"

@@ -8,6 +8,7 @@ from qgis.core import QgsProject
 from qgis.PyQt.QtCore import QTimer
 
 from ..translation import tr
+from .relief import Relief
 
 _given = set()  # names of groups of this session: two runs may be under way at once
 
@@ -18,9 +19,10 @@ class Run(NamedTuple):
     name: str  # as the user gave it, or ''
     group: str
     shown: frozenset  # names of outputs
+    relief: Relief = None  # below them
 
 
-def new_run(name, shown, project=None):
+def new_run(name, shown, project=None, relief=None):
     """The Run of a name that the user gave, or of '', which gets the time. To be called in the main thread."""
     root = (project or QgsProject.instance()).layerTreeRoot()
     title = f"{tr('Rockfall')} {name or datetime.now().strftime('%Y-%m-%d %H:%M:%S')}"
@@ -29,7 +31,7 @@ def new_run(name, shown, project=None):
         count += 1
         group = f"{title} ({count})"
     _given.add(group)
-    return Run(name, group, frozenset(shown))
+    return Run(name, group, frozenset(shown), relief)
 
 
 def hide_later(layer, project):
@@ -40,5 +42,6 @@ def hide_later(layer, project):
         node = project.layerTreeRoot().findLayer(identifier)
         if node is not None:
             node.setItemVisibilityChecked(False)
+            node.setExpanded(False)
 
     QTimer.singleShot(0, hide)

@@ -18,6 +18,7 @@ from qgis.core import (
 from qgis.PyQt.QtGui import QColor
 
 from .columns import set_aliases
+from .marks import Mark
 from .ramps import HIGHEST, classes
 from .three_dimensional import show_in_profile
 
@@ -27,8 +28,8 @@ class RasterStyle:
 
     sort_key = 0
 
-    def __init__(self, ramp):
-        self.ramp = ramp
+    def __init__(self, ramp, largest=0.0):
+        self.ramp, self.largest = ramp, largest  # of the values
 
     def apply(self, layer):
         function = QgsColorRampShader(0.0, HIGHEST)
@@ -36,7 +37,7 @@ class RasterStyle:
         function.setColorRampItemList(
             [
                 QgsColorRampShader.ColorRampItem(upper, QColor(colour), label)
-                for _, upper, colour, label in classes(self.ramp)
+                for _, upper, colour, label in classes(self.ramp, self.largest)
             ]
         )
         shader = QgsRasterShader()
@@ -53,25 +54,34 @@ class VectorStyle:
         self.columns = columns
 
     def apply(self, layer):
-        layer.setRenderer(self.renderer())
+        layer.setRenderer(self.renderer(layer))
         set_aliases(layer, self.columns)
         show_in_profile(layer)
 
 
-def class_rules(field, ramp):
-    """(expression, colour) of each class of a ramp."""
-    return [(f'"{field}" > {lower!r} AND "{field}" <= {upper!r}', colour) for lower, upper, colour, _ in classes(ramp)]
+def largest_of(layer, field):
+    """The largest number in a field of a layer, 0 where there is none."""
+    found = layer.maximumValue(layer.fields().lookupField(field))
+    return float(found) if isinstance(found, (int, float)) else 0.0
+
+
+def class_rules(layer, field, ramp):
+    """(expression, colour) of each class of a ramp that the layer needs."""
+    return [
+        (f'"{field}" > {lower!r} AND "{field}" <= {upper!r}', colour)
+        for lower, upper, colour, _ in classes(ramp, largest_of(layer, field))
+    ]
 
 
 def categorised(field, classes, size="", order=""):
-    """Dots by the value of a field.
+    """Marks by the value of a field.
 
-    ``classes``: value -> (colour, label); ``size``: an expression, mm; ``order``: one that is largest for what is drawn
+    ``classes``: value -> (Mark, label); ``size``: an expression, mm; ``order``: one that is largest for what is drawn
     above the rest.
     """
     categories = []
-    for value, (colour, label) in classes.items():
-        symbol = dot(colour, 1.6)
+    for value, (mark, label) in classes.items():
+        symbol = marker(mark, 1.8)
         if size:
             symbol.setDataDefinedSize(QgsProperty.fromExpression(size))
         categories.append(QgsRendererCategory(value, symbol, label))
@@ -82,9 +92,10 @@ def categorised(field, classes, size="", order=""):
     return renderer
 
 
-def graduated(field, ramp, symbol):
-    """A renderer with a symbol of each colour of a ramp; ``symbol``: function of the colour."""
-    ranges = [QgsRendererRange(lower, upper, symbol(colour), label) for lower, upper, colour, label in classes(ramp)]
+def graduated(layer, field, ramp, symbol):
+    """A renderer with a symbol of each colour of a ramp that the layer needs; ``symbol``: function of the colour."""
+    needed = classes(ramp, largest_of(layer, field))
+    ranges = [QgsRendererRange(lower, upper, symbol(colour), label) for lower, upper, colour, label in needed]
     return QgsGraduatedSymbolRenderer(field, ranges)
 
 
@@ -99,6 +110,11 @@ def fill(colour):
 
 
 def dot(colour, size):
-    """A marker with a thin white rim; size in mm."""
-    outline = {"outline_color": "#ffffff", "outline_width": "0.1"}
-    return QgsMarkerSymbol.createSimple({"name": "circle", "color": colour, "size": str(size), **outline})
+    """A round marker with a thin white rim; size in mm."""
+    return marker(Mark(colour, "circle"), size)
+
+
+def marker(mark, size):
+    """A marker of the shape and colour of a Mark with a thin white rim; size in mm."""
+    outline = {"outline_color": "#ffffff", "outline_width": "0.15"}
+    return QgsMarkerSymbol.createSimple({"name": mark.shape, "color": mark.colour, "size": str(size), **outline})

@@ -8,10 +8,9 @@ from ..layers.tree_columns import stem_columns
 from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.columns import INTEGER, Column
+from ..styles.marks import STEMS
 from ..translation import tr
 from ..units import KILO
-
-STEM_COLOURS = {"conifer": "#1b7837", "broadleaf": "#a6a12a", "fir": "#35978f"}
 
 
 def tree_columns():
@@ -33,10 +32,10 @@ def tree_features(forest):
 
 
 class StemStyle(styles.VectorStyle):
-    """Dots, a colour for each species group."""
+    """A mark for each species group."""
 
     sort_key = 5
 
-    def renderer(self):
+    def renderer(self, layer):
         words = {"conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"), "fir": tr("silver fir")}
-        return styles.categorised("species", {name: (STEM_COLOURS[name], words[name]) for name in STEM_COLOURS})
+        return styles.categorised("species", {name: (mark, words[name]) for name, mark in STEMS.items()})

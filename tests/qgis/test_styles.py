@@ -65,10 +65,50 @@ def test_every_energy_has_a_colour(loaded):
 
 
 def test_lines_are_coloured_by_energy_and_stops_by_reason(loaded):
-    assert loaded["Trajectories"].renderer().classAttribute() == "e_max_kj"
+    assert loaded["Trajectories"].renderer().type() == "RuleRenderer"
     assert loaded["Contacts"].renderer().classAttribute() == "slip_m"
     stops = loaded["Stops"].renderer()
     assert stops.classAttribute() == "stop"
+
+
+def test_stops_differ_by_shape(loaded):
+    from qgis.core import QgsSimpleMarkerSymbolLayer
+
+    layers = [category.symbol().symbolLayer(0) for category in loaded["Stops"].renderer().categories()]
+    shapes = [QgsSimpleMarkerSymbolLayer.encodeShape(layer.shape()) for layer in layers]
+    assert len(set(shapes)) == len(shapes) == 6
+
+
+def test_line_is_drawn_in_the_energies_along_its_way(loaded):
+    # The pieces of all classes together are the line; each lies where the larger energy of both its ends says.
+    from qgis.core import QgsExpression, QgsExpressionContext, QgsExpressionContextUtils
+
+    from talus.algorithms.layers.vertex_motion import COLUMNS, decode
+
+    layer = loaded["Trajectories"]
+    rules = layer.renderer().rootRule().children()
+    assert [rule.label() for rule in rules][:2] == ["≤ 30 kJ", "30 – 100 kJ"]
+    context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
+    for feature in layer.getFeatures():
+        context.setFeature(feature)
+        texts = [rule.symbol().symbolLayer(0).geometryExpression() for rule in rules]
+        pieces = [QgsExpression(text).evaluate(context) for text in texts]
+        lengths = [0.0 if piece is None or piece.isEmpty() else piece.length() for piece in pieces]
+        assert sum(lengths) == pytest.approx(feature.geometry().length(), abs=0.01 * len(feature["e_along"].split(";")))
+        vertices = list(feature.geometry().vertices())
+        motion = decode(feature["motion"], len(vertices))
+        speed2 = (motion[:, [COLUMNS.index(f"velocity_{axis}") for axis in "xyz"]] ** 2).sum(axis=1)
+        energies = (0.5 * feature["mass_kg"] * speed2 + motion[:, COLUMNS.index("rotational")]) / 1000.0
+        fast = int(energies.argmax())
+        at = [index for index, piece in enumerate(pieces) if lengths[index] and _passes(piece, vertices[fast])]
+        bounds = [0.0, 30.0, 100.0, 300.0, 1000.0, 3000.0]
+        assert max(at) == sum(energies[fast] > bound for bound in bounds) - 1
+
+
+def _passes(piece, vertex):
+    from qgis.core import QgsGeometry, QgsPointXY
+
+    return piece.distance(QgsGeometry.fromPointXY(QgsPointXY(vertex))) < 0.01
 
 
 def test_fields_of_loaded_layers_have_readable_names_with_units(loaded):
@@ -77,12 +117,12 @@ def test_fields_of_loaded_layers_have_readable_names_with_units(loaded):
     assert [name for name, alias in aliases.items() if not alias] == ["run"]
 
 
-def test_stop_reasons_of_the_engine_have_a_colour_each(qgis_app):
-    from talus.algorithms.styles.stops import STOP_COLOURS
+def test_stop_reasons_of_the_engine_have_a_mark_each(qgis_app):
+    from talus.algorithms.styles.marks import STOPS
     from talus.engine.choices import STOP_REASONS
 
-    assert {"rest", "left terrain", "max time"} <= set(STOP_COLOURS)
-    assert set(STOP_COLOURS) <= set(STOP_REASONS)
+    assert {"rest", "left terrain", "max time"} <= set(STOPS)
+    assert set(STOPS) <= set(STOP_REASONS)
 
 
 def test_lines_of_every_energy_are_drawn(loaded):
@@ -91,7 +131,9 @@ def test_lines_of_every_energy_are_drawn(loaded):
     layer = loaded["Trajectories"]
     renderer, context = layer.renderer().clone(), QgsRenderContext()
     renderer.startRender(context, layer.fields())
-    assert all(renderer.symbolForFeature(feature, context) for feature in layer.getFeatures())
+    for feature in layer.getFeatures():
+        context.expressionContext().setFeature(feature)
+        assert renderer.willRenderFeature(feature, context)
     renderer.stopRender(context)
 
 
@@ -172,6 +214,18 @@ def test_lines_have_a_colour_in_the_3d_view(loaded):
     document.appendChild(element)
     loaded["Trajectories"].renderer3D().writeXml(element, QgsReadWriteContext())
     assert set(re.findall(r'material_type="(\w+)"', document.toString())) == {"simpleline"}
+
+
+def test_relief_lies_below_the_maps_once_for_a_run(loaded):
+    from qgis.PyQt.QtCore import QCoreApplication
+
+    QCoreApplication.processEvents()
+    (group,) = loaded["project"].layerTreeRoot().findGroups()
+    names = [node.name() for node in group.findLayers()]
+    assert names.count("Relief") == 1 and names[-1] == "Relief"
+    relief = group.findLayers()[-1]
+    assert relief.isVisible() and relief.layer().renderer().type() == "hillshade"
+    assert [node.name() for node in group.findLayers() if node.isVisible()] == ["Stops", "Relief"]
 
 
 def test_results_stand_in_a_group_points_above_lines_above_maps(loaded):

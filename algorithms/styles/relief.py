@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The shaded relief below the maps of a run: the elevation model once more, drawn with light and shade."""
+
+from typing import NamedTuple
+
+from qgis.core import Qgis, QgsCoordinateReferenceSystem, QgsHillshadeRenderer, QgsRasterDataProvider, QgsRasterLayer
+from qgis.PyQt.QtCore import QTimer
+
+from ..translation import tr
+
+KEY = "talus/relief"
+SUN = (315.0, 45.0)  # degrees from north, above the horizon
+BRIGHTER = 70  # of 255: colours of a map above it stay what the key says
+
+
+class Relief(NamedTuple):
+    """What is drawn."""
+
+    source: str  # of the layer of the elevation model
+    band: int
+    crs: QgsCoordinateReferenceSystem
+
+
+def relief_of(layer, band):
+    """The Relief of the layer of an elevation model, None where there is none that GDAL reads."""
+    if layer is None or not layer.isValid() or layer.providerType() != "gdal":
+        return None
+    return Relief(layer.source(), band, layer.crs())
+
+
+def show_relief_later(relief, project, group):
+    """Put it at the bottom of a group of the layer tree, once QGIS has put the other layers into it."""
+
+    def show():
+        node = project.layerTreeRoot().findGroup(group)
+        if node is None or any(child.customProperty(KEY) for child in node.children()):
+            return
+        layer = _layer_of(relief)
+        if layer.isValid():
+            project.addMapLayer(layer, False)
+            shown = node.addLayer(layer)
+            shown.setCustomProperty(KEY, True)
+            shown.setExpanded(False)
+
+    QTimer.singleShot(0, show)
+
+
+def _layer_of(relief):
+    layer = QgsRasterLayer(relief.source, tr("Relief"), "gdal")
+    layer.setCrs(relief.crs)
+    if layer.isValid():
+        renderer = QgsHillshadeRenderer(layer.dataProvider(), relief.band, *SUN)
+        renderer.setMultiDirectional(True)  # also slopes away from the one sun have their forms
+        layer.setRenderer(renderer)
+        layer.brightnessFilter().setBrightness(BRIGHTER)
+        _smooth(layer)
+    return layer
+
+
+def _smooth(layer):
+    """Heights between the cells, before light and shade are computed: cells drawn as steps have edges of their own."""
+    provider, method = layer.dataProvider(), QgsRasterDataProvider.ResamplingMethod
+    provider.enableProviderResampling(True)
+    provider.setZoomedInResamplingMethod(method.Cubic)
+    provider.setZoomedOutResamplingMethod(method.Bilinear)
+    layer.setResamplingStage(Qgis.RasterResamplingStage.Provider)
