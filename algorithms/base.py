@@ -12,8 +12,10 @@ from qgis.core import (
 )
 from qgis.PyQt.QtGui import QIcon
 
+from .manual import manual_url
 from .parameters.sources import check_sources
 from .parameters.values import check_choices, read_numbers_in_place, read_switches_in_place
+from .stages import EVALUATE, stage_names
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
@@ -26,20 +28,29 @@ PICTURE_WIDTH = 225  # pixels, what the help beside a dialog has room for
 class TalusAlgorithm(QgsProcessingAlgorithm):
     """Base of all algorithms; those give name, displayName, initAlgorithm, _check and processAlgorithm."""
 
+    stage = EVALUATE  # of a study: the group in the toolbox
+
     def createInstance(self):
         return type(self)()
 
     def icon(self):
-        return QIcon(str(ICON))
+        return QIcon(self.svgIconPath())
 
     def svgIconPath(self):
-        return str(ICON)
+        return str(icon_of(self.name()))
 
     def group(self):
-        return tr("Rockfall")
+        return stage_names()[self.stage]
 
     def groupId(self):
-        return "rockfall"
+        return self.stage
+
+    def helpUrl(self):
+        return manual_url(self.name())
+
+    def sections(self):
+        """Pairs of a title and the definitions of parameters under it, for the dialog, the help and the manual."""
+        return usual_sections(self)
 
     def introduction(self):
         """One paragraph at the top of the help page."""
@@ -91,15 +102,28 @@ def help_page(algorithm):
     picture = HELP / f"{algorithm.name()}.png"
     if picture.is_file():
         parts.insert(0, f"<p><img src='{picture.as_uri()}' width='{PICTURE_WIDTH}'/></p>")
-    for title, definitions in parameters_by_section(algorithm):
+    for title, definitions in algorithm.sections():
         if definitions:
             parts.append(f"<h3>{html.escape(title)}</h3>")
             parts.extend(_help_of(definition) for definition in definitions)
     return "\n".join(parts)
 
 
-def parameters_by_section(algorithm):
-    """Pairs of a title and the definitions of parameters under it."""
+def icon_of(name):
+    """The icon of an algorithm: its own, or that of the plugin."""
+    own = ICON.with_name(f"{name}.svg")
+    return own if own.is_file() else ICON
+
+
+def sections_by_names(algorithm, named):
+    """The sections of an algorithm, from pairs of a title and names; what nobody named comes last."""
+    definitions = {one.name(): one for one in algorithm.parameterDefinitions() if not _has(one, Flag.FlagHidden)}
+    found = [(title, [definitions.pop(name) for name in names]) for title, names in named]
+    return [*found[:-1], (found[-1][0], [*found[-1][1], *definitions.values()])]
+
+
+def usual_sections(algorithm):
+    """Inputs, advanced ones and outputs."""
     definitions = [one for one in algorithm.parameterDefinitions() if not _has(one, Flag.FlagHidden)]
     inputs = [one for one in definitions if not one.isDestination()]
     return (

@@ -10,11 +10,14 @@ from pathlib import Path
 from qgis.core import QgsProcessingModelAlgorithm
 from qgis.PyQt.QtGui import QIcon
 
-from .base import ICON, help_page
+from .base import help_page, icon_of, usual_sections
+from .manual import manual_url
+from .stages import DECIDE, SIMULATE, stage_names
 from .translation import tr
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "models"
+STAGES = {"demtorunout": SIMULATE, "barrierdesign": DECIDE}
 
 
 def example_models():
@@ -46,16 +49,23 @@ class ExampleModel(QgsProcessingModelAlgorithm):
         return _descriptions().get(self.name(), "")
 
     def group(self):
-        return tr("Example models")
+        return stage_names()[STAGES.get(self.name(), SIMULATE)]
 
     def groupId(self):
-        return "examplemodels"
+        return STAGES.get(self.name(), SIMULATE)
 
     def icon(self):
-        return QIcon(str(ICON))
+        return QIcon(self.svgIconPath())
 
     def svgIconPath(self):
-        return str(ICON)
+        return str(icon_of(self.name()))
+
+    def helpUrl(self):
+        return manual_url(self.name())
+
+    def sections(self):
+        """Pairs of a title and the definitions of parameters under it."""
+        return usual_sections(self)
 
     def introduction(self):
         """One paragraph at the top of the help page."""

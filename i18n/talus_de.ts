@@ -44,6 +44,10 @@
         <translation>0.002 s hat sich für Blöcke von einem Zehntel bis zu einigen Dutzend m³ bewährt; kleinere Blöcke brauchen kleinere Schritte.</translation>
     </message>
     <message>
+        <source>1 Prepare</source>
+        <translation>1 Vorbereiten</translation>
+    </message>
+    <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
         <translation>1 ist ein Oktaeder, 2 ein Ellipsoid, 4 ein gerundeter Block; grosse Exponenten nähern sich einem Quader.</translation>
     </message>
@@ -72,8 +76,16 @@
         <translation>1: die Werte unterscheiden sich</translation>
     </message>
     <message>
+        <source>2 Simulate</source>
+        <translation>2 Simulieren</translation>
+    </message>
+    <message>
         <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
         <translation>2700 passt zu Granit, Gneis und Kalk; Sandstein hat etwa 2400, Basalt 3000.</translation>
+    </message>
+    <message>
+        <source>3 Evaluate</source>
+        <translation>3 Auswerten</translation>
     </message>
     <message>
         <source>3 is a wedge, 6 a column of basalt.</source>
@@ -94,6 +106,10 @@
     <message>
         <source>300 years</source>
         <translation>300 Jahre</translation>
+    </message>
+    <message>
+        <source>4 Decide</source>
+        <translation>4 Entscheiden</translation>
     </message>
     <message>
         <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
@@ -1136,10 +1152,6 @@
         <translation>Jeder versuchte Parametersatz und seine Abweichung.</translation>
     </message>
     <message>
-        <source>Example models</source>
-        <translation>Beispielmodelle</translation>
-    </message>
-    <message>
         <source>Exponent of superellipsoids</source>
         <translation>Exponent der Superellipsoide</translation>
     </message>
@@ -1384,6 +1396,10 @@
         <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite: der höchste Punkt des Blocks, wie er an der Linie gedreht ist; wo die Sturzbahnen das nicht angeben, der Massenschwerpunkt plus der grösste Radius. Steinschlag simulieren hat dieselbe Wahl und Vorgabe.</translation>
     </message>
     <message>
+        <source>Forest and trees</source>
+        <translation>Wald und Bäume</translation>
+    </message>
+    <message>
         <source>Forest polygons</source>
         <translation>Waldpolygone</translation>
     </message>
@@ -1458,6 +1474,10 @@
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
         <translation>Geben Sie eines von STANDS, DENSITY_RASTER und POINTS an; angegeben wurden {}.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
     </message>
     <message>
         <source>Ground class</source>
@@ -1876,6 +1896,10 @@
         <translation>Layer mit Höhenpunkten (stattdessen)</translation>
     </message>
     <message>
+        <source>Layers and report</source>
+        <translation>Layer und Bericht</translation>
+    </message>
+    <message>
         <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
         <translation>Legt geplante Schutzbautenlinien auf das Gelände, gibt ihnen eine Höhe und eine Netzklasse und prüft sie: Länge, Stützen, steilstes Gelände, Höhenlage der Oberkante, fehlende Höhenwerte. Das Ergebnis ist die Eingabe BARRIERS von Steinschlag simulieren. Mit den Sturzbahnen oder den Querungen einer Simulation gibt es an, wie viele Blöcke jede Schutzbaute aufhält und welche Höhe und Klasse nötig sind, und vergleicht Varianten, ohne neu zu simulieren. Ein Modell für die Vorbemessung: Schutzbauten geben nicht nach, füllen sich nicht und nutzen sich nicht ab.</translation>
     </message>
@@ -2120,6 +2144,10 @@
         <translation>Abweichung über jedem Parameter mit dem Bereich des Bootstraps, sowie beobachtete und simulierte Abstände.</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
         <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
         <translation>Mehr als 0.1 % der Kontaktschritte konvergierten nicht; versuchen Sie einen kleineren Zeitschritt.</translation>
     </message>
@@ -2230,6 +2258,10 @@
     <message>
         <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
         <translation>Zahlen mit Kommas dazwischen; die Höhe der Schutzbaute selbst wird auch verglichen.</translation>
+    </message>
+    <message>
+        <source>Numerics</source>
+        <translation>Numerik</translation>
     </message>
     <message>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
@@ -2706,6 +2738,10 @@
     <message>
         <source>Risk of the objects</source>
         <translation>Risiko der Objekte</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
@@ -3382,6 +3418,10 @@
     <message>
         <source>Target that runs meet</source>
         <translation>Ziel, das Läufe treffen</translation>
+    </message>
+    <message>
+        <source>Terrain and releases</source>
+        <translation>Gelände und Ablösungen</translation>
     </message>
     <message>
         <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>

@@ -44,6 +44,10 @@
         <translation>0.002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
     </message>
     <message>
+        <source>1 Prepare</source>
+        <translation>1 Préparer</translation>
+    </message>
+    <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
         <translation>1 est un octaèdre, 2 un ellipsoïde, 4 un bloc arrondi&#xa0;; de grands exposants s'approchent d'un parallélépipède.</translation>
     </message>
@@ -72,8 +76,16 @@
         <translation>1&#xa0;: les valeurs diffèrent</translation>
     </message>
     <message>
+        <source>2 Simulate</source>
+        <translation>2 Simuler</translation>
+    </message>
+    <message>
         <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
         <translation>2700 convient au granite, au gneiss et au calcaire&#xa0;; le grès a environ 2400, le basalte 3000.</translation>
+    </message>
+    <message>
+        <source>3 Evaluate</source>
+        <translation>3 Évaluer</translation>
     </message>
     <message>
         <source>3 is a wedge, 6 a column of basalt.</source>
@@ -94,6 +106,10 @@
     <message>
         <source>300 years</source>
         <translation>300 ans</translation>
+    </message>
+    <message>
+        <source>4 Decide</source>
+        <translation>4 Décider</translation>
     </message>
     <message>
         <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
@@ -1136,10 +1152,6 @@
         <translation>Chaque jeu de paramètres essayé, et son écart.</translation>
     </message>
     <message>
-        <source>Example models</source>
-        <translation>Modèles d'exemple</translation>
-    </message>
-    <message>
         <source>Exponent of superellipsoids</source>
         <translation>Exposant des superellipsoïdes</translation>
     </message>
@@ -1384,6 +1396,10 @@
         <translation>Pour les trajectoires ; les passages ont le leur de leur simulation. highest point est du côté de la sécurité : le point le plus haut du bloc tel qu'il est tourné à la ligne ; si les trajectoires ne le disent pas, le centre de masse plus le rayon maximal. La simulation a le même choix et la même valeur par défaut.</translation>
     </message>
     <message>
+        <source>Forest and trees</source>
+        <translation>Forêt et arbres</translation>
+    </message>
+    <message>
         <source>Forest polygons</source>
         <translation>Polygones de forêt</translation>
     </message>
@@ -1458,6 +1474,10 @@
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
         <translation>Donnez un seul parmi STANDS, DENSITY_RASTER et POINTS&#xa0;; {} ont été donnés.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Sol</translation>
     </message>
     <message>
         <source>Ground class</source>
@@ -1876,6 +1896,10 @@
         <translation>Couche de points avec altitudes (à la place)</translation>
     </message>
     <message>
+        <source>Layers and report</source>
+        <translation>Couches et rapport</translation>
+    </message>
+    <message>
         <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
         <translation>Pose sur le terrain les lignes d'ouvrages projetés, leur donne une hauteur et une classe de filet, et les contrôle&#xa0;: longueur, poteaux, sol le plus raide, altitude du bord supérieur, altitudes manquantes. Le résultat est l'entrée BARRIERS de Simuler des chutes de pierres et de blocs. Avec les trajectoires ou les passages d'une simulation, il indique combien de blocs chaque ouvrage arrête, quelles hauteur et classe sont nécessaires, et compare des variantes sans simuler à nouveau. Modèle de présélection&#xa0;: les ouvrages ne cèdent pas, ne se remplissent pas et ne s'usent pas.</translation>
     </message>
@@ -2120,6 +2144,10 @@
         <translation>Écart en fonction de chaque paramètre avec l'étendue du bootstrap, et distances observées et simulées.</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
         <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
         <translation>Plus de 0.1&#xa0;% des pas de contact n'ont pas convergé&#xa0;; essayez un pas de temps plus petit.</translation>
     </message>
@@ -2230,6 +2258,10 @@
     <message>
         <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
         <translation>Nombres séparés par des virgules&#xa0;; la hauteur de l'ouvrage lui-même est aussi comparée.</translation>
+    </message>
+    <message>
+        <source>Numerics</source>
+        <translation>Calcul numérique</translation>
     </message>
     <message>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
@@ -2706,6 +2738,10 @@
     <message>
         <source>Risk of the objects</source>
         <translation>Risque par objet</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Bloc</translation>
     </message>
     <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
@@ -3382,6 +3418,10 @@
     <message>
         <source>Target that runs meet</source>
         <translation>Cible que les trajectoires atteignent</translation>
+    </message>
+    <message>
+        <source>Terrain and releases</source>
+        <translation>Terrain et départs</translation>
     </message>
     <message>
         <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>

@@ -44,6 +44,10 @@
         <translation>0.002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
     </message>
     <message>
+        <source>1 Prepare</source>
+        <translation>1 Preparare</translation>
+    </message>
+    <message>
         <source>1 is an octahedron, 2 an ellipsoid, 4 a rounded block; large exponents come near to a box.</source>
         <translation>1 è un ottaedro, 2 un ellissoide, 4 un blocco arrotondato; esponenti grandi si avvicinano a un parallelepipedo.</translation>
     </message>
@@ -72,8 +76,16 @@
         <translation>1: i valori sono diversi</translation>
     </message>
     <message>
+        <source>2 Simulate</source>
+        <translation>2 Simulare</translation>
+    </message>
+    <message>
         <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
         <translation>2700 è adatto a granito, gneiss e calcare; l'arenaria ha circa 2400, il basalto 3000.</translation>
+    </message>
+    <message>
+        <source>3 Evaluate</source>
+        <translation>3 Valutare</translation>
     </message>
     <message>
         <source>3 is a wedge, 6 a column of basalt.</source>
@@ -94,6 +106,10 @@
     <message>
         <source>300 years</source>
         <translation>300 anni</translation>
+    </message>
+    <message>
+        <source>4 Decide</source>
+        <translation>4 Decidere</translation>
     </message>
     <message>
         <source>4 high (red), 3 considerable (blue), 2 low (yellow), 1 residual (yellow-white), by the matrix of intensity and return period.</source>
@@ -1136,10 +1152,6 @@
         <translation>Ogni insieme di parametri provato, e il suo scarto.</translation>
     </message>
     <message>
-        <source>Example models</source>
-        <translation>Modelli di esempio</translation>
-    </message>
-    <message>
         <source>Exponent of superellipsoids</source>
         <translation>Esponente dei superellissoidi</translation>
     </message>
@@ -1384,6 +1396,10 @@
         <translation>Per le traiettorie; gli attraversamenti hanno la scelta dalla loro simulazione. highest point è dal lato della sicurezza: il punto più alto del blocco così come è girato alla linea; se le traiettorie non lo dicono, il centro di massa più il raggio massimo. La simulazione ha la stessa scelta e lo stesso valore predefinito.</translation>
     </message>
     <message>
+        <source>Forest and trees</source>
+        <translation>Bosco e alberi</translation>
+    </message>
+    <message>
         <source>Forest polygons</source>
         <translation>Poligoni di bosco</translation>
     </message>
@@ -1458,6 +1474,10 @@
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
         <translation>Indicare uno tra STANDS, DENSITY_RASTER e POINTS; ne sono stati indicati {}.</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Suolo</translation>
     </message>
     <message>
         <source>Ground class</source>
@@ -1876,6 +1896,10 @@
         <translation>Layer di punti con quote (in alternativa)</translation>
     </message>
     <message>
+        <source>Layers and report</source>
+        <translation>Layer e rapporto</translation>
+    </message>
+    <message>
         <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
         <translation>Posa sul terreno le linee di barriere in progetto, assegna loro un'altezza e una classe di rete e le verifica: lunghezza, montanti, suolo più ripido, quota del bordo superiore, quote mancanti. Il risultato è l'input BARRIERS di Simulare la caduta massi. Con le traiettorie o gli attraversamenti di una simulazione indica quanti blocchi ferma ogni barriera e quali altezza e classe occorrono, e confronta varianti senza simulare di nuovo. Modello per una valutazione preliminare: le barriere non cedono, non si riempiono e non si usurano.</translation>
     </message>
@@ -2120,6 +2144,10 @@
         <translation>Scarto in funzione di ogni parametro con l'intervallo del bootstrap, e distanze osservate e simulate.</translation>
     </message>
     <message>
+        <source>More</source>
+        <translation>Altro</translation>
+    </message>
+    <message>
         <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
         <translation>Più dello 0.1 % dei passi di contatto non è giunto a convergenza; provare un passo temporale più piccolo.</translation>
     </message>
@@ -2230,6 +2258,10 @@
     <message>
         <source>Numbers with commas between them; the height of the barrier itself is compared too.</source>
         <translation>Numeri separati da virgole; è confrontata anche l'altezza della barriera stessa.</translation>
+    </message>
+    <message>
+        <source>Numerics</source>
+        <translation>Calcolo numerico</translation>
     </message>
     <message>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
@@ -2706,6 +2738,10 @@
     <message>
         <source>Risk of the objects</source>
         <translation>Rischio per oggetto</translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Blocco</translation>
     </message>
     <message>
         <source>Rock cliffs make no hump of their own in the distribution of the slope, only its tail; check the threshold by the figure and in the field.</source>
@@ -3382,6 +3418,10 @@
     <message>
         <source>Target that runs meet</source>
         <translation>Obiettivo raggiunto dalle traiettorie</translation>
+    </message>
+    <message>
+        <source>Terrain and releases</source>
+        <translation>Terreno e distacchi</translation>
     </message>
     <message>
         <source>Terrain with the envelope of the heights, and below it velocity, energy and the number of rocks.</source>

@@ -16,6 +16,7 @@ from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
+from ..stages import DECIDE
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
@@ -30,6 +31,8 @@ Wkb = QgsWkbTypes.Type
 
 class Barrier(TalusAlgorithm):
     """Reads lines and crossings, writes checked barriers and variants."""
+
+    stage = DECIDE
 
     def name(self):
         return "barrier"

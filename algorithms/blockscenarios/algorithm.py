@@ -9,6 +9,7 @@ from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import Files, check_outputs, is_wanted
 from ..reports.figures import can_draw
+from ..stages import PREPARE
 from ..styles.tables import TableStyle
 from ..translation import tr
 from . import tables
@@ -21,6 +22,8 @@ NUMBERED = 3  # return periods whose volumes are number outputs
 
 class BlockScenarios(TalusAlgorithm):
     """Fits the list, links it to the known event, writes scenarios."""
+
+    stage = PREPARE
 
     def name(self):
         return "blockscenarios"

@@ -15,6 +15,7 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.figures import can_draw, draw_calibration
+from ..stages import SIMULATE
 from ..translation import tr
 from .outputs import Progress, calibration_files, labels, numbers_of, tell, write_log
 from .parameters import calibration_parameters, read_bounds, read_observed
@@ -22,6 +23,8 @@ from .parameters import calibration_parameters, read_bounds, read_observed
 
 class Calibrate(TalusAlgorithm):
     """Reads a scene like talus:simulate, searches, and writes a table of ground classes."""
+
+    stage = SIMULATE
 
     def name(self):
         return "calibrate"

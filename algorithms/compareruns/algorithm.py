@@ -9,6 +9,7 @@ from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..stages import EVALUATE
 from ..styles.on_load import style_on_load
 from ..styles.tables import TableStyle
 from ..translation import tr
@@ -22,6 +23,8 @@ from .styles import DifferenceStyle
 
 class CompareRuns(TalusAlgorithm):
     """Pairs the runs, compares them, writes the table and the difference of the maps."""
+
+    stage = EVALUATE
 
     def name(self):
         return "compareruns"

@@ -9,6 +9,7 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.figures import can_draw, draw_curve
+from ..stages import EVALUATE
 from ..translation import tr
 from .outputs import labels, numbers_of, tell, write_table
 from .parameters import STATISTICS, convergence_parameters
@@ -17,6 +18,8 @@ from .run_values import read_sample
 
 class Convergence(TalusAlgorithm):
     """Reads one number a run, asks the engine, draws the curve."""
+
+    stage = EVALUATE
 
     def name(self):
         return "convergence"

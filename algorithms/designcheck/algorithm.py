@@ -9,6 +9,7 @@ from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import Files, check_outputs, is_wanted
 from ..reports.parameter_rows import parameter_rows
+from ..stages import DECIDE
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
@@ -21,6 +22,8 @@ from .tables import check_columns, check_features, result_word
 
 class DesignCheck(TalusAlgorithm):
     """Reads crossings and nets, checks all pairs, writes a table and a report."""
+
+    stage = DECIDE
 
     def name(self):
         return "designcheck"

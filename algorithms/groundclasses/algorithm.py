@@ -13,6 +13,7 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs
 from ..parameters.staging import Files
 from ..parameters.values import optional_number
+from ..stages import PREPARE
 from ..translation import tr
 from .class_polygons import check_polygons, read_forest, read_ground
 from .outputs import (
@@ -29,6 +30,8 @@ from .parameters import ground_class_inputs
 
 class GroundClasses(TalusAlgorithm):
     """Reads the polygons, checks the map, makes the engine's ground, writes it as a raster."""
+
+    stage = PREPARE
 
     def name(self):
         return "groundclasses"

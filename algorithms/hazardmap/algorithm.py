@@ -14,6 +14,7 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..stages import DECIDE
 from ..translation import tr
 from .numbers import facts_of, labels, numbers_of, tell, tell_scenario
 from .outputs import hazard_parameters, write_grids
@@ -26,6 +27,8 @@ ANGLES = {"ENERGY_LINE": "RELEASES", "SHADOW_ANGLE": "APEX"}  # output: layer th
 
 class HazardMap(TalusAlgorithm):
     """Adds up the scenarios one by one."""
+
+    stage = DECIDE
 
     def name(self):
         return "hazardmap"

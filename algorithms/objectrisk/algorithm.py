@@ -10,6 +10,7 @@ from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
+from ..stages import DECIDE
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
@@ -30,6 +31,8 @@ class Row(NamedTuple):
 
 class ObjectRisk(TalusAlgorithm):
     """Reads objects and crossings, adds up the scenarios, writes the objects and the table of hits."""
+
+    stage = DECIDE
 
     def name(self):
         return "objectrisk"

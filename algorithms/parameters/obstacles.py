@@ -13,9 +13,14 @@ from .definitions import FieldType, advanced, choice, field, helped, number
 Source = QgsProcessing.SourceType
 
 
+# Few know the fields of their layers by other names, or grazing trees by their friction.
+RARE = ("_FIELD", "_SPECIES", "_FRICTION", "_DIAMETER")
+
+
 def obstacle_parameters():
-    """Barriers and trees of talus:simulate, all advanced."""
-    return [advanced(definition) for definition in (*_barriers(), *_trees())]
+    """Barriers and trees of talus:simulate; what is rarely set is advanced."""
+    definitions = [*_barriers(), *_trees()]
+    return [advanced(one) if one.name().endswith(RARE) else one for one in definitions]
 
 
 def _barriers():

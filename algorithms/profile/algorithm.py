@@ -13,6 +13,7 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports import plots
+from ..stages import EVALUATE
 from ..translation import tr
 from .layers import labels, numbers_of, tell, write_stations
 from .parameters import profile_parameters
@@ -20,6 +21,8 @@ from .parameters import profile_parameters
 
 class Profile(TalusAlgorithm):
     """Reads trajectories and one line, calls the engine once, writes the plot and the table."""
+
+    stage = EVALUATE
 
     def name(self):
         return "profile"

@@ -13,6 +13,7 @@ from ..rocks.files import (
     write_rock,
     write_table,
 )
+from ..stages import PREPARE
 from ..translation import tr
 from .cloud_rocks import clean_rock
 from .parameters import cloud_inputs
@@ -23,6 +24,8 @@ SMALLEST = 0.001  # m3, of the simulation
 
 class RockFromCloud(TalusAlgorithm):
     """Reads the points, cleans and simplifies their hull, writes the rock."""
+
+    stage = PREPARE
 
     def name(self):
         return "rockfromcloud"

@@ -22,6 +22,7 @@ from ..rocks.files import (
     write_rock,
     write_table,
 )
+from ..stages import PREPARE
 from ..translation import tr
 from .library_rocks import library_rocks
 from .parameters import rock_inputs
@@ -29,6 +30,8 @@ from .parameters import rock_inputs
 
 class RockLibrary(TalusAlgorithm):
     """Draws the sizes, makes the shapes, writes the rocks."""
+
+    stage = PREPARE
 
     def name(self):
         return "rocklibrary"

@@ -16,6 +16,7 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..stages import EVALUATE
 from ..translation import tr
 from .layers import layer_parameters, write_screen_layers
 from .numbers import labels, numbers_of, tell
@@ -32,6 +33,8 @@ class Analysis(NamedTuple):
 
 class ScreenLines(TalusAlgorithm):
     """Reads trajectories and lines, calls the engine once, writes layers, tables and the report."""
+
+    stage = EVALUATE
 
     def name(self):
         return "screenline"

@@ -3,9 +3,9 @@
 
 import time
 
-from qgis.core import QgsProcessingException
+from qgis.core import QgsMessageLog, QgsProcessingException
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm, readable_errors, sections_by_names
 from ..layers.dem import open_dem
 from ..layers.ground_raster import check_ground_raster
 from ..layers.readiness import tell_readiness
@@ -17,6 +17,7 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..stages import SIMULATE
 from ..styles.relief import relief_of
 from ..styles.run_groups import new_run
 from ..translation import tr
@@ -26,6 +27,7 @@ from .obstacle_layers import write_obstacles
 from .parameters import simulate_parameters
 from .proof import mark_layers
 from .report import write_report
+from .sections import sections
 from .summary import labels, numbers_of, tell
 
 WRITING = 95  # percent of the progress where the writing begins
@@ -33,6 +35,8 @@ WRITING = 95  # percent of the progress where the writing begins
 
 class Simulate(TalusAlgorithm):
     """Reads the layers, calls the engine once, writes the results."""
+
+    stage = SIMULATE
 
     def name(self):
         return "simulate"
@@ -49,6 +53,19 @@ class Simulate(TalusAlgorithm):
 
     def tags(self):
         return tr("rockfall,rock,fall,trajectory,run-out,hazard,energy,jump height,talus,boulder").split(",")
+
+    def sections(self):
+        return sections_by_names(self, sections())
+
+    def createCustomParametersWidget(self, parent=None):
+        """The dialog of the desktop, by sections; where Processing is not as expected, None: its own."""
+        try:
+            from ..sectioned_dialog import SectionedDialog
+
+            return SectionedDialog(self, False, parent)
+        except Exception as problem:  # parts of Processing that may change; nothing may keep the dialog from opening
+            QgsMessageLog.logMessage(f"{type(problem).__name__}: {problem}", "Talus")
+            return None
 
     def initAlgorithm(self, configuration=None):
         self.define(simulate_parameters(), number_outputs(labels()))

@@ -24,12 +24,12 @@ Wkb = QgsWkbTypes.Type
 
 
 def vector_parameters():
-    """A sink for each vector layer; only the lines are made by default."""
+    """A sink for each vector layer; lines and stops are made by default."""
     descriptions = (
         ("TRAJECTORIES", tr("Trajectories"), Source.TypeVectorLine, True, tr(
             "Paths of the rocks' centres of mass as lines with height (Z) and time in seconds (M). They carry the "
             "motion at their vertices, from which screen lines, barriers and profiles have the energy with rotation.")),
-        ("STOPS", tr("Stops"), Source.TypeVectorPoint, False, tr(
+        ("STOPS", tr("Stops"), Source.TypeVectorPoint, True, tr(
             "Where and why each run ended, with the same fields.")),
         ("CONTACTS", tr("Contacts"), Source.TypeVectorPoint, False, tr(
             "Each phase of contact with the ground: slippage, and velocity and energy before and after it.")),

@@ -44,7 +44,7 @@ def map_outputs():
         MapOutput("VELOCITY_MAX", "velocity_max", tr("Velocity, maximum [m/s]"), 1, "m/s", "velocity", True,
                   tr("Largest velocity of a rock's centre of mass.")),
         MapOutput("REACH_PROBABILITY", "reach_probability", tr("Reach probability [share of runs]"), 1, "",
-                  "probability", False, tr("Share of all runs that pass a cell, 0 to 1.")),
+                  "probability", True, tr("Share of all runs that pass a cell, 0 to 1.")),
         MapOutput("DEPOSITS", "stops", tr("Deposits [runs]"), 1, "", "passages", False,
                   tr("How many runs come to rest in a cell.")),
         MapOutput("ENERGY_MEAN", "energy_mean", tr("Energy, mean [kJ]"), kilo, "kJ", "energy", False,

@@ -13,6 +13,7 @@ from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..parameters.values import is_unset, optional_number
 from ..reports import plots
+from ..stages import PREPARE
 from ..translation import tr
 from .exclusions import excluded_cells
 from .layers import (
@@ -29,6 +30,8 @@ from .parameters import source_area_inputs
 
 class SourceAreas(TalusAlgorithm):
     """Reads the elevation model, finds the threshold and the areas, writes areas and release points."""
+
+    stage = PREPARE
 
     def name(self):
         return "sourceareas"

@@ -18,6 +18,7 @@ from ..parameters.definitions import helped
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs
 from ..parameters.staging import Files
+from ..stages import PREPARE
 from ..translation import tr
 from .layers import StemStyle, tree_columns, tree_features
 from .parameters import stand_parameters
@@ -29,6 +30,8 @@ SOURCES = ("STANDS", "DENSITY_RASTER", "POINTS")
 
 class Trees(TalusAlgorithm):
     """Reads stands, draws trees, writes points."""
+
+    stage = PREPARE
 
     def name(self):
         return "trees"

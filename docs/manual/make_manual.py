@@ -45,7 +45,7 @@ def pages(provider):
 
     registry = QgsApplication.processingRegistry()
     algorithms = [registry.createAlgorithmById(one.id()) for one in provider.algorithms()]
-    algorithms.sort(key=lambda one: (one.groupId() != "rockfall", one.name()))
+    algorithms.sort(key=lambda one: (one.group(), one.name()))
     written = {f"{one.name()}.md": page(one) for one in algorithms}
     return {"index.md": index(algorithms), **written}
 
@@ -65,11 +65,9 @@ def index(algorithms):
 
 def page(algorithm):
     """The page of one algorithm."""
-    from talus.algorithms.base import parameters_by_section
-
     title = f"# {algorithm.displayName()}\n\n`{algorithm.id()}`\n"
     parts = [title, picture(algorithm), algorithm.introduction(), ""]
-    for title, definitions in parameters_by_section(algorithm):
+    for title, definitions in algorithm.sections():
         if definitions:
             rows = [(f"`{one.name()}`", one.description(), form(one), one.help()) for one in definitions]
             parts.append(f"## {title}\n\n" + table(("name", "label", "takes", "help"), rows))

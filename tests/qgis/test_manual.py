@@ -26,12 +26,10 @@ def test_manual_is_up_to_date(pages):
 
 
 def test_every_algorithm_and_parameter_is_in_the_manual(provider, pages):
-    from talus.algorithms.base import parameters_by_section
-
     for algorithm in provider.algorithms():
         page = pages[f"{algorithm.name()}.md"]
         assert f"`{algorithm.id()}`" in page and f"({algorithm.name()}.md)" in pages["index.md"]
-        shown = [one for _, part in parameters_by_section(algorithm) for one in part]
+        shown = [one for _, part in algorithm.sections() for one in part]
         assert [one.name() for one in shown if f"`{one.name()}`" not in page] == []
 
 

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The dialog of an algorithm with many parameters: a list of sections, and beside it the inputs of one of them.
+
+Parameters and their widgets are those of Processing, only put elsewhere: batches, history, models and qgis_process are
+as with the plain dialog. Imported when a dialog opens, for Processing is not there when the plugin loads.
+"""
+
+from processing.gui.AlgorithmDialog import AlgorithmDialog
+from processing.gui.AlgorithmDialogBase import AlgorithmDialogBase
+from processing.gui.ParametersPanel import ParametersPanel
+from qgis.core import QgsProcessingParameterDefinition
+from qgis.gui import QgsCollapsibleGroupBox
+from qgis.PyQt.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from .translation import tr
+
+Flag = QgsProcessingParameterDefinition.Flag
+LIST_MARGIN = 30  # pixels beside the longest title
+
+
+class SectionedDialog(AlgorithmDialog):
+    """The dialog of Processing with another panel."""
+
+    def getParametersPanel(self, algorithm, parent):
+        return SectionedPanel(parent, algorithm, self.in_place, self.active_layer)
+
+
+class SectionedPanel(ParametersPanel):
+    """The widgets of the parameters on pages, one for each section of the algorithm."""
+
+    def __init__(self, parent, algorithm, in_place=False, active_layer=None):
+        self.pages = [_Page(definitions) for _, definitions in algorithm.sections()]
+        self.page_of = {one.name(): page for page in self.pages for one in page.definitions}
+        super().__init__(parent, algorithm, in_place, active_layer)
+        self._put_pages_beside_their_list([title for title, _ in algorithm.sections()])
+
+    def addParameterLabel(self, parameter, label):
+        self.page_of[parameter.name()].add(parameter, label)
+
+    def addParameterWidget(self, parameter, widget, stretch=0):
+        self.page_of[parameter.name()].add(parameter, widget)
+
+    def addOutputLabel(self, label):
+        self._add_to_output(label)
+
+    def addOutputWidget(self, widget, stretch=0):
+        self._add_to_output(widget)
+
+    def createProcessingParameters(self, *arguments, **named):
+        try:
+            return super().createProcessingParameters(*arguments, **named)
+        except AlgorithmDialogBase.InvalidParameterValue as problem:
+            self.show_parameter(problem.parameter.name())  # the dialog marks its widget, which shall be seen
+            raise
+
+    def show_parameter(self, name):
+        """Turn to the page of a parameter."""
+        self.list.setCurrentRow(self.pages.index(self.page_of[name]))
+
+    def _add_to_output(self, widget):
+        # Processing does not say of which output; it has just put the wrapper of it into its list
+        parameter = self.algorithm().parameterDefinition(list(self.wrappers)[-1])
+        self.page_of[parameter.name()].add(parameter, widget)
+
+    def _put_pages_beside_their_list(self, titles):
+        self.list, stack = QListWidget(), QStackedWidget()
+        self.list.addItems(titles)
+        self.list.setFixedWidth(self.list.sizeHintForColumn(0) + LIST_MARGIN)
+        for page in self.pages:
+            stack.addWidget(page.finished())
+        self.list.currentRowChanged.connect(stack.setCurrentIndex)
+        self.list.setCurrentRow(0)
+        place = QWidget()
+        row = QHBoxLayout(place)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.list)
+        row.addWidget(stack)
+        self.findChild(QScrollArea).hide()  # the one column of Processing, empty now
+        self.layout().addWidget(place)
+
+
+class _Page:
+    """The widgets of a section, rare ones below in a box that is closed."""
+
+    def __init__(self, definitions):
+        self.definitions = definitions
+        self.common, self.rare = QVBoxLayout(), QVBoxLayout()
+
+    def add(self, parameter, widget):
+        is_rare = bool(parameter.flags() & Flag.FlagAdvanced)
+        (self.rare if is_rare else self.common).addWidget(widget)
+
+    def finished(self):
+        """The page as a widget that scrolls where the dialog is small."""
+        if self.rare.count():
+            box = QgsCollapsibleGroupBox(tr("More"))
+            box.setLayout(self.rare)
+            box.setSaveCollapsedState(False)
+            box.setCollapsed(True)
+            self.common.addWidget(box)
+        self.common.addStretch()
+        content = QWidget()
+        content.setLayout(self.common)
+        area = QScrollArea()
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(content)
+        return area

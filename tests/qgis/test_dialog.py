@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The dialog of talus:simulate by sections, and the toolbox in the order of a study."""
+
+import pytest
+
+
+@pytest.fixture
+def algorithm(qgis_app):
+    return qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
+
+
+@pytest.fixture
+def panel(algorithm):
+    from talus.algorithms.sectioned_dialog import SectionedDialog
+
+    dialog = algorithm.createCustomParametersWidget(None)
+    assert isinstance(dialog, SectionedDialog)
+    yield dialog.mainWidget()
+    dialog.close()
+
+
+def test_every_parameter_stands_in_one_section(algorithm):
+    from talus.algorithms.simulate.sections import sections
+
+    named = [name for _, names in sections() for name in names]
+    assert sorted(named) == sorted(one.name() for one in algorithm.parameterDefinitions())
+
+
+def test_dialog_shows_every_parameter_on_its_page(panel, algorithm):
+    assert set(panel.wrappers) == {one.name() for one in algorithm.parameterDefinitions()}
+    titles = [panel.list.item(row).text() for row in range(panel.list.count())]
+    assert titles == [title for title, _ in algorithm.sections()]
+    for page, (_, definitions) in zip(panel.pages, algorithm.sections()):
+        widgets = [panel.wrappers[one.name()].wrappedWidget() for one in definitions]
+        tops = {widget.window() for widget in widgets}
+        assert len(tops) == 1 and page.common.count() >= 2
+
+
+def test_values_of_the_dialog_are_those_of_processing(panel):
+    panel.setParameters({"RUNS": 77, "BARRIER_HEIGHT": 4.5, "SEED": 3})
+    values = {name: wrapper.parameterValue() for name, wrapper in panel.wrappers.items()}
+    assert (values["RUNS"], values["BARRIER_HEIGHT"], values["SEED"]) == (77, 4.5, 3)
+    assert values["ROCK"] == "eota111" and values["STOPS"] is not None and values["REACH_PROBABILITY"] is not None
+
+
+def test_wrong_value_turns_to_its_page(panel):
+    panel.list.setCurrentRow(5)
+    with pytest.raises(Exception) as caught:
+        panel.createProcessingParameters()
+    assert caught.value.parameter.name() == "DEM"
+    assert panel.list.currentRow() == 0
+
+
+def test_barriers_and_trees_are_in_sight(algorithm):
+    from qgis.core import QgsProcessingParameterDefinition
+
+    advanced = QgsProcessingParameterDefinition.Flag.FlagAdvanced
+    for name in ("BARRIERS", "BARRIER_HEIGHT", "BARRIER_ENERGY", "BARRIER_RULE", "TREES"):
+        assert not algorithm.parameterDefinition(name).flags() & advanced
+
+
+def test_plain_dialog_opens_where_processing_is_another(algorithm, monkeypatch):
+    import sys
+
+    monkeypatch.setitem(sys.modules, "talus.algorithms.sectioned_dialog", None)
+    assert algorithm.createCustomParametersWidget(None) is None
+
+
+def test_toolbox_goes_as_a_study_goes(qgis_app):
+    groups = {}
+    for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms():
+        groups.setdefault(algorithm.group(), set()).add(algorithm.name())
+    assert sorted(groups) == ["1 Prepare", "2 Simulate", "3 Evaluate", "4 Decide"]
+    assert {"sourceareas", "groundclasses", "trees"} <= groups["1 Prepare"]
+    assert "simulate" in groups["2 Simulate"] and "screenline" in groups["3 Evaluate"]
+    assert {"hazardmap", "designcheck"} <= groups["4 Decide"]
+
+
+def test_every_algorithm_has_an_icon_and_a_page_of_the_manual(qgis_app):
+    from pathlib import Path
+
+    from qgis.PyQt.QtCore import QUrl
+
+    icons = set()
+    for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms():
+        assert Path(algorithm.svgIconPath()).stem == algorithm.name()
+        icons.add(Path(algorithm.svgIconPath()).read_bytes())
+        assert not algorithm.icon().isNull()
+        page = Path(QUrl(algorithm.helpUrl()).toLocalFile())
+        assert page.is_file() and page.stem == algorithm.name()
+    assert len(icons) == len(qgis_app.processingRegistry().providerById("talus").algorithms())
