@@ -7,6 +7,7 @@ import numpy as np
 
 from ..ground import height_map
 from ..jit.kernels import inner_kernel
+from .description import NetError
 
 
 class GroundPatch(NamedTuple):
@@ -17,6 +18,32 @@ class GroundPatch(NamedTuple):
     cell_y: float  # m
     origin: np.ndarray  # (3,) of the first node in the net's coordinates, m
     friction: float
+
+
+FRICTION = 0.6  # of rock on ground where nothing is said
+AROUND = 10.0  # m of terrain about a net that are kept
+
+
+def ground_of(terrain, net, friction=FRICTION, around=AROUND):
+    """GroundPatch of a Terrain under a net and ``around`` [m] it, for ``impact``. Raises NetError for none there."""
+    low, high = net.positions.min(axis=0)[:2] - around, net.positions.max(axis=0)[:2] + around
+    if not (np.isfinite(friction) and friction >= 0.0):
+        raise NetError(f"friction: {friction!r} given, but it has to be zero or more.")
+    windows = []
+    for axis, count in ((0, terrain.shape[1]), (1, terrain.shape[0])):
+        cell, begin = terrain.cell_size[axis], terrain.origin[axis]
+        first = min(max(int(np.floor((low[axis] - begin) / cell)), 0), count)
+        windows.append((first, max(first, min(int(np.ceil((high[axis] - begin) / cell)) + 1, count))))
+    (west, east), (south, north) = windows
+    if east - west < 2 or north - south < 2:
+        raise NetError("ground: the terrain does not reach the net. Take the terrain that it stands on.")
+    origin = np.array([
+        terrain.origin[0] + west * terrain.cell_size[0] - net.origin[0],
+        terrain.origin[1] + south * terrain.cell_size[1] - net.origin[1],
+        -net.origin[2],
+    ])  # fmt: skip
+    heights = np.ascontiguousarray(terrain.heights[south:north, west:east])
+    return GroundPatch(heights, *terrain.cell_size, origin, float(friction))
 
 
 def no_ground():

@@ -16,6 +16,7 @@ from .arrays import CLOSED, PLASTIC, TABLE, copy_of
 from .assembly import assemble, start_state
 from .contact_parts import contact_parts
 from .description import check_description
+from .families import MESH, SPACING, family
 from .settling import settle
 from .stable_step import default_step, stable_limit
 
@@ -92,6 +93,18 @@ class Net:
     def from_json(cls, source):
         """A net of a JSON file, or of JSON text. Raises ValueError for what is no JSON, NetError for what is no net."""
         return cls.from_dict(read_net(source))
+
+    @classmethod
+    def family(cls, name, energy, line, terrain, height=None, spacing=SPACING, mesh=MESH, side=None):
+        """A generic barrier of a family, its posts and anchors on a terrain along a line; no product (families.py).
+
+        name : "ring net", "cable net" or "membrane"; energy : that it is made for, 1e5 to 8e6 [J]
+        line : (n, 2) in the coordinates of the terrain [m]; side : "left" or "right" of it is downhill, None: where
+            the ground is lower
+        height : of the top above the ground, by default what is usual for the energy; spacing : of posts; mesh [m]
+        Raises NetError for numbers out of range, a line without length and ground that is missing.
+        """
+        return cls.from_dict(family(name, energy, line, terrain, height, spacing, mesh, side))
 
     @property
     def positions(self):

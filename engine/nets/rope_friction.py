@@ -44,10 +44,14 @@ SHORT = 0.25  # of its length at the start: a segment below that makes no bends 
 
 
 @inner_kernel
-def pull_rough_rope(net, state, r):
-    """Let rope r slip as it must, add its forces to the nodes; returns its elastic energy [J]."""
+def pull_rough_rope(net, state, r, may_slip):
+    """Let rope r slip as it must, if it may, add its forces to the nodes; returns its elastic energy [J]."""
     first, last = net.rope_first[r], net.rope_first[r + 1] - 1  # segments first ... last - 1
     s, row = state.scratch, net.ropes[r]
+    if not may_slip:
+        for k in range(first, last):
+            s[k, FORCE], _ = tension(row, s[k, SEGMENT_LENGTH], state.material[k])
+        return pull_segments(net, state, r, first, last)
     for k in range(first, last - 1):
         s[k, FACTOR] = capstan_factor(s, net.rope_lengths, k, row[R_FRICTION])
     slip(state, row, first, last)

@@ -18,13 +18,13 @@ from .rope_friction import SEGMENT_LENGTH, TX, TY, TZ, pull_rough_rope
 def pull_ropes(net, state, may_slip):
     """Add the forces of all ropes and rings to the nodes; returns their elastic energy [J].
 
-    may_slip: ropes with friction hold and slip; else their friction is left out.
+    may_slip: ropes with friction hold and slip; else they hold.
     """
     energy = 0.0
     for r in range(net.rope_kinds.shape[0]):
         total = measure(net, state, r)
-        if net.rope_kinds[r] == ROUGH and may_slip:
-            energy += pull_rough_rope(net, state, r)
+        if net.rope_kinds[r] == ROUGH:
+            energy += pull_rough_rope(net, state, r, may_slip)
         else:
             energy += pull_smooth_rope(net, state, r, total)
     return energy

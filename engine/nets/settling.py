@@ -4,7 +4,7 @@
 The net moves with fictitious masses, for which the stable step is one in all its parts; whenever the kinetic energy
 has passed a peak, all velocities are set to zero and the positions taken back half a step. Reference: Barnes (1999),
 Form finding and analysis of tension structures by dynamic relaxation, Int. J. Space Structures 14, 89-104.
-Ropes slide without friction meanwhile and brakes do not flow: the state is that of a careful erection.
+Ropes with friction hold and smooth ones slide meanwhile, and brakes do not flow: the state of a careful erection.
 """
 
 import math
@@ -38,23 +38,8 @@ def settle(net, state, tolerance, max_steps):
             f"The net finds no rest under its weight: it has moved by {moved:.3g} m, more than its own size. "
             "A part of it may hang on nothing: look for nodes that no rope, cable or post holds."
         )
-    finish(net, state)
-    return left / scale if scale > 0.0 else 0.0
-
-
-def finish(net, state):
-    """At rest: no velocity, ropes with the length in each segment that they have come to."""
     state.velocities[:] = 0.0
-    spread_ropes(net, state)
-
-
-def spread_ropes(net, state):
-    """Unstretched lengths of the segments of rough ropes in proportion to their lengths: no friction so far."""
-    for r in range(len(net.rope_kinds)):
-        first, last = net.rope_first[r], net.rope_first[r + 1]
-        points = state.positions[net.rope_nodes[first:last]]
-        lengths = np.sqrt(((points[1:] - points[:-1]) ** 2).sum(axis=1))
-        state.material[first : last - 1] = net.ropes[r, 1] * lengths / lengths.sum()
+    return left / scale if scale > 0.0 else 0.0
 
 
 @inner_kernel

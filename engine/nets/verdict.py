@@ -4,7 +4,7 @@
 import numpy as np
 
 from ..arithmetic.eigen import eigen_decomposition
-from ..arithmetic.vectors import mean, total
+from ..arithmetic.vectors import length, mean, total
 from .detection import nearest_place
 from .records import FIRST_CONTACT
 
@@ -91,19 +91,29 @@ def spacing(along):
 def residual_height(net, positions):
     """Least height between upper and lower edge at the end over that at the start, station by station along the net.
 
-    NaN for a net that lies flat.
+    0 where the upper edge hangs below the lower one; NaN for a net that lies flat. Stations are as long as the parts;
+    those with less than half of the usual height, where a bent net's ends share one, do not count.
     """
     numbers = np.unique(net.parts.nodes[net.parts.nodes >= 0])
     points = net.nodes[numbers]
-    stations = np.round((points[:, :2] @ line_direction(net)) / BINS).astype(np.int64)
-    shares = []
+    stations = np.round((points[:, :2] @ line_direction(net)) / part_length(net) + 1e-6).astype(np.int64)
+    before, after = [], []
     for station in np.unique(stations):
         own = numbers[stations == station]
         top, bottom = own[net.nodes[own, 2].argmax()], own[net.nodes[own, 2].argmin()]
-        before = net.nodes[top, 2] - net.nodes[bottom, 2]
-        if before > 0.1:
-            shares.append((positions[top, 2] - positions[bottom, 2]) / before)
-    return float(min(shares)) if shares else float("nan")
+        before.append(net.nodes[top, 2] - net.nodes[bottom, 2])
+        after.append(positions[top, 2] - positions[bottom, 2])
+    before, after = np.array(before), np.array(after)
+    if not before.max() > 0.1:
+        return float("nan")
+    counts = before >= 0.5 * np.median(before[before > 0.1])
+    return max(0.0, float((after[counts] / before[counts]).min()))
+
+
+def part_length(net):
+    """Median length of the first edge of the parts that can be touched [m]."""
+    first, second = net.nodes[net.parts.nodes[:, 0]], net.nodes[net.parts.nodes[:, 1]]
+    return float(np.median(length(second - first)))
 
 
 def broken_parts(net, record, error, is_open):

@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Where the rocks of a simulation cross a net, and which of them ask most of it. SI units."""
+
+import numpy as np
+
+from ..nets.throws import contact_nodes
+from ..nets.verdict import line_direction
+from ..shapes.rock_library import rock
+from .screen_line import crossings, first_passages, segments_of
+
+
+def line_of(net):
+    """(2, 2) ends in plan of the lower edge of a net [m]: where rocks are taken to cross it."""
+    numbers = contact_nodes(net)
+    points = net.nodes[numbers]
+    stations = points[:, :2] @ line_direction(net)
+    ends = []
+    for station in (stations.min(), stations.max()):
+        own = np.flatnonzero(np.abs(stations - station) < 1e-3)
+        ends.append(points[own[points[own, 2].argmin()], :2])
+    return np.array(ends) + net.origin[:2]
+
+
+def crossings_of(net, motion):
+    """First crossings (screen_line.CROSSINGS) of the runs of a Motion with a net."""
+    return first_passages(crossings(motion, segments_of([[line_of(net)]])))
+
+
+def top_at(net, x, y):
+    """Height of the upper edge of a net above the places in plan [m]."""
+    numbers = contact_nodes(net)
+    points, along = net.nodes[numbers], line_direction(net)
+    stations = points[:, :2] @ along
+    order = np.unique(np.round(stations, 3))
+    tops = np.array([points[np.abs(stations - one) < 2e-3, 2].max() for one in order])
+    wanted = (np.column_stack([x, y]) - net.origin[:2]) @ along
+    return np.interp(wanted, order, tops) + net.origin[2]
+
+
+def worst_below_top(net, rows, count):
+    """The crossings with the most energy whose centre is below the top, ``count`` of them (0: all), and how many are
+    above it."""
+    below = rows["z"] <= top_at(net, rows["x"], rows["y"])
+    inside = rows[below]
+    order = np.lexsort([inside["run"], -inside["energy"]])
+    chosen = inside[order if count == 0 else order[:count]]
+    return chosen, int(np.count_nonzero(~below))
+
+
+def rock_of(shape, mass, density):
+    """A rock of the library with a mass [kg] and a density [kg/m3]."""
+    return rock(shape, volume=mass / density, density=density)

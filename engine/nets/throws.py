@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Where a rock begins that shall hit a net: aimed at a place of it, or as it crosses a line on the map. SI units.
+
+The rock is taken back along its parabola until it is clear of the net, and lifted where it would stand in the ground.
+Turned as it was made; a spin about the level axis across its way, as rocks roll, unless given.
+"""
+
+import math
+
+import numpy as np
+
+from ..arithmetic.arrays import sin_cos
+from ..arithmetic.vectors import length, unit
+from .description import NetError
+from .verdict import line_direction, net_frame
+
+CLEAR = 0.25  # m between rock and the nearest node of the net at the start
+STEP, LONGEST = 0.004, 4.0  # s: of the way back
+
+
+def contact_nodes(net):
+    """Numbers of the nodes that a rock can touch."""
+    return np.unique(net.parts.nodes[net.parts.nodes >= 0])
+
+
+def place_on(net, along, up):
+    """Point (3,) of a net at shares 0 to 1 along it and up from its lower edge [m]."""
+    numbers = contact_nodes(net)
+    points, start = net.state.positions[numbers], net.nodes[numbers]
+    stations = start[:, :2] @ line_direction(net)
+    wanted = stations.min() + along * np.ptp(stations)
+    near = np.abs(stations - wanted)
+    own = points[near <= near.min() + 1e-3]
+    own = own[own[:, 2].argsort()]
+    heights = own[:, 2]
+    target = heights[0] + up * (heights[-1] - heights[0])
+    return np.array([np.interp(target, heights, own[:, axis]) for axis in range(3)]) + net.origin
+
+
+def across(net, azimuth=None, terrain=None):
+    """Level unit direction (3,) in which rocks come: by an azimuth [rad], else downhill across the net.
+
+    Raises NetError where neither an azimuth nor the terrain tells.
+    """
+    if azimuth is not None:
+        sine, cosine = sin_cos(np.array([azimuth]))
+        return np.array([sine[0], cosine[0], 0.0])
+    middle, normal = net_frame(net)
+    level = normal * (1.0, 1.0, 0.0)
+    if not length(level[None])[0] > 1e-6:
+        raise NetError("azimuth: the net lies flat, so nothing tells where rocks come from. Give the direction.")
+    level = unit(level[None])[0]
+    if terrain is None:
+        return level
+    middle = middle + net.origin
+    ahead, behind = middle + 5.0 * level, middle - 5.0 * level
+    fall = terrain.height(*behind[:2]) - terrain.height(*ahead[:2])
+    if not math.isfinite(fall) or fall == 0.0:
+        raise NetError("azimuth: the terrain beside the net does not tell which side is downhill. Give the direction.")
+    return level if fall > 0.0 else -level
+
+
+def aimed(net, rock, place, direction, speed, dip, rate=0.0, terrain=None):
+    """Arguments of ``impact`` for a rock that comes through ``place`` [m].
+
+    direction : level unit vector; speed [m/s]; dip : of the way there below the level [rad]; rate : of its spin [rad/s]
+    """
+    sine, cosine = sin_cos(np.array([dip]))
+    velocity = speed * (cosine[0] * np.asarray(direction) - np.array([0.0, 0.0, sine[0]]))
+    return thrown(net, rock, place, velocity, rate, terrain)
+
+
+def thrown(net, rock, place, velocity, rate=0.0, terrain=None):
+    """Arguments of ``impact`` for a rock whose centre is at ``place`` with a velocity, taken back until clear."""
+    place, velocity = np.array(place, dtype=np.float64), np.array(velocity, dtype=np.float64)
+    nodes = net.state.positions[contact_nodes(net)] + net.origin
+    back, gravity = 0.0, net.gravity
+    start = place
+    while length(nodes - start).min() < rock.radius + CLEAR and back < LONGEST:
+        back += STEP
+        start = place - back * velocity + 0.5 * back * back * gravity
+    speed = velocity - back * gravity
+    return {
+        "rock": rock, "position": lifted(rock, start, terrain), "velocity": speed, "spin": rolling(velocity, rate),
+    }  # fmt: skip
+
+
+def rolling(velocity, rate):
+    """Spin (3,) of a rock that rolls forwards [rad/s]."""
+    level = np.array([-velocity[1], velocity[0], 0.0])
+    size = math.sqrt(level[0] * level[0] + level[1] * level[1])
+    return rate / size * level if size > 0.0 else np.zeros(3)
+
+
+def lifted(rock, place, terrain):
+    """The place, higher by as much as a corner of the rock stands in the ground."""
+    if terrain is None:
+        return place
+    corners = np.array(rock.vertices) + place
+    sunk = terrain.height(corners[:, 0], corners[:, 1]) - corners[:, 2]
+    sunk = sunk[np.isfinite(sunk)]
+    return place + (0.0, 0.0, max(0.0, float(sunk.max()))) if len(sunk) else place
