@@ -16,6 +16,7 @@ from .designcheck import DesignCheck
 from .example_models import example_models
 from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
+from .net import NetImpacts
 from .objectrisk import ObjectRisk
 from .profile import Profile
 from .rockfromcloud import RockFromCloud
@@ -43,6 +44,7 @@ class TalusProvider(QgsProcessingProvider):
             DesignCheck(),
             GroundClasses(),
             HazardMap(),
+            NetImpacts(),
             ObjectRisk(),
             Profile(),
             RockFromCloud(),

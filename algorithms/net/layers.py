@@ -3,6 +3,7 @@
 
 import numpy as np
 from qgis.core import (
+    QgsCategorizedSymbolRenderer,
     QgsGeometry,
     QgsLineString,
     QgsLineSymbol,
@@ -10,6 +11,8 @@ from qgis.core import (
     QgsMultiPolygon,
     QgsPoint,
     QgsPolygon,
+    QgsRendererCategory,
+    QgsSingleSymbolRenderer,
 )
 
 from ..layers.writing import make_feature
@@ -55,11 +58,12 @@ def impact_columns():
         Column("elong_m", REAL, tr("elongation [m]"), lambda one: one[3].elongation),
         Column("elong_s", REAL, tr("time of the elongation [s]"), lambda one: one[3].elongation_time),
         Column("stroke_m", REAL, tr("longest stroke of a brake [m]"), lambda one: largest_of(one[3].brake_strokes)),
-        Column("brake_kn", REAL, tr("largest force in a brake [kN]"), lambda one: largest_of(one[3].brake_forces) / KILO),
+        Column("brake_kn", REAL, tr("largest force in a brake [kN]"),
+               lambda one: largest_of(one[3].brake_forces) / KILO),
         Column("rope_kn", REAL, tr("largest force in a sliding rope [kN]"),
-               lambda one: largest_of(list(one[3].rope_forces.values())) / KILO),
+               lambda one: largest_of(one[3].rope_forces.values()) / KILO),
         Column("anchor_kn", REAL, tr("largest force on an anchor or foot [kN]"),
-               lambda one: largest_of(list(one[3].reactions.values())) / KILO),
+               lambda one: largest_of(one[3].reactions.values()) / KILO),
         Column("height_pc", REAL, tr("height left [%]"), lambda one: known(100.0 * one[3].residual_height)),
         Column("error_pc", REAL, tr("error of the energy account [%]"), lambda one: 100.0 * one[3].energy_error),
         Column("flags", TEXT, tr("what conditions the verdict"), lambda one: "; ".join(one[3].flags)),
@@ -120,10 +124,8 @@ def net_features(description, hit):
 def rock_features(rock, hit):
     """The faces of the rock at each moment of an impact."""
     from ...engine.arithmetic.quaternion import rotation_matrix
-    from ...engine.shapes.hull_faces import hull_of
 
-    vertices = np.array(rock.vertices)
-    triangles = hull_of(vertices).triangles
+    vertices, triangles = rock.hull.vertices, rock.hull.triangles
     samples = np.searchsorted(hit.time, hit.frame_times - 1e-9)
     for time, k in zip(hit.frame_times, samples):
         turn = np.array(rotation_matrix(*hit.orientation[k])).reshape(3, 3)
@@ -162,8 +164,12 @@ class NetStyle(styles.VectorStyle):
         show_in_3d(layer, [(f"\"part\" = '{part}'", colour) for part, colour in PART_COLOURS.items()])
 
     def renderer(self):
-        names = part_names()
-        return styles.categorised_lines("part", {part: (PART_COLOURS[part], names[part]) for part in PART_COLOURS})
+        categories = []
+        for part, name in part_names().items():
+            width = "0.2" if part == "net" else "0.6"
+            symbol = QgsLineSymbol.createSimple({"color": PART_COLOURS[part], "width": width})
+            categories.append(QgsRendererCategory(part, symbol, name))
+        return QgsCategorizedSymbolRenderer("part", categories)
 
 
 class RockStyle(styles.VectorStyle):
@@ -180,6 +186,4 @@ class RockStyle(styles.VectorStyle):
         show_in_time(layer, "time_s", self.interval)
 
     def renderer(self):
-        from qgis.core import QgsSingleSymbolRenderer
-
         return QgsSingleSymbolRenderer(styles.fill(ROCK_COLOUR))

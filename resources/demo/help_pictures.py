@@ -372,8 +372,55 @@ def shares_table(axes, rows, title):
     axes.set(xlabel="capacity [kJ]", ylabel="height [m]", title=title)
 
 
+def net(folder):
+    """The net from the side when the rock touches it and at its largest elongation; elongation over energy."""
+    figure, (left, right) = maps.figure_of(2.9)
+    path = folder / "net_impacts.gpkg"
+    energy, elongation = (np.array(maps.points_of(path, name), float) for name in ("e_kj", "elong_m"))
+    worst = elongation.argmax()
+    moment = maps.points_of(path, "elong_s")[worst]
+    film = net_film(folder / "net_net.gpkg")
+    times = np.array(sorted({time for time, _, _ in film}))
+    for wanted, colour in ((0.0, "#b8c7d1"), (moment, maps.DARK)):
+        shown = times[np.abs(times - wanted).argmin()]
+        for time, part, lines in film:
+            if time == shown:
+                width = 0.3 if part == "net" else 1.0
+                left.plot(*lines, color=maps.RED if part == "brake" else colour, linewidth=width)
+    left.set(aspect="equal", xlabel="across [m]", ylabel="up [m]", title="net, before and at its largest")
+    right.plot(energy, elongation, "o", color=maps.BLUE, markersize=5)
+    right.set(xlabel="energy [kJ]", ylabel="elongation [m]", title="impacts", ylim=(0.0, None), xlim=(0.0, None))
+    return figure
+
+
+def net_film(path):
+    """(time, part, (2, k) places across and up, NaN between lines) of each feature of a film of a net."""
+    from osgeo import ogr
+
+    data = ogr.Open(str(path))
+    layer = data.GetLayer(0)
+    rows, ends = [], None
+    for feature in layer:
+        geometry = feature.GetGeometryRef()
+        lines = [np.array(geometry.GetGeometryRef(k).GetPoints()) for k in range(geometry.GetGeometryCount())]
+        rows.append((feature["time_s"], feature["part"], lines))
+    posts = np.array([line for _, part, lines in rows[:8] if part == "post" for line in lines])
+    feet = posts.min(axis=1)
+    along = posts[-1, 0, :2] - posts[0, 0, :2]
+    along /= np.hypot(*along)
+    ends = np.array([-along[1], along[0]]), feet[0]
+    gap = np.full((1, 2), np.nan)
+    return [
+        (time, part, np.concatenate([
+            np.vstack([np.column_stack([(line[:, :2] - ends[1][:2]) @ ends[0], line[:, 2] - ends[1][2]]), gap])
+            for line in lines
+        ]).T)
+        for time, part, lines in rows
+    ]  # fmt: skip
+
+
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, compareruns, convergence, demtorunout, designcheck,
-            groundclasses, hazardmap, objectrisk, profile, rockfromcloud, rocklibrary, screenline, simulate,
+            groundclasses, hazardmap, net, objectrisk, profile, rockfromcloud, rocklibrary, screenline, simulate,
             sourceareas, trees)  # fmt: skip
 
 

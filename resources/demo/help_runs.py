@@ -136,6 +136,14 @@ def designcheck(folder):
     run("designcheck", {"CROSSINGS": crossings, "HEIGHT": 8.0, **outputs})
 
 
+def net(folder):
+    """The ten rocks with the most energy at a ring net beside the road."""
+    motion = {"TRAJECTORIES": paths(folder, "simulate", {"TRAJECTORIES": "gpkg"})["TRAJECTORIES"]}
+    outputs = {**paths(folder, "net", {"IMPACTS": "gpkg", "NET": "gpkg"}), "ROCK_FILM": None, "REPORT": None}
+    design = {"NET_ENERGY": 3000.0, "HEIGHT": 6.0, "MESH": 0.5, "FRAME_INTERVAL": 0.05}
+    run("net", {"DEM": _terrain(folder), "BARRIERS": _layer(folder, "road"), **motion, **design, **outputs})
+
+
 def compareruns(folder):
     """The demonstration with the road as a barrier that only counts, and as one of 3000 kJ and 5 m."""
     with_barrier = {"BARRIERS": _layer(folder, "road"), "BARRIER_ENERGY": 3000.0, "BARRIER_HEIGHT": 5.0}
@@ -209,7 +217,7 @@ def barrierdesign(folder):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
-                calibrate, blockscenarios, compareruns, objectrisk, designcheck, profile, rocklibrary, rockfromcloud,
+                calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, profile, rocklibrary, rockfromcloud,
                 demtorunout, barrierdesign):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)

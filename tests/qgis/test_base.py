@@ -7,8 +7,8 @@ import pytest
 
 NAMES = (
     "barrier", "blockscenarios", "calibrate", "compareruns", "convergence", "designcheck", "groundclasses",
-    "hazardmap", "objectrisk", "profile", "rockfromcloud", "rocklibrary", "screenline", "simulate", "sourceareas",
-    "trees",
+    "hazardmap", "net", "objectrisk", "profile", "rockfromcloud", "rocklibrary", "screenline", "simulate",
+    "sourceareas", "trees",
 )  # fmt: skip
 
 

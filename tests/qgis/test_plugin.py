@@ -40,6 +40,7 @@ def test_provider_is_complete(qgis_app):
         "talus:designcheck",
         "talus:groundclasses",
         "talus:hazardmap",
+        "talus:net",
         "talus:objectrisk",
         "talus:profile",
         "talus:rockfromcloud",

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The numbers that talus:net returns for models."""
+
+from ..parameters.number_outputs import tell_numbers
+from ..translation import tr
+from ..units import KILO
+
+
+def largest_of(values):
+    """The largest of some numbers, 0 where there are none."""
+    return float(max(values, default=0.0))
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "IMPACT_COUNT": tr("Impacts"),
+        "CAUGHT_SHARE": tr("Share of the impacts that the net holds [%]"),
+        "FLAGGED_SHARE": tr("Share of the impacts with a flag [%]"),
+        "ELONGATION_MAX": tr("Largest elongation [m]"),
+        "STROKE_MAX": tr("Longest stroke of a brake [m]"),
+        "ROPE_FORCE_MAX": tr("Largest force in a sliding rope [kN]"),
+        "ANCHOR_FORCE_MAX": tr("Largest force on an anchor or foot [kN]"),
+    }
+
+
+def numbers_of(hits):
+    """Name -> value."""
+    count = len(hits)
+    return {
+        "IMPACT_COUNT": count,
+        "CAUGHT_SHARE": 100.0 * sum(hit.verdict == "caught" for hit in hits) / count,
+        "FLAGGED_SHARE": 100.0 * sum(bool(hit.flags) for hit in hits) / count,
+        "ELONGATION_MAX": largest_of([hit.elongation for hit in hits]),
+        "STROKE_MAX": largest_of([largest_of(hit.brake_strokes) for hit in hits]),
+        "ROPE_FORCE_MAX": largest_of([largest_of(hit.rope_forces.values()) for hit in hits]) / KILO,
+        "ANCHOR_FORCE_MAX": largest_of([largest_of(hit.reactions.values()) for hit in hits]) / KILO,
+    }
+
+
+def tell(hits, numbers, feedback):
+    """Log the numbers, and the flags of each impact that has some."""
+    tell_numbers(labels(), numbers, feedback)
+    for number, hit in enumerate(hits, start=1):
+        for flag in hit.flags:
+            feedback.pushWarning(tr("Impact {}: {}.").format(number, flag))

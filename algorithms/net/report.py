@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The report of talus:net: one HTML page."""
+
+import html
+from datetime import datetime
+
+from ...engine.version import __version__
+from ..reports import page, plots
+from ..reports.passage_words import readable
+from ..translation import tr
+from ..units import KILO
+from .layers import energy_of, verdict_names
+from .numbers import largest_of
+from .plots import draw_energy, draw_histories, draw_moments, energy_names
+
+LISTED = 100
+
+
+def write_net_report(path, scene, hits, film, rows):
+    """Write the page. ``film``: number of the worst impact, and that impact with frames."""
+    worst, hit = film
+    parts = [_heading(scene, hits), page.section(tr("Impacts"), _impacts_table(scene, hits))]
+    title = tr("Impact {}, with the largest elongation").format(worst + 1)
+    parts.append(page.section(title, "".join(_about(scene, worst, hit)), "sheet"))
+    parts += [
+        page.section(tr("Parameters"), page.rows_table(rows)),
+        page.section(tr("How to read the numbers, and limits"), page.items(_limits())),
+    ]
+    page.write_page(path, tr("Impacts on a net"), parts)
+
+
+def _heading(scene, hits):
+    caught = sum(hit.verdict == "caught" for hit in hits)
+    text = tr("Talus {}, {}. {} impacts, of which the net holds {}.").format(
+        __version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(hits), caught
+    )
+    parts = [f"<h1>{html.escape(tr('Impacts on a net'))}</h1>", page.paragraph(text)]
+    if scene.net.description.get("family"):
+        parts.append(page.paragraph(tr("The net is generic, no product: take the data of the maker for a design."),
+                                    "warning"))  # fmt: skip
+    if not plots.is_there():
+        parts.append(page.paragraph(tr("There are no plots, for the Python package matplotlib is missing."), "warning"))
+    return "".join(parts)
+
+
+def _impacts_table(scene, hits):
+    names = verdict_names()
+    head = [tr("impact"), tr("run"), tr("verdict"), tr("mass [kg]"), tr("energy [kJ]"), tr("elongation [m]"),
+            tr("stroke [m]"), tr("rope [kN]"), tr("anchor [kN]"), tr("height left [%]"), tr("flags")]  # fmt: skip
+    rows = []
+    for k in sorted(range(len(hits)), key=lambda k: -hits[k].elongation)[:LISTED]:
+        hit, run = hits[k], scene.runs[k]
+        numbers = (
+            scene.cases[k]["rock"].mass, energy_of(hit) / KILO, hit.elongation, largest_of(hit.brake_strokes),
+            largest_of(hit.rope_forces.values()) / KILO, largest_of(hit.reactions.values()) / KILO,
+            100.0 * hit.residual_height,
+        )  # fmt: skip
+        rows.append([str(k + 1), "–" if run is None else str(run), names[hit.verdict], *map(readable, numbers),
+                     str(len(hit.flags))])  # fmt: skip
+    return page.grid_table(head, rows)
+
+
+def _about(scene, worst, hit):
+    if hit.flags:
+        yield page.paragraph(tr("The verdict holds only if:"), "warning") + page.items(hit.flags)
+    if plots.is_there():
+        yield page.picture(draw_moments(scene, scene.cases[worst]["rock"], hit), tr("The net"), "svg+xml")
+        yield page.picture(draw_histories(hit), tr("Forces and strokes"), "svg+xml")
+        yield page.picture(draw_energy(hit), tr("Energy budget"), "svg+xml")
+    yield _energy_table(hit)
+
+
+def _energy_table(hit):
+    names = energy_names()
+    rows = []
+    for name, words in names.items():
+        columns = ("rock_motion", "rock_rotation") if name == "rock" else (name,)
+        values = sum(hit.energy[column] for column in columns) / KILO
+        at_peak = values[abs(hit.time - hit.elongation_time).argmin()]
+        rows.append([words, readable(values[0]), readable(at_peak), readable(values[-1])])
+    head = [tr("energy [kJ]"), tr("at the start"), tr("at the largest elongation"), tr("at the end")]
+    note = tr("The account misses by {:.2g} % of the rock's energy.").format(100.0 * hit.energy_error)
+    return page.grid_table(head, rows) + page.paragraph(note)
+
+
+def _limits():
+    return [
+        tr("Verification, not validation: the model agrees with closed forms and with another code on the same inputs. "
+           "No type test is public with all its inputs, so none is reproduced."),
+        tr("Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not."),
+        tr("Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate "
+           "of strain, and a rock does not hit posts or ropes uphill."),
+        tr("Elongation is the way of the rock in the direction in which it came, from the first touch on."),
+        tr("One rock at a time hits a net that is new."),
+    ]  # fmt: skip
