@@ -80,6 +80,10 @@
         <translation>2 Simulieren</translation>
     </message>
     <message>
+        <source>25 m/s is the least in type tests by EAD 340059.</source>
+        <translation>25 m/s ist das Mindeste in Typenprüfungen nach EAD 340059.</translation>
+    </message>
+    <message>
         <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
         <translation>2700 passt zu Granit, Gneis und Kalk; Sandstein hat etwa 2400, Basalt 3000.</translation>
     </message>
@@ -228,6 +232,10 @@
         <translation>Eine Punktwolke oder ein Netz in Metern; der Block ist dessen konvexe Hülle. Ersetzt die Form der Bibliothek.</translation>
     </message>
     <message>
+        <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
+        <translation>Ein Punkt, wo jeder Stein beginnt: Urteil, Auslenkung, Bremswege und Kräfte, Energien.</translation>
+    </message>
+    <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
         <translation>Ein Block zählt an einer Linie einmal, mit seinem ersten Durchgang. Spätere Durchgänge stehen im Layer der Querungen.</translation>
     </message>
@@ -257,7 +265,7 @@
     </message>
     <message>
         <source>A row for each quantity: before, after, their difference and its confidence interval.</source>
-        <translation>Eine Zeile je Grösse: vorher, nachher, der Unterschied und sein Vertrauensintervall.</translation>
+        <translation>Eine Zeile je Größe: vorher, nachher, der Unterschied und sein Vertrauensintervall.</translation>
     </message>
     <message>
         <source>A row for each return period with its volume. Volume and period go into Simulate rockfall and into the table of Hazard map.</source>
@@ -330,6 +338,10 @@
     <message>
         <source>Anchors and posts are designed for the forces of the type test, with the margins of the code.</source>
         <translation>Anker und Stützen werden für die Kräfte der Typenprüfung bemessen, mit den Zuschlägen der Norm.</translation>
+    </message>
+    <message>
+        <source>Angle of the impact below the horizontal [°]</source>
+        <translation>Winkel des Aufpralls unter der Horizontalen [°]</translation>
     </message>
     <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
@@ -424,12 +436,20 @@
         <translation>Azimut, im Uhrzeigersinn von Nord. Bleibt das Feld leer, startet jeder Block in Falllinie.</translation>
     </message>
     <message>
+        <source>BARRIERS: give the line of the net, or a net from a file.</source>
+        <translation>BARRIERS: geben Sie die Linie des Netzes an oder ein Netz aus einer Datei.</translation>
+    </message>
+    <message>
         <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
         <translation>BARRIERS: ausgelassen, weil ausserhalb des Höhenmodells oder ohne Länge: {}.</translation>
     </message>
     <message>
         <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
         <translation>BARRIERS: Nichts von {} liegt auf dem Höhenmodell; stimmt das Koordinatensystem?</translation>
+    </message>
+    <message>
+        <source>BARRIERS: only the first line of the first feature is taken.</source>
+        <translation>BARRIERS: nur die erste Linie des ersten Objekts wird genommen.</translation>
     </message>
     <message>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
@@ -633,7 +653,7 @@
     </message>
     <message>
         <source>Change of the 95th percentile of the maximum energy [kJ]</source>
-        <translation>Änderung des 95. Perzentils der grössten Energie [kJ]</translation>
+        <translation>Änderung des 95. Perzentils der größten Energie [kJ]</translation>
     </message>
     <message>
         <source>Change of the mean run-out [m]</source>
@@ -750,6 +770,10 @@
     <message>
         <source>Corners of the rock, at most</source>
         <translation>Ecken des Blocks, höchstens</translation>
+    </message>
+    <message>
+        <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
+        <translation>Beiwert von Coulomb, 0.4 nach der Anpassung von Sautter an einen Feldversuch.</translation>
     </message>
     <message>
         <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
@@ -876,6 +900,14 @@
         <translation>Unterschiede</translation>
     </message>
     <message>
+        <source>Direction in which the rock arrives.</source>
+        <translation>Richtung, in der der Stein ankommt.</translation>
+    </message>
+    <message>
+        <source>Direction of the impact [° from north]</source>
+        <translation>Richtung des Aufpralls [° von Nord]</translation>
+    </message>
+    <message>
         <source>Direction of the initial velocity [° from north]</source>
         <translation>Richtung der Anfangsgeschwindigkeit [° von Nord]</translation>
     </message>
@@ -894,6 +926,10 @@
     <message>
         <source>Distance between the release points on lines, and of their square grid in polygons.</source>
         <translation>Abstand der Startpunkte auf Linien und ihres quadratischen Rasters in Polygonen.</translation>
+    </message>
+    <message>
+        <source>Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about eight times as long.</source>
+        <translation>Abstand der Knoten. Steine, die kleiner sind, können durch. Feiner dauert länger: die halbe Masche etwa achtmal so lange.</translation>
     </message>
     <message>
         <source>Distance of the stations [m]</source>
@@ -1044,6 +1080,10 @@
         <translation>Höhenmodell: {} x {} Zellen von {:g} m x {:g} m in {}, Höhen {:.0f} bis {:.0f} m, {:.0f} % ohne Daten.</translation>
     </message>
     <message>
+        <source>Elongation is the way of the rock in the direction in which it came, from the first touch on.</source>
+        <translation>Auslenkung ist der Weg des Steins in der Richtung, in der er kam, von der ersten Berührung an.</translation>
+    </message>
+    <message>
         <source>Elongation of the net in its test [m]</source>
         <translation>Dehnung des Netzes in seiner Prüfung [m]</translation>
     </message>
@@ -1065,7 +1105,7 @@
     </message>
     <message>
         <source>Empty: the largest mass among the crossings.</source>
-        <translation>Leer: die grösste Masse unter den Querungen.</translation>
+        <translation>Leer: die größte Masse unter den Querungen.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -1090,6 +1130,10 @@
     <message>
         <source>Energy above which the intensity is strong [kJ]</source>
         <translation>Energie, über der die Intensität stark ist [kJ]</translation>
+    </message>
+    <message>
+        <source>Energy budget</source>
+        <translation>Energiebilanz</translation>
     </message>
     <message>
         <source>Energy capacity [kJ]</source>
@@ -1118,6 +1162,10 @@
     <message>
         <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
         <translation>Energie, unter der 95 % der querenden Läufe bleiben, jeder mit seinem Maximum in der Zelle.</translation>
+    </message>
+    <message>
+        <source>Energy that the net is made for [kJ]</source>
+        <translation>Energie, für die das Netz gemacht ist [kJ]</translation>
     </message>
     <message>
         <source>Energy up to which the intensity is weak [kJ]</source>
@@ -1178,6 +1226,10 @@
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
         <translation>FOREST: Wählen Sie die Felder mit dem Widerstandskoeffizienten und der Höhe (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>Faces of the rock in the same pictures.</source>
+        <translation>Flächen des Steins in denselben Bildern.</translation>
     </message>
     <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
@@ -1336,6 +1388,14 @@
         <translation>Abbildung der Neigungsverteilung</translation>
     </message>
     <message>
+        <source>Film of the net</source>
+        <translation>Film des Netzes</translation>
+    </message>
+    <message>
+        <source>Film of the rock</source>
+        <translation>Film des Steins</translation>
+    </message>
+    <message>
         <source>Find source areas</source>
         <translation>Anrissgebiete finden</translation>
     </message>
@@ -1396,6 +1456,10 @@
         <translation>Für Sturzbahnen; Querungen haben die Wahl aus ihrer Simulation. highest point liegt auf der sicheren Seite: der höchste Punkt des Blocks, wie er an der Linie gedreht ist; wo die Sturzbahnen das nicht angeben, der Massenschwerpunkt plus der grösste Radius. Steinschlag simulieren hat dieselbe Wahl und Vorgabe.</translation>
     </message>
     <message>
+        <source>Forces and strokes</source>
+        <translation>Kräfte und Bremswege</translation>
+    </message>
+    <message>
         <source>Forest and trees</source>
         <translation>Wald und Bäume</translation>
     </message>
@@ -1406,6 +1470,14 @@
     <message>
         <source>Free border [m]</source>
         <translation>Freibord [m]</translation>
+    </message>
+    <message>
+        <source>Friction between rock and ground</source>
+        <translation>Reibung zwischen Stein und Boden</translation>
+    </message>
+    <message>
+        <source>Friction between rock and net</source>
+        <translation>Reibung zwischen Stein und Netz</translation>
     </message>
     <message>
         <source>Friction between rock and stem</source>
@@ -1422,6 +1494,14 @@
     <message>
         <source>From an elevation model to the run-out</source>
         <translation>Vom Höhenmodell zur Auslaufstrecke</translation>
+    </message>
+    <message>
+        <source>From just before the rock touches the net.</source>
+        <translation>Ab kurz bevor der Stein das Netz berührt.</translation>
+    </message>
+    <message>
+        <source>From the beginning of the line.</source>
+        <translation>Vom Anfang der Linie an.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -1462,6 +1542,10 @@
     <message>
         <source>Gaps</source>
         <translation>Lücken</translation>
+    </message>
+    <message>
+        <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
+        <translation>Allgemeine Netze, keine Produkte: Ringe, diagonale Seile oder ein Geflecht.</translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -1562,6 +1646,10 @@
     <message>
         <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
         <translation>Höhe der tiefsten Ecke des Blocks über dem Boden, wenn er losgelassen wird.</translation>
+    </message>
+    <message>
+        <source>Height of the net [m]</source>
+        <translation>Höhe des Netzes [m]</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -1668,6 +1756,30 @@
         <translation>Stossgesetz {}, Zeitschritt {:g} s, höchstens {:g} s je Lauf.</translation>
     </message>
     <message>
+        <source>Impact {}, with the largest elongation</source>
+        <translation>Aufprall {}, mit der grössten Auslenkung</translation>
+    </message>
+    <message>
+        <source>Impact {}: {}.</source>
+        <translation>Aufprall {}: {}.</translation>
+    </message>
+    <message>
+        <source>Impacts</source>
+        <translation>Aufpralle</translation>
+    </message>
+    <message>
+        <source>Impacts on a net</source>
+        <translation>Aufpralle auf ein Netz</translation>
+    </message>
+    <message>
+        <source>Impacts on the net</source>
+        <translation>Aufpralle auf das Netz</translation>
+    </message>
+    <message>
+        <source>Impacts that are computed at once.</source>
+        <translation>Aufpralle, die gleichzeitig berechnet werden.</translation>
+    </message>
+    <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
         <translation>Anstelle der Querungen: die Linien, die Steinschlag simulieren geschrieben hat, ohne diese Schutzbauten. Jeder Block zählt dort, wo er eine Linie zum ersten Mal quert, wie in Blöcke an Kontrolllinien.</translation>
     </message>
@@ -1708,6 +1820,10 @@
         <translation>Seine Ecken genügen für den Block.</translation>
     </message>
     <message>
+        <source>Its lower edge is straight between the posts: {:.1f} to {:.1f} m above the ground.</source>
+        <translation>Sein unterer Rand ist zwischen den Stützen gerade: {:.1f} bis {:.1f} m über dem Boden.</translation>
+    </message>
+    <message>
         <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
         <translation>Ihre Parameter werden gesucht; aller andere Boden bleibt, wie er ist. Leer: die Bodenklasse des übrigen Geländes.</translation>
     </message>
@@ -1720,6 +1836,10 @@
         <translation>Seine Werte werden in der Tabelle nachgeschlagen oder sind selbst Namen von Klassen.</translation>
     </message>
     <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
         <source>Keep the volume</source>
         <translation>Volumen erhalten</translation>
     </message>
@@ -1730,6 +1850,10 @@
     <message>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>Kind of net</source>
+        <translation>Art des Netzes</translation>
     </message>
     <message>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
@@ -1792,6 +1916,14 @@
         <translation>Maximales 95. Perzentil der Sprunghöhe des Schwerpunkts in einer Zelle [m]</translation>
     </message>
     <message>
+        <source>Largest distance of the posts [m]</source>
+        <translation>Grösster Abstand der Stützen [m]</translation>
+    </message>
+    <message>
+        <source>Largest elongation [m]</source>
+        <translation>Grösste Auslenkung [m]</translation>
+    </message>
+    <message>
         <source>Largest energy [kJ]</source>
         <translation>Maximale Energie [kJ]</translation>
     </message>
@@ -1805,7 +1937,7 @@
     </message>
     <message>
         <source>Largest energy level needed [kJ]</source>
-        <translation>Grösstes nötiges Energieniveau [kJ]</translation>
+        <translation>Größtes nötiges Energieniveau [kJ]</translation>
     </message>
     <message>
         <source>Largest energy needed [kJ]</source>
@@ -1822,6 +1954,14 @@
     <message>
         <source>Largest error of the volume [%]</source>
         <translation>Maximaler Fehler des Volumens [%]</translation>
+    </message>
+    <message>
+        <source>Largest force in a sliding rope [kN]</source>
+        <translation>Grösste Kraft in einem gleitenden Seil [kN]</translation>
+    </message>
+    <message>
+        <source>Largest force on an anchor or foot [kN]</source>
+        <translation>Grösste Kraft an einem Anker oder Fuss [kN]</translation>
     </message>
     <message>
         <source>Largest height needed [m]</source>
@@ -1873,7 +2013,7 @@
     </message>
     <message>
         <source>Largest use of the energy of the chosen nets [%]</source>
-        <translation>Grösste Ausnutzung der Energie der gewählten Netze [%]</translation>
+        <translation>Größte Ausnutzung der Energie der gewählten Netze [%]</translation>
     </message>
     <message>
         <source>Largest velocity [m/s]</source>
@@ -1968,6 +2108,10 @@
         <translation>Grenzen der Methode</translation>
     </message>
     <message>
+        <source>Line of the net</source>
+        <translation>Linie des Netzes</translation>
+    </message>
+    <message>
         <source>Line of the profile</source>
         <translation>Linie des Profils</translation>
     </message>
@@ -1998,6 +2142,10 @@
     <message>
         <source>Lines at which a net passes</source>
         <translation>Linien, an denen ein Netz besteht</translation>
+    </message>
+    <message>
+        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
+        <translation>Linien von Steinschlag simulieren, ohne dieses Netz: seine Steine werden geworfen, wo sie die Linie queren, anstelle des einzelnen Aufpralls oben. Sie kommen gedreht wie in der Bibliothek und rollen.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -2032,8 +2180,16 @@
         <translation>Maximale Dauer eines Laufs [s]</translation>
     </message>
     <message>
+        <source>Longest duration of an impact [s]</source>
+        <translation>Längste Dauer eines Aufpralls [s]</translation>
+    </message>
+    <message>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Maximale Auslaufstrecke, horizontal [m]</translation>
+    </message>
+    <message>
+        <source>Longest stroke of a brake [m]</source>
+        <translation>Längster Weg einer Bremse [m]</translation>
     </message>
     <message>
         <source>Looks for the touch of a stem that came to no end</source>
@@ -2136,6 +2292,10 @@
         <translation>Gemessene Blöcke</translation>
     </message>
     <message>
+        <source>Mesh of the net [m]</source>
+        <translation>Masche des Netzes [m]</translation>
+    </message>
+    <message>
         <source>Misfit of the best (0 to 1)</source>
         <translation>Abweichung des besten (0 bis 1)</translation>
     </message>
@@ -2192,8 +2352,24 @@
         <translation>Netz</translation>
     </message>
     <message>
+        <source>Net as a file</source>
+        <translation>Netz als Datei</translation>
+    </message>
+    <message>
         <source>Net class: maximum energy level [kJ]</source>
         <translation>Netzklasse: maximales Energieniveau [kJ]</translation>
+    </message>
+    <message>
+        <source>Net from a file (instead)</source>
+        <translation>Netz aus einer Datei (stattdessen)</translation>
+    </message>
+    <message>
+        <source>Net, ropes, posts and brakes of the impact with the largest elongation, for the temporal controller and the 3D view.</source>
+        <translation>Netz, Seile, Stützen und Bremsen des Aufpralls mit der grössten Auslenkung, für die Zeitsteuerung und die 3D-Ansicht.</translation>
+    </message>
+    <message>
+        <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
+        <translation>Netz: {} Knoten, {} Elemente, {} Bremsen, Schritt {:g} s.</translation>
     </message>
     <message>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
@@ -2220,6 +2396,10 @@
         <translation>Kein einzelner der {} Startpunkte hat genügend Läufe, nämlich {}, für ein eigenes 95. Perzentil.</translation>
     </message>
     <message>
+        <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, kind, energy and height.</source>
+        <translation>Knoten, Materialien und Elemente in den Koordinaten des Höhenmodells; docs/nets.md beschreibt sie. Ersetzt Linie, Art, Energie und Höhe.</translation>
+    </message>
+    <message>
         <source>Nominal height of the net [m]</source>
         <translation>Nennhöhe des Netzes [m]</translation>
     </message>
@@ -2230,6 +2410,14 @@
     <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Nicht bekannt: Das Python-Paket scipy fehlt.</translation>
+    </message>
+    <message>
+        <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
+        <translation>Nichts reisst. Was seine Festigkeit oder seinen Weg übersteigt, wird vermerkt: das Urteil gilt nur, wenn es hielt.</translation>
+    </message>
+    <message>
+        <source>Number of crossings</source>
+        <translation>Anzahl Querungen</translation>
     </message>
     <message>
         <source>Number of release points</source>
@@ -2305,15 +2493,15 @@
     </message>
     <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
-        <translation>Aus Blöcke an Messlinien, für das, was an eine Strasse oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
+        <translation>Aus Blöcke an Messlinien, für das, was an eine Straße oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
-        <translation>Aus Steinschlag simulieren mit der Massnahme und denselben Anbruchstellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
+        <translation>Aus Steinschlag simulieren mit der Maßnahme und denselben Anbruchstellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
-        <translation>Aus Steinschlag simulieren, ohne den Schutzbau, Wald oder eine andere Massnahme.</translation>
+        <translation>Aus Steinschlag simulieren, ohne den Schutzbau, Wald oder eine andere Maßnahme.</translation>
     </message>
     <message>
         <source>Of objects with vehicles per day.</source>
@@ -2334,6 +2522,26 @@
     <message>
         <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
         <translation>Von den einzelnen Startpunkten haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {:.2g} % genau bekannt (Median), im ungünstigsten Fall auf ± {:.2g} %.</translation>
+    </message>
+    <message>
+        <source>Of the height of the net.</source>
+        <translation>Der Höhe des Netzes.</translation>
+    </message>
+    <message>
+        <source>Of the layers of net and rock.</source>
+        <translation>Der Layer von Netz und Stein.</translation>
+    </message>
+    <message>
+        <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
+        <translation>Des geworfenen Steins. Leer: was bei der Geschwindigkeit unten die Energie des Netzes ergibt.</translation>
+    </message>
+    <message>
+        <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
+        <translation>Des einzelnen Steins, um die waagrechte Achse quer zu seinem Weg; positiv, wie er rollt.</translation>
+    </message>
+    <message>
+        <source>Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
+        <translation>Des oberen Randes über dem Boden, lotrecht. Leer: üblich für die Energie, 2 m bei 100 kJ bis 7 m bei 8000 kJ.</translation>
     </message>
     <message>
         <source>Of the whole distribution, before the limits cut it.</source>
@@ -2382,6 +2590,10 @@
     <message>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
         <translation>Ein Raster von jeder Simulation, das Maximum oder das 95. Perzentil der Energie. Die Reihenfolge ist jene der anderen Raster und der Zeilen der Tabelle.</translation>
+    </message>
+    <message>
+        <source>One rock at a time hits a net that is new.</source>
+        <translation>Ein Stein aufs Mal trifft ein neues Netz.</translation>
     </message>
     <message>
         <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
@@ -2516,6 +2728,14 @@
         <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
+        <source>Place above the lower edge [%]</source>
+        <translation>Ort über dem unteren Rand [%]</translation>
+    </message>
+    <message>
+        <source>Place along the net [%]</source>
+        <translation>Ort entlang des Netzes [%]</translation>
+    </message>
+    <message>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
         <translation>Orte, die näher an einem anderen Stamm liegen, werden neu gezogen. 0: überall (Poisson-Prozess).</translation>
     </message>
@@ -2568,6 +2788,14 @@
         <translation>Waldpolygone, in einem projizierten Koordinatensystem in Metern.</translation>
     </message>
     <message>
+        <source>Posts and anchors stand on it, and it stays under the rock.</source>
+        <translation>Stützen und Anker stehen darauf, und es bleibt unter dem Stein.</translation>
+    </message>
+    <message>
+        <source>Posts stand at equal distances along the line.</source>
+        <translation>Stützen stehen in gleichen Abständen entlang der Linie.</translation>
+    </message>
+    <message>
         <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
         <translation>Genauigkeit des 95. Perzentils von {}: {:.1f} %, gewünscht {:.1f} %; {} von höchstens {} Läufen wurden gerechnet.</translation>
     </message>
@@ -2597,7 +2825,7 @@
     </message>
     <message>
         <source>Quantities of which the change is sure</source>
-        <translation>Grössen, deren Änderung sicher ist</translation>
+        <translation>Größen, deren Änderung sicher ist</translation>
     </message>
     <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
@@ -2700,6 +2928,10 @@
         <translation>Bericht der Bemessungsnachweise</translation>
     </message>
     <message>
+        <source>Report of the net</source>
+        <translation>Bericht des Netzes</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Restitution und Reibung werden gezogen</translation>
     </message>
@@ -2730,6 +2962,10 @@
     <message>
         <source>Return periods asked for [years]</source>
         <translation>Gefragte Wiederkehrperioden [Jahre]</translation>
+    </message>
+    <message>
+        <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill.</source>
+        <translation>Ringe biegen sich nicht und berühren einander nicht, ein Geflecht hat keine einzelnen Drähte, nichts hängt von der Dehnrate ab, und ein Stein trifft weder Stützen noch bergseitige Seile.</translation>
     </message>
     <message>
         <source>Risk of objects</source>
@@ -2784,6 +3020,10 @@
         <translation>Blöcke an Kontrolllinien</translation>
     </message>
     <message>
+        <source>Rocks of a simulation keep their mass.</source>
+        <translation>Steine einer Simulation behalten ihre Masse.</translation>
+    </message>
+    <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
         <translation>Blöcke bleiben ganz: keine Fragmentierung und keine Stösse zwischen Blöcken.</translation>
     </message>
@@ -2798,6 +3038,14 @@
     <message>
         <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
         <translation>Rollwiderstand jedes Polygons; leere Werte übernehmen jenen des gesamten Bodens oder der Klasse.</translation>
+    </message>
+    <message>
+        <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
+        <translation>Seile, Bremsen, Stützen und Drähte erhalten die dafür üblichen Masse. Ein Block dieser Energie in der Mitte wird gehalten.</translation>
+    </message>
+    <message>
+        <source>Rotation of the rock [rev/s]</source>
+        <translation>Drehung des Steins [U/s]</translation>
     </message>
     <message>
         <source>Rotation, maximum [rev/s]</source>
@@ -3080,6 +3328,14 @@
         <translation>Anteil der Zellen in Bodenpolygonen</translation>
     </message>
     <message>
+        <source>Share of the impacts that the net holds [%]</source>
+        <translation>Anteil der Aufpralle, die das Netz hält [%]</translation>
+    </message>
+    <message>
+        <source>Share of the impacts with a flag [%]</source>
+        <translation>Anteil der Aufpralle mit einem Vermerk [%]</translation>
+    </message>
+    <message>
         <source>Share of the passing rocks that a barrier stops</source>
         <translation>Anteil der querenden Blöcke, den eine Schutzbaute aufhält</translation>
     </message>
@@ -3110,6 +3366,10 @@
     <message>
         <source>Side</source>
         <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Side of the line that is downhill</source>
+        <translation>Seite der Linie, die talwärts liegt</translation>
     </message>
     <message>
         <source>Sides of prisms</source>
@@ -3208,6 +3468,10 @@
         <translation>Artengruppe der Bäume</translation>
     </message>
     <message>
+        <source>Speed of the impact [m/s]</source>
+        <translation>Geschwindigkeit des Aufpralls [m/s]</translation>
+    </message>
+    <message>
         <source>Speed of vehicles [km/h]</source>
         <translation>Geschwindigkeit der Fahrzeuge [km/h]</translation>
     </message>
@@ -3285,11 +3549,11 @@
     </message>
     <message>
         <source>Stops after the measure</source>
-        <translation>Ablagerungen nach der Massnahme</translation>
+        <translation>Ablagerungen nach der Maßnahme</translation>
     </message>
     <message>
         <source>Stops before the measure</source>
-        <translation>Ablagerungen vor der Massnahme</translation>
+        <translation>Ablagerungen vor der Maßnahme</translation>
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
@@ -3332,8 +3596,16 @@
         <translation>TOTAL_RUNS ist {}, aber der Layer hat {} verschiedene Läufe.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: all rocks pass above the net.</source>
+        <translation>TRAJECTORIES: alle Steine fliegen über das Netz.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
         <translation>TRAJECTORIES: Objekt {} ist keine Sturzbahn: Sie benötigt mindestens zwei Stützpunkte, deren Zeiten (M) zunehmen und deren Koordinaten endliche Zahlen sind.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: no rock crosses the net.</source>
+        <translation>TRAJECTORIES: kein Stein quert das Netz.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -3342,6 +3614,10 @@
     <message>
         <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
         <translation>TRAJECTORIES: Die Linien von {} haben keine Höhe (Z) oder keine Zeit (M). Nehmen Sie den Layer, den Steinschlag simulieren geschrieben hat; Formate wie GeoJSON und manche Werkzeuge verlieren diese Werte, GeoPackage behält sie.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: they are in {}, the elevation model in {}. Take both of one simulation.</source>
+        <translation>TRAJECTORIES: sie sind in {}, das Höhenmodell in {}. Nehmen Sie beide aus einer Simulation.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
@@ -3372,6 +3648,10 @@
         <translation>Tabelle der Auswertungen</translation>
     </message>
     <message>
+        <source>Table of the impacts; of the one with the largest elongation forces and strokes over time, the energy budget and the net at chosen moments.</source>
+        <translation>Tabelle der Aufpralle; von dem mit der grössten Auslenkung Kräfte und Bremswege über die Zeit, die Energiebilanz und das Netz zu ausgewählten Zeiten.</translation>
+    </message>
+    <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
         <translation>Tabelle: wie viele Blöcke jedes Startobjekts jede Linie queren, und mit welcher Energie und Höhe.</translation>
     </message>
@@ -3398,6 +3678,10 @@
     <message>
         <source>Talus {}, {}. Seed {}.</source>
         <translation>Talus {}, {}. Startwert {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. {} impacts, of which the net holds {}.</source>
+        <translation>Talus {}, {}. {} Aufpralle, von denen das Netz {} hält.</translation>
     </message>
     <message>
         <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
@@ -3444,6 +3728,10 @@
         <translation>Die Gausskurven erklären die Verteilung der Neigung schlecht (R² = {:.2f}); prüfen Sie die Abbildung.</translation>
     </message>
     <message>
+        <source>The account misses by {:.2g} % of the rock's energy.</source>
+        <translation>Die Bilanz verfehlt um {:.2g} % der Energie des Steins.</translation>
+    </message>
+    <message>
         <source>The band with the heights.</source>
         <translation>Der Kanal mit den Höhen.</translation>
     </message>
@@ -3461,7 +3749,11 @@
     </message>
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
-        <translation>Der Nachweis gilt für einzelne Einschläge in ein unversehrtes Netz. Verschleiss, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
+        <translation>Der Nachweis gilt für einzelne Einschläge in ein unversehrtes Netz. Verschleiß, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
+    </message>
+    <message>
+        <source>The description of the net, to change and to read again as a net from a file.</source>
+        <translation>Die Beschreibung des Netzes, zum Ändern und Wiedereinlesen als Netz aus einer Datei.</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -3496,6 +3788,10 @@
         <translation>Die Zahlen jeder Linie, die Beiwerte und woher sie stammen.</translation>
     </message>
     <message>
+        <source>The first line of the layer is taken. Not needed with a net from a file.</source>
+        <translation>Die erste Linie des Layers wird genommen. Mit einem Netz aus einer Datei nicht nötig.</translation>
+    </message>
+    <message>
         <source>The first run compiles the engine, which takes about 20 seconds ...</source>
         <translation>Beim ersten Mal wird der Rechenkern übersetzt; das dauert etwa 20 Sekunden ...</translation>
     </message>
@@ -3506,6 +3802,10 @@
     <message>
         <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
         <translation>Der Boden ist das Höhenmodell, glatt zwischen seinen Zellen; was kleiner ist als eine Zelle, fehlt.</translation>
+    </message>
+    <message>
+        <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
+        <translation>Der Boden bleibt unter dem Stein, solange dieser im Netz ist: harter Kontakt seiner Ecken mit dem Gesetz von Coulomb.</translation>
     </message>
     <message>
         <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
@@ -3568,6 +3868,18 @@
         <translation>Das Netz hat {} offene oder nicht mannigfaltige Kanten und umschliesst kein Volumen.</translation>
     </message>
     <message>
+        <source>The net</source>
+        <translation>Das Netz</translation>
+    </message>
+    <message>
+        <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
+        <translation>Das Netz ist unter seinem Gewicht nicht zur Ruhe gekommen: {:.0f} % der grössten Kraft bleiben.</translation>
+    </message>
+    <message>
+        <source>The net is generic, no product: take the data of the maker for a design.</source>
+        <translation>Das Netz ist allgemein, kein Produkt: nehmen Sie für eine Bemessung die Daten des Herstellers.</translation>
+    </message>
+    <message>
         <source>The net must not reach it when it gives way. Empty: nothing has to be kept.</source>
         <translation>Das Netz darf es nicht erreichen, wenn es nachgibt. Leer: Nichts ist einzuhalten.</translation>
     </message>
@@ -3617,11 +3929,11 @@
     </message>
     <message>
         <source>The same lines with the measure.</source>
-        <translation>Dieselben Linien mit der Massnahme.</translation>
+        <translation>Dieselben Linien mit der Maßnahme.</translation>
     </message>
     <message>
         <source>The same map with the measure, on the same elevation model.</source>
-        <translation>Dieselbe Karte mit der Massnahme, auf demselben Höhenmodell.</translation>
+        <translation>Dieselbe Karte mit der Maßnahme, auf demselben Höhenmodell.</translation>
     </message>
     <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
@@ -3672,6 +3984,10 @@
         <translation>Der Wert gegen die Anzahl Läufe mit dem Vertrauensband, als PNG, SVG oder PDF.</translation>
     </message>
     <message>
+        <source>The verdict holds only if:</source>
+        <translation>Das Urteil gilt nur unter diesen Vorbehalten:</translation>
+    </message>
+    <message>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
         <translation>Die gewünschte Genauigkeit ist nicht erreicht; lassen Sie mehr Läufe je Startpunkt zu.</translation>
     </message>
@@ -3692,6 +4008,10 @@
         <translation>Sie behalten ihren Ort und erhalten, was ihnen fehlt.</translation>
     </message>
     <message>
+        <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
+        <translation>Die mit der meisten Energie unter den Steinen, deren Mitte unter dem oberen Rand ist. 0: alle. Einer dauert eine Sekunde oder mehr.</translation>
+    </message>
+    <message>
         <source>Threads (0: all processors)</source>
         <translation>Threads (0: alle Prozessoren)</translation>
     </message>
@@ -3706,6 +4026,14 @@
     <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lässt starre, polyedrische Blöcke über ein Höhenmodell stürzen und kartiert, wohin sie gelangen, wie hoch sie springen und mit welcher Energie. Ein Höhenmodell und Startpunkte genügen; Boden- und Waldpolygone machen das Ergebnis genauer.</translation>
+    </message>
+    <message>
+        <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
+        <translation>Wirft Steine in ein flexibles Netz aus Seilen, Ringen, Bremsen und Stützen und berechnet, wie es nachgibt: Auslenkung, Bremswege, Kräfte in Seilen und Ankern, Energien, und ob der Stein gehalten wird. Ein Aufprall wie in einer Typenprüfung oder die schlimmsten einer Simulation. Ein allgemeines Netz, kein Produkt; nichts reisst, aber was seine Festigkeit übersteigt, wird genannt.</translation>
+    </message>
+    <message>
+        <source>Time between the pictures of the film [s]</source>
+        <translation>Zeit zwischen den Bildern des Films [s]</translation>
     </message>
     <message>
         <source>Time between the vertices of a line [s]</source>
@@ -3856,6 +4184,10 @@
         <translation>Geschwindigkeit, Rotation, Energie und Höhe an jedem Stützpunkt der Sturzbahnen, zum Ansehen oder Animieren.</translation>
     </message>
     <message>
+        <source>Verification, not validation: the model agrees with closed forms and with another code on the same inputs. No type test is public with all its inputs, so none is reproduced.</source>
+        <translation>Verifikation, keine Validierung: das Modell stimmt mit geschlossenen Lösungen und mit einem anderen Programm bei gleichen Eingaben überein. Keine Typenprüfung ist mit allen Eingaben öffentlich, darum wird keine nachgerechnet.</translation>
+    </message>
+    <message>
         <source>Vertical height of the top above the ground, where the field below says nothing.</source>
         <translation>Vertikale Höhe der Oberkante über dem Boden, wo das Feld unten nichts angibt.</translation>
     </message>
@@ -3878,6 +4210,10 @@
     <message>
         <source>Volume of the known event [m³]</source>
         <translation>Volumen des bekannten Ereignisses [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the rock [m³]</source>
+        <translation>Volumen des Steins [m³]</translation>
     </message>
     <message>
         <source>Volume of the rocks of each feature; empty values take the volume above.</source>
@@ -3996,6 +4332,10 @@
         <translation>Wenn der Layer nur die Läufe enthält, die eine Linie erreichten: die Anzahl aller. Leer: jene des Layers.</translation>
     </message>
     <message>
+        <source>Where the single rock flies to. Empty: downhill, square to the net.</source>
+        <translation>Wohin der einzelne Stein fliegt. Leer: talwärts, senkrecht zum Netz.</translation>
+    </message>
+    <message>
         <source>Which polygon counts where several overlap</source>
         <translation>Welches Polygon zählt, wo sich mehrere überlappen</translation>
     </message>
@@ -4052,6 +4392,10 @@
         <translation>alle Läufe</translation>
     </message>
     <message>
+        <source>anchor [kN]</source>
+        <translation>Anker [kN]</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>jede</translation>
     </message>
@@ -4088,6 +4432,18 @@
         <translation>zur Ruhe gekommen</translation>
     </message>
     <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>at the largest elongation</source>
+        <translation>bei der grössten Auslenkung</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>am Anfang</translation>
+    </message>
+    <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
         <translation>back_analysis, an ein Ereignis des Orts angepasst: 1.02, literature: 1.10.</translation>
     </message>
@@ -4098,6 +4454,10 @@
     <message>
         <source>before</source>
         <translation>vorher</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>daneben</translation>
     </message>
     <message>
         <source>best</source>
@@ -4126,6 +4486,10 @@
     <message>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
         <translation>box, superellipsoid, prism und random übernehmen die Verhältnisse unten; die anderen sind die festen Formen der Bibliothek, darunter eota111 und eota221, die Normblöcke für die Prüfung von Steinschlagschutznetzen. random ist ein unregelmässiger konvexer Block.</translation>
+    </message>
+    <message>
+        <source>brakes</source>
+        <translation>Bremsen</translation>
     </message>
     <message>
         <source>broadleaved tree</source>
@@ -4160,6 +4524,10 @@
         <translation>Energieaufnahmevermögen [kJ], leer: starr</translation>
     </message>
     <message>
+        <source>caught</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
         <source>cells</source>
         <translation>Zellen</translation>
     </message>
@@ -4189,7 +4557,7 @@
     </message>
     <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
-        <translation>Vergleich,Unterschied,vorher,nachher,Massnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
+        <translation>Vergleich,Unterschied,vorher,nachher,Maßnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
     </message>
     <message>
         <source>conifer</source>
@@ -4198,6 +4566,10 @@
     <message>
         <source>considerable danger</source>
         <translation>mittlere Gefährdung</translation>
+    </message>
+    <message>
+        <source>contact of rock and net</source>
+        <translation>Kontakt von Stein und Netz</translation>
     </message>
     <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
@@ -4230,6 +4602,10 @@
     <message>
         <source>damage a year</source>
         <translation>Schaden pro Jahr</translation>
+    </message>
+    <message>
+        <source>damping</source>
+        <translation>Dämpfung</translation>
     </message>
     <message>
         <source>deaths a year (collective risk)</source>
@@ -4312,8 +4688,16 @@
         <translation>Ost [m]</translation>
     </message>
     <message>
+        <source>elastic</source>
+        <translation>elastisch</translation>
+    </message>
+    <message>
         <source>elongation I / L</source>
         <translation>Streckung I / L</translation>
+    </message>
+    <message>
+        <source>elongation [m]</source>
+        <translation>Auslenkung [m]</translation>
     </message>
     <message>
         <source>end here</source>
@@ -4416,6 +4800,14 @@
         <translation>energy_max: die maximale Energie jedes Laufs. distance: seine Auslaufstrecke. Das 95. Perzentil aller Läufe.</translation>
     </message>
     <message>
+        <source>eota111 is the norm block of type tests.</source>
+        <translation>eota111 ist der Normblock der Typenprüfungen.</translation>
+    </message>
+    <message>
+        <source>error of the energy account [%]</source>
+        <translation>Fehler der Energiebilanz [%]</translation>
+    </message>
+    <message>
         <source>evaluations</source>
         <translation>Auswertungen</translation>
     </message>
@@ -4440,12 +4832,40 @@
         <translation>fixed macht alle Blöcke gleich gross; die anderen streuen sie um den Mittelwert.</translation>
     </message>
     <message>
+        <source>flags</source>
+        <translation>Vermerke</translation>
+    </message>
+    <message>
         <source>flatness S / I</source>
         <translation>Plattigkeit S / I</translation>
     </message>
     <message>
         <source>footslopes</source>
         <translation>Hangfüsse</translation>
+    </message>
+    <message>
+        <source>force in the sliding ropes [kN]</source>
+        <translation>Kraft in den gleitenden Seilen [kN]</translation>
+    </message>
+    <message>
+        <source>force of the net on the rock [kN]</source>
+        <translation>Kraft des Netzes auf den Stein [kN]</translation>
+    </message>
+    <message>
+        <source>forces in the brakes [kN]</source>
+        <translation>Kräfte in den Bremsen [kN]</translation>
+    </message>
+    <message>
+        <source>friction of ropes</source>
+        <translation>Reibung der Seile</translation>
+    </message>
+    <message>
+        <source>from the front [m]</source>
+        <translation>von vorn [m]</translation>
+    </message>
+    <message>
+        <source>from the side [m]</source>
+        <translation>von der Seite [m]</translation>
     </message>
     <message>
         <source>gap</source>
@@ -4470,6 +4890,10 @@
     <message>
         <source>height above sea level [m]</source>
         <translation>Höhe über Meer [m]</translation>
+    </message>
+    <message>
+        <source>height left [%]</source>
+        <translation>verbleibende Höhe [%]</translation>
     </message>
     <message>
         <source>height of the barrier [m]</source>
@@ -4604,6 +5028,10 @@
         <translation>IDs der Objekte</translation>
     </message>
     <message>
+        <source>impact</source>
+        <translation>Aufprall</translation>
+    </message>
+    <message>
         <source>impact angle [°]</source>
         <translation>Auftreffwinkel [°]</translation>
     </message>
@@ -4692,6 +5120,18 @@
         <translation>maximale in einem Lauf aufgenommene Energie [kJ]</translation>
     </message>
     <message>
+        <source>largest force in a brake [kN]</source>
+        <translation>grösste Kraft in einer Bremse [kN]</translation>
+    </message>
+    <message>
+        <source>largest force in a sliding rope [kN]</source>
+        <translation>grösste Kraft in einem gleitenden Seil [kN]</translation>
+    </message>
+    <message>
+        <source>largest force on an anchor or foot [kN]</source>
+        <translation>grösste Kraft an einem Anker oder Fuss [kN]</translation>
+    </message>
+    <message>
         <source>largest radius of the rock [m]</source>
         <translation>grösster Radius des Sturzblocks [m]</translation>
     </message>
@@ -4756,12 +5196,20 @@
         <translation>maximale Dauer erreicht</translation>
     </message>
     <message>
+        <source>longest stroke of a brake [m]</source>
+        <translation>längster Weg einer Bremse [m]</translation>
+    </message>
+    <message>
         <source>low danger</source>
         <translation>geringe Gefährdung</translation>
     </message>
     <message>
         <source>lower bound</source>
         <translation>untere Grenze</translation>
+    </message>
+    <message>
+        <source>lower side: where the ground is lower beside the line.</source>
+        <translation>lower side: wo der Boden neben der Linie tiefer liegt.</translation>
     </message>
     <message>
         <source>lowest elevation of the top [m]</source>
@@ -4789,7 +5237,7 @@
     </message>
     <message>
         <source>maximum energy</source>
-        <translation>grösste Energie</translation>
+        <translation>größte Energie</translation>
     </message>
     <message>
         <source>maximum energy [kJ]</source>
@@ -4805,7 +5253,7 @@
     </message>
     <message>
         <source>maximum velocity</source>
-        <translation>grösste Geschwindigkeit</translation>
+        <translation>größte Geschwindigkeit</translation>
     </message>
     <message>
         <source>maximum velocity [m/s]</source>
@@ -4852,6 +5300,10 @@
         <translation>Abweichung</translation>
     </message>
     <message>
+        <source>missed</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>Trägheitsmoment um x [kg m²]</translation>
     </message>
@@ -4874,6 +5326,14 @@
     <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
         <translation>Bewegung an den Stützpunkten, für andere Algorithmen von Talus</translation>
+    </message>
+    <message>
+        <source>motion of the net</source>
+        <translation>Bewegung des Netzes</translation>
+    </message>
+    <message>
+        <source>motion of the rock</source>
+        <translation>Bewegung des Steins</translation>
     </message>
     <message>
         <source>name of the line</source>
@@ -4928,6 +5388,10 @@
         <translation>Nummer des Gebiets</translation>
     </message>
     <message>
+        <source>number of the impact</source>
+        <translation>Nummer des Aufpralls</translation>
+    </message>
+    <message>
         <source>number of the release point</source>
         <translation>Nummer des Startpunkts</translation>
     </message>
@@ -4968,8 +5432,16 @@
         <translation>andere</translation>
     </message>
     <message>
+        <source>over</source>
+        <translation>darüber</translation>
+    </message>
+    <message>
         <source>overlap</source>
         <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>part of the net</source>
+        <translation>Teil des Netzes</translation>
     </message>
     <message>
         <source>parts of the line by class of energy, for its colours</source>
@@ -5104,6 +5576,10 @@
         <translation>steinschlag,boden,untergrund,geländeklasse,wald,reibung,raster,überlappung,lücke,splitterpolygon,topologie</translation>
     </message>
     <message>
+        <source>rockfall,net,flexible barrier,ring net,cable,brake,elongation,anchor force,EAD 340059</source>
+        <translation>Steinschlag,Netz,flexible Schutzbaute,Ringnetz,Seil,Bremse,Auslenkung,Ankerkraft,EAD 340059</translation>
+    </message>
+    <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
         <translation>steinschlag,profil,schnitt,umhüllende,energie,sprunghöhe,geschwindigkeit,stationierung,diagramm</translation>
     </message>
@@ -5132,8 +5608,20 @@
         <translation>Blöcke</translation>
     </message>
     <message>
+        <source>rope [kN]</source>
+        <translation>Seil [kN]</translation>
+    </message>
+    <message>
+        <source>ropes</source>
+        <translation>Seile</translation>
+    </message>
+    <message>
         <source>rotation [rev/s]</source>
         <translation>Rotation [rev/s]</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>run-out length, horizontal</source>
@@ -5400,6 +5888,14 @@
         <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind.</translation>
     </message>
     <message>
+        <source>stroke [m]</source>
+        <translation>Bremsweg [m]</translation>
+    </message>
+    <message>
+        <source>strokes of the brakes [m]</source>
+        <translation>Wege der Bremsen [m]</translation>
+    </message>
+    <message>
         <source>strong</source>
         <translation>stark</translation>
     </message>
@@ -5420,6 +5916,18 @@
         <translation>Schwellenwert {:.1f}°</translation>
     </message>
     <message>
+        <source>through</source>
+        <translation>hindurch</translation>
+    </message>
+    <message>
+        <source>time [s]</source>
+        <translation>Zeit [s]</translation>
+    </message>
+    <message>
+        <source>time of the elongation [s]</source>
+        <translation>Zeit der Auslenkung [s]</translation>
+    </message>
+    <message>
         <source>time since the release [s]</source>
         <translation>Zeit seit dem Start [s]</translation>
     </message>
@@ -5430,6 +5938,10 @@
     <message>
         <source>top max. [m]</source>
         <translation>Blockoberkante max. [m]</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>darunter</translation>
     </message>
     <message>
         <source>unit</source>
@@ -5488,6 +6000,10 @@
         <translation>Geschwindigkeit nach oben [m/s]</translation>
     </message>
     <message>
+        <source>verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
         <source>volume</source>
         <translation>Volumen</translation>
     </message>
@@ -5506,6 +6022,10 @@
     <message>
         <source>weak</source>
         <translation>schwach</translation>
+    </message>
+    <message>
+        <source>what conditions the verdict</source>
+        <translation>was das Urteil bedingt</translation>
     </message>
     <message>
         <source>what happened</source>
@@ -5538,6 +6058,10 @@
     <message>
         <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
         <translation>{:.1f} % der Läufe haben das Gelände verlassen; Höhenmodell vergrössern, oder der Boden ist zu hart.</translation>
+    </message>
+    <message>
+        <source>{:.2f} s</source>
+        <translation>{:.2f} s</translation>
     </message>
     <message>
         <source>{:.2g} to {:.2g} %</source>
@@ -5666,6 +6190,10 @@
     <message>
         <source>{} release points make a long simulation; set SPACING to thin them out.</source>
         <translation>{} Startpunkte ergeben eine lange Simulation; setzen Sie SPACING, um sie auszudünnen.</translation>
+    </message>
+    <message>
+        <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
+        <translation>{} Steine queren das Netz, {} davon mit ihrer Mitte über dem oberen Rand; {} werden geworfen.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>

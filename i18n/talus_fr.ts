@@ -80,6 +80,10 @@
         <translation>2 Simuler</translation>
     </message>
     <message>
+        <source>25 m/s is the least in type tests by EAD 340059.</source>
+        <translation>25 m/s est le minimum des essais de type selon l'EAD 340059.</translation>
+    </message>
+    <message>
         <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
         <translation>2700 convient au granite, au gneiss et au calcaire&#xa0;; le grès a environ 2400, le basalte 3000.</translation>
     </message>
@@ -228,6 +232,10 @@
         <translation>Un nuage de points ou un maillage en mètres&#xa0;; le bloc en est l'enveloppe convexe. Remplace la forme de la bibliothèque.</translation>
     </message>
     <message>
+        <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
+        <translation>Un point où commence chaque bloc : verdict, allongement, courses et forces, énergies.</translation>
+    </message>
+    <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
         <translation>Un bloc compte une fois à une ligne, avec son premier passage. Les passages ultérieurs sont dans la couche des passages aux lignes.</translation>
     </message>
@@ -332,6 +340,10 @@
         <translation>Ancrages et poteaux se dimensionnent pour les forces de l'essai de type, avec les marges de la norme.</translation>
     </message>
     <message>
+        <source>Angle of the impact below the horizontal [°]</source>
+        <translation>Angle de l'impact sous l'horizontale [°]</translation>
+    </message>
+    <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
         <translation>Une autre graine essaie d'autres jeux de paramètres. Si le résultat change beaucoup, prenez plus de trajectoires.</translation>
     </message>
@@ -424,12 +436,20 @@
         <translation>Azimut, dans le sens horaire depuis le nord. Si le champ est vide, chaque bloc part dans la ligne de plus grande pente.</translation>
     </message>
     <message>
+        <source>BARRIERS: give the line of the net, or a net from a file.</source>
+        <translation>BARRIERS : donnez la ligne du filet, ou un filet d'un fichier.</translation>
+    </message>
+    <message>
         <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
         <translation>BARRIERS&#xa0;: omis, car hors du modèle de terrain ou sans longueur&#xa0;: {}.</translation>
     </message>
     <message>
         <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
         <translation>BARRIERS&#xa0;: rien de {} ne se trouve sur le modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>BARRIERS: only the first line of the first feature is taken.</source>
+        <translation>BARRIERS : seule la première ligne de la première entité est prise.</translation>
     </message>
     <message>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
@@ -752,6 +772,10 @@
         <translation>Nombre maximal de sommets du bloc</translation>
     </message>
     <message>
+        <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
+        <translation>Coefficient de Coulomb, 0.4 d'après l'ajustement de Sautter à un essai.</translation>
+    </message>
+    <message>
         <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
         <translation>Coefficient de Coulomb&#xa0;; il fait tourner les blocs qui frôlent une tige.</translation>
     </message>
@@ -876,6 +900,14 @@
         <translation>Différences</translation>
     </message>
     <message>
+        <source>Direction in which the rock arrives.</source>
+        <translation>Direction dans laquelle le bloc arrive.</translation>
+    </message>
+    <message>
+        <source>Direction of the impact [° from north]</source>
+        <translation>Direction de l'impact [° depuis le nord]</translation>
+    </message>
+    <message>
         <source>Direction of the initial velocity [° from north]</source>
         <translation>Direction de la vitesse initiale [° depuis le nord]</translation>
     </message>
@@ -894,6 +926,10 @@
     <message>
         <source>Distance between the release points on lines, and of their square grid in polygons.</source>
         <translation>Distance entre les points de départ sur les lignes, et maille de leur grille carrée dans les polygones.</translation>
+    </message>
+    <message>
+        <source>Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about eight times as long.</source>
+        <translation>Distance des noeuds. Les blocs plus petits peuvent passer. Plus fin dure plus longtemps : la moitié de la maille environ huit fois.</translation>
     </message>
     <message>
         <source>Distance of the stations [m]</source>
@@ -1044,6 +1080,10 @@
         <translation>Modèle de terrain&#xa0;: {} x {} cellules de {:g} m x {:g} m en {}, altitudes de {:.0f} à {:.0f} m, {:.0f}&#xa0;% sans données.</translation>
     </message>
     <message>
+        <source>Elongation is the way of the rock in the direction in which it came, from the first touch on.</source>
+        <translation>L'allongement est le chemin du bloc dans la direction de son arrivée, dès le premier contact.</translation>
+    </message>
+    <message>
         <source>Elongation of the net in its test [m]</source>
         <translation>Allongement du filet lors de son essai [m]</translation>
     </message>
@@ -1092,6 +1132,10 @@
         <translation>Énergie au-dessus de laquelle l'intensité est forte [kJ]</translation>
     </message>
     <message>
+        <source>Energy budget</source>
+        <translation>Bilan d'énergie</translation>
+    </message>
+    <message>
         <source>Energy capacity [kJ]</source>
         <translation>Capacité en énergie [kJ]</translation>
     </message>
@@ -1118,6 +1162,10 @@
     <message>
         <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
         <translation>Énergie sous laquelle restent 95&#xa0;% des trajectoires qui traversent la cellule, chacune avec son maximum dans celle-ci.</translation>
+    </message>
+    <message>
+        <source>Energy that the net is made for [kJ]</source>
+        <translation>Énergie pour laquelle le filet est fait [kJ]</translation>
     </message>
     <message>
         <source>Energy up to which the intensity is weak [kJ]</source>
@@ -1178,6 +1226,10 @@
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
         <translation>FOREST&#xa0;: choisissez les champs du coefficient de traînée et de la hauteur (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>Faces of the rock in the same pictures.</source>
+        <translation>Faces du bloc dans les mêmes images.</translation>
     </message>
     <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
@@ -1336,6 +1388,14 @@
         <translation>Figure de la distribution de la pente</translation>
     </message>
     <message>
+        <source>Film of the net</source>
+        <translation>Film du filet</translation>
+    </message>
+    <message>
+        <source>Film of the rock</source>
+        <translation>Film du bloc</translation>
+    </message>
+    <message>
         <source>Find source areas</source>
         <translation>Trouver les zones de départ</translation>
     </message>
@@ -1396,6 +1456,10 @@
         <translation>Pour les trajectoires ; les passages ont le leur de leur simulation. highest point est du côté de la sécurité : le point le plus haut du bloc tel qu'il est tourné à la ligne ; si les trajectoires ne le disent pas, le centre de masse plus le rayon maximal. La simulation a le même choix et la même valeur par défaut.</translation>
     </message>
     <message>
+        <source>Forces and strokes</source>
+        <translation>Forces et courses</translation>
+    </message>
+    <message>
         <source>Forest and trees</source>
         <translation>Forêt et arbres</translation>
     </message>
@@ -1406,6 +1470,14 @@
     <message>
         <source>Free border [m]</source>
         <translation>Franc-bord [m]</translation>
+    </message>
+    <message>
+        <source>Friction between rock and ground</source>
+        <translation>Frottement entre bloc et sol</translation>
+    </message>
+    <message>
+        <source>Friction between rock and net</source>
+        <translation>Frottement entre bloc et filet</translation>
     </message>
     <message>
         <source>Friction between rock and stem</source>
@@ -1422,6 +1494,14 @@
     <message>
         <source>From an elevation model to the run-out</source>
         <translation>Du modèle de terrain à la distance de parcours</translation>
+    </message>
+    <message>
+        <source>From just before the rock touches the net.</source>
+        <translation>Dès peu avant que le bloc touche le filet.</translation>
+    </message>
+    <message>
+        <source>From the beginning of the line.</source>
+        <translation>Depuis le début de la ligne.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -1462,6 +1542,10 @@
     <message>
         <source>Gaps</source>
         <translation>Lacunes</translation>
+    </message>
+    <message>
+        <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
+        <translation>Filets génériques, pas de produits : anneaux, câbles diagonaux ou treillis.</translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -1562,6 +1646,10 @@
     <message>
         <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
         <translation>Hauteur du sommet le plus bas du bloc au-dessus du sol au moment où il est lâché.</translation>
+    </message>
+    <message>
+        <source>Height of the net [m]</source>
+        <translation>Hauteur du filet [m]</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -1668,6 +1756,30 @@
         <translation>Loi d'impact {}, pas de temps {:g} s, au plus {:g} s par trajectoire.</translation>
     </message>
     <message>
+        <source>Impact {}, with the largest elongation</source>
+        <translation>Impact {}, avec le plus grand allongement</translation>
+    </message>
+    <message>
+        <source>Impact {}: {}.</source>
+        <translation>Impact {} : {}.</translation>
+    </message>
+    <message>
+        <source>Impacts</source>
+        <translation>Impacts</translation>
+    </message>
+    <message>
+        <source>Impacts on a net</source>
+        <translation>Impacts sur un filet</translation>
+    </message>
+    <message>
+        <source>Impacts on the net</source>
+        <translation>Impacts sur le filet</translation>
+    </message>
+    <message>
+        <source>Impacts that are computed at once.</source>
+        <translation>Impacts calculés en même temps.</translation>
+    </message>
+    <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
         <translation>À la place des passages&#xa0;: les lignes écrites par Simuler des chutes de pierres et de blocs, sans ces ouvrages. Chaque bloc compte là où il passe une ligne pour la première fois, comme dans Blocs aux lignes de contrôle.</translation>
     </message>
@@ -1708,6 +1820,10 @@
         <translation>Ses sommets suffisent pour le bloc.</translation>
     </message>
     <message>
+        <source>Its lower edge is straight between the posts: {:.1f} to {:.1f} m above the ground.</source>
+        <translation>Son bord inférieur est droit entre les poteaux : {:.1f} à {:.1f} m au-dessus du sol.</translation>
+    </message>
+    <message>
         <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
         <translation>Ses paramètres sont cherchés&#xa0;; tout autre sol reste tel quel. Vide&#xa0;: la classe de sol du reste.</translation>
     </message>
@@ -1720,6 +1836,10 @@
         <translation>Ses valeurs sont cherchées dans la table, ou sont elles-mêmes des noms de classes.</translation>
     </message>
     <message>
+        <source>JSON files (*.json)</source>
+        <translation>Fichiers JSON (*.json)</translation>
+    </message>
+    <message>
         <source>Keep the volume</source>
         <translation>Conserver le volume</translation>
     </message>
@@ -1730,6 +1850,10 @@
     <message>
         <source>Kind</source>
         <translation>Type</translation>
+    </message>
+    <message>
+        <source>Kind of net</source>
+        <translation>Type de filet</translation>
     </message>
     <message>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
@@ -1792,6 +1916,14 @@
         <translation>95e centile maximal de la hauteur de passage du centre dans une cellule [m]</translation>
     </message>
     <message>
+        <source>Largest distance of the posts [m]</source>
+        <translation>Plus grande distance des poteaux [m]</translation>
+    </message>
+    <message>
+        <source>Largest elongation [m]</source>
+        <translation>Plus grand allongement [m]</translation>
+    </message>
+    <message>
         <source>Largest energy [kJ]</source>
         <translation>Énergie maximale [kJ]</translation>
     </message>
@@ -1822,6 +1954,14 @@
     <message>
         <source>Largest error of the volume [%]</source>
         <translation>Erreur maximale du volume [%]</translation>
+    </message>
+    <message>
+        <source>Largest force in a sliding rope [kN]</source>
+        <translation>Plus grande force dans un câble coulissant [kN]</translation>
+    </message>
+    <message>
+        <source>Largest force on an anchor or foot [kN]</source>
+        <translation>Plus grande force sur un ancrage ou un pied [kN]</translation>
     </message>
     <message>
         <source>Largest height needed [m]</source>
@@ -1968,6 +2108,10 @@
         <translation>Limites de la méthode</translation>
     </message>
     <message>
+        <source>Line of the net</source>
+        <translation>Ligne du filet</translation>
+    </message>
+    <message>
         <source>Line of the profile</source>
         <translation>Ligne du profil</translation>
     </message>
@@ -1998,6 +2142,10 @@
     <message>
         <source>Lines at which a net passes</source>
         <translation>Lignes où un filet satisfait</translation>
+    </message>
+    <message>
+        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
+        <translation>Lignes de la simulation, sans ce filet : ses blocs sont lancés où ils croisent la ligne, à la place de l'impact unique ci-dessus. Ils arrivent orientés comme dans la bibliothèque, et roulent.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -2032,8 +2180,16 @@
         <translation>Durée maximale d'une trajectoire [s]</translation>
     </message>
     <message>
+        <source>Longest duration of an impact [s]</source>
+        <translation>Durée maximale d'un impact [s]</translation>
+    </message>
+    <message>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Distance de parcours maximale, horizontale [m]</translation>
+    </message>
+    <message>
+        <source>Longest stroke of a brake [m]</source>
+        <translation>Plus longue course d'un frein [m]</translation>
     </message>
     <message>
         <source>Looks for the touch of a stem that came to no end</source>
@@ -2136,6 +2292,10 @@
         <translation>Blocs mesurés</translation>
     </message>
     <message>
+        <source>Mesh of the net [m]</source>
+        <translation>Maille du filet [m]</translation>
+    </message>
+    <message>
         <source>Misfit of the best (0 to 1)</source>
         <translation>Écart du meilleur jeu (0 à 1)</translation>
     </message>
@@ -2192,8 +2352,24 @@
         <translation>Filet</translation>
     </message>
     <message>
+        <source>Net as a file</source>
+        <translation>Filet en fichier</translation>
+    </message>
+    <message>
         <source>Net class: maximum energy level [kJ]</source>
         <translation>Classe de filet&#xa0;: niveau d'énergie maximal [kJ]</translation>
+    </message>
+    <message>
+        <source>Net from a file (instead)</source>
+        <translation>Filet d'un fichier (à la place)</translation>
+    </message>
+    <message>
+        <source>Net, ropes, posts and brakes of the impact with the largest elongation, for the temporal controller and the 3D view.</source>
+        <translation>Filet, câbles, poteaux et freins de l'impact avec le plus grand allongement, pour le contrôleur temporel et la vue 3D.</translation>
+    </message>
+    <message>
+        <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
+        <translation>Filet : {} noeuds, {} éléments, {} freins, pas {:g} s.</translation>
     </message>
     <message>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
@@ -2220,6 +2396,10 @@
         <translation>Aucun des {} points de départ n'a à lui seul assez de trajectoires, soit {}, pour un 95e centile propre.</translation>
     </message>
     <message>
+        <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, kind, energy and height.</source>
+        <translation>Noeuds, matériaux et éléments dans les coordonnées du modèle d'élévation ; docs/nets.md les décrit. Remplace ligne, type, énergie et hauteur.</translation>
+    </message>
+    <message>
         <source>Nominal height of the net [m]</source>
         <translation>Hauteur nominale du filet [m]</translation>
     </message>
@@ -2230,6 +2410,14 @@
     <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Inconnu&#xa0;: le paquet Python scipy manque.</translation>
+    </message>
+    <message>
+        <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
+        <translation>Rien ne casse. Ce qui dépasse sa résistance ou sa course est signalé : le verdict ne vaut que si cela a tenu.</translation>
+    </message>
+    <message>
+        <source>Number of crossings</source>
+        <translation>Nombre de passages</translation>
     </message>
     <message>
         <source>Number of release points</source>
@@ -2336,6 +2524,26 @@
         <translation>Parmi les points de départ pris séparément, {} sur {} ont assez de trajectoires pour un 95e centile propre de l'énergie&#xa0;; il est connu à ± {:.2g}&#xa0;% près (médiane), au pire à ± {:.2g}&#xa0;%.</translation>
     </message>
     <message>
+        <source>Of the height of the net.</source>
+        <translation>De la hauteur du filet.</translation>
+    </message>
+    <message>
+        <source>Of the layers of net and rock.</source>
+        <translation>Des couches du filet et du bloc.</translation>
+    </message>
+    <message>
+        <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
+        <translation>Du bloc lancé. Vide : ce qui donne l'énergie du filet à la vitesse ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
+        <translation>Du bloc unique, autour de l'axe horizontal en travers de son chemin ; positif comme il roule.</translation>
+    </message>
+    <message>
+        <source>Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
+        <translation>Du bord supérieur au-dessus du sol, verticale. Vide : usuelle pour l'énergie, 2 m à 100 kJ jusqu'à 7 m à 8000 kJ.</translation>
+    </message>
+    <message>
         <source>Of the whole distribution, before the limits cut it.</source>
         <translation>De toute la distribution, avant que les limites la tronquent.</translation>
     </message>
@@ -2382,6 +2590,10 @@
     <message>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
         <translation>Un raster par simulation, son maximum ou son 95e centile de l'énergie. L'ordre est celui des autres rasters et des lignes de la table.</translation>
+    </message>
+    <message>
+        <source>One rock at a time hits a net that is new.</source>
+        <translation>Un bloc à la fois frappe un filet neuf.</translation>
     </message>
     <message>
         <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
@@ -2516,6 +2728,14 @@
         <translation>Images (*.png *.svg *.pdf)</translation>
     </message>
     <message>
+        <source>Place above the lower edge [%]</source>
+        <translation>Place au-dessus du bord inférieur [%]</translation>
+    </message>
+    <message>
+        <source>Place along the net [%]</source>
+        <translation>Place le long du filet [%]</translation>
+    </message>
+    <message>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
         <translation>Les emplacements plus proches d'une autre tige sont tirés à nouveau. 0&#xa0;: n'importe où (processus de Poisson).</translation>
     </message>
@@ -2566,6 +2786,14 @@
     <message>
         <source>Polygons of forest, in a projected coordinate system in metres.</source>
         <translation>Polygones de forêt, dans un système de coordonnées projeté en mètres.</translation>
+    </message>
+    <message>
+        <source>Posts and anchors stand on it, and it stays under the rock.</source>
+        <translation>Poteaux et ancrages s'y tiennent, et il reste sous le bloc.</translation>
+    </message>
+    <message>
+        <source>Posts stand at equal distances along the line.</source>
+        <translation>Les poteaux sont à distances égales le long de la ligne.</translation>
     </message>
     <message>
         <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
@@ -2700,6 +2928,10 @@
         <translation>Rapport des vérifications</translation>
     </message>
     <message>
+        <source>Report of the net</source>
+        <translation>Rapport du filet</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Tirage de la restitution et du frottement</translation>
     </message>
@@ -2730,6 +2962,10 @@
     <message>
         <source>Return periods asked for [years]</source>
         <translation>Périodes de retour demandées [années]</translation>
+    </message>
+    <message>
+        <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill.</source>
+        <translation>Les anneaux ne fléchissent pas et ne se touchent pas, un treillis n'a pas de fils, rien ne dépend de la vitesse de déformation, et un bloc ne touche ni poteaux ni câbles amont.</translation>
     </message>
     <message>
         <source>Risk of objects</source>
@@ -2784,6 +3020,10 @@
         <translation>Blocs aux lignes de contrôle</translation>
     </message>
     <message>
+        <source>Rocks of a simulation keep their mass.</source>
+        <translation>Les blocs d'une simulation gardent leur masse.</translation>
+    </message>
+    <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
         <translation>Les blocs restent entiers&#xa0;: pas de fragmentation, ni d'impacts entre blocs.</translation>
     </message>
@@ -2798,6 +3038,14 @@
     <message>
         <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
         <translation>Résistance au roulement de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
+    </message>
+    <message>
+        <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
+        <translation>Câbles, freins, poteaux et fils ont les dimensions usuelles. Un bloc de cette énergie au milieu est retenu.</translation>
+    </message>
+    <message>
+        <source>Rotation of the rock [rev/s]</source>
+        <translation>Rotation du bloc [tr/s]</translation>
     </message>
     <message>
         <source>Rotation, maximum [rev/s]</source>
@@ -3080,6 +3328,14 @@
         <translation>Part des cellules dans des polygones de sol</translation>
     </message>
     <message>
+        <source>Share of the impacts that the net holds [%]</source>
+        <translation>Part des impacts que le filet retient [%]</translation>
+    </message>
+    <message>
+        <source>Share of the impacts with a flag [%]</source>
+        <translation>Part des impacts avec une remarque [%]</translation>
+    </message>
+    <message>
         <source>Share of the passing rocks that a barrier stops</source>
         <translation>Part des blocs passants qu'un ouvrage arrête</translation>
     </message>
@@ -3110,6 +3366,10 @@
     <message>
         <source>Side</source>
         <translation>De côté</translation>
+    </message>
+    <message>
+        <source>Side of the line that is downhill</source>
+        <translation>Côté aval de la ligne</translation>
     </message>
     <message>
         <source>Sides of prisms</source>
@@ -3206,6 +3466,10 @@
     <message>
         <source>Species group of the trees</source>
         <translation>Groupe d'essences des arbres</translation>
+    </message>
+    <message>
+        <source>Speed of the impact [m/s]</source>
+        <translation>Vitesse de l'impact [m/s]</translation>
     </message>
     <message>
         <source>Speed of vehicles [km/h]</source>
@@ -3332,8 +3596,16 @@
         <translation>TOTAL_RUNS vaut {}, mais la couche contient {} trajectoires différentes.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: all rocks pass above the net.</source>
+        <translation>TRAJECTORIES : tous les blocs passent au-dessus du filet.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
         <translation>TRAJECTORIES&#xa0;: l'entité {} n'est pas un parcours&#xa0;: il faut au moins deux sommets, dont les temps (M) croissent et dont les coordonnées sont des nombres finis.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: no rock crosses the net.</source>
+        <translation>TRAJECTORIES : aucun bloc ne croise le filet.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -3342,6 +3614,10 @@
     <message>
         <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
         <translation>TRAJECTORIES&#xa0;: les lignes de {} n'ont pas d'altitude (Z) ou pas de temps (M). Prenez la couche écrite par Simuler des chutes de pierres et de blocs&#xa0;; des formats comme GeoJSON et certains outils perdent ces valeurs, GeoPackage les conserve.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: they are in {}, the elevation model in {}. Take both of one simulation.</source>
+        <translation>TRAJECTORIES : elles sont en {}, le modèle d'élévation en {}. Prenez les deux d'une simulation.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
@@ -3372,6 +3648,10 @@
         <translation>Table des évaluations</translation>
     </message>
     <message>
+        <source>Table of the impacts; of the one with the largest elongation forces and strokes over time, the energy budget and the net at chosen moments.</source>
+        <translation>Tableau des impacts ; de celui au plus grand allongement les forces et courses dans le temps, le bilan d'énergie et le filet à des instants choisis.</translation>
+    </message>
+    <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
         <translation>Table&#xa0;: combien de blocs de chaque entité de départ passent par chaque ligne, et avec quelle énergie et quelle hauteur.</translation>
     </message>
@@ -3398,6 +3678,10 @@
     <message>
         <source>Talus {}, {}. Seed {}.</source>
         <translation>Talus {}, {}. Graine {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. {} impacts, of which the net holds {}.</source>
+        <translation>Talus {}, {}. {} impacts, dont le filet retient {}.</translation>
     </message>
     <message>
         <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
@@ -3444,6 +3728,10 @@
         <translation>Les gaussiennes expliquent mal la distribution de la pente (R² = {:.2f})&#xa0;; contrôlez la figure.</translation>
     </message>
     <message>
+        <source>The account misses by {:.2g} % of the rock's energy.</source>
+        <translation>Le bilan manque de {:.2g} % de l'énergie du bloc.</translation>
+    </message>
+    <message>
         <source>The band with the heights.</source>
         <translation>La bande qui contient les altitudes.</translation>
     </message>
@@ -3462,6 +3750,10 @@
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>La vérification porte sur des impacts isolés sur un filet intact. L'usure, le remplissage et les chocs sur les poteaux n'en font pas partie.</translation>
+    </message>
+    <message>
+        <source>The description of the net, to change and to read again as a net from a file.</source>
+        <translation>La description du filet, à changer et à relire comme filet d'un fichier.</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -3496,6 +3788,10 @@
         <translation>Les chiffres de chaque ligne, les facteurs et leur provenance.</translation>
     </message>
     <message>
+        <source>The first line of the layer is taken. Not needed with a net from a file.</source>
+        <translation>La première ligne de la couche est prise. Inutile avec un filet d'un fichier.</translation>
+    </message>
+    <message>
         <source>The first run compiles the engine, which takes about 20 seconds ...</source>
         <translation>La première exécution compile le moteur de calcul, ce qui prend environ 20 secondes ...</translation>
     </message>
@@ -3506,6 +3802,10 @@
     <message>
         <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
         <translation>Le sol est le modèle de terrain, lisse entre ses cellules&#xa0;; ce qui est plus petit qu'une cellule n'existe pas.</translation>
+    </message>
+    <message>
+        <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
+        <translation>Le sol reste sous le bloc tant qu'il est dans le filet : contact dur de ses coins selon la loi de Coulomb.</translation>
     </message>
     <message>
         <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
@@ -3566,6 +3866,18 @@
     <message>
         <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
         <translation>Le maillage a {} arêtes ouvertes ou non manifold et n'enferme aucun volume.</translation>
+    </message>
+    <message>
+        <source>The net</source>
+        <translation>Le filet</translation>
+    </message>
+    <message>
+        <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
+        <translation>Le filet n'est pas au repos sous son poids : il reste {:.0f} % de la plus grande force.</translation>
+    </message>
+    <message>
+        <source>The net is generic, no product: take the data of the maker for a design.</source>
+        <translation>Le filet est générique, pas un produit : prenez les données du fabricant pour un dimensionnement.</translation>
     </message>
     <message>
         <source>The net must not reach it when it gives way. Empty: nothing has to be kept.</source>
@@ -3672,6 +3984,10 @@
         <translation>La valeur en fonction du nombre de trajectoires, avec sa bande de confiance, en PNG, SVG ou PDF.</translation>
     </message>
     <message>
+        <source>The verdict holds only if:</source>
+        <translation>Le verdict est soumis à ces réserves :</translation>
+    </message>
+    <message>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
         <translation>La précision voulue n'est pas atteinte&#xa0;; autorisez plus de trajectoires par point de départ.</translation>
     </message>
@@ -3692,6 +4008,10 @@
         <translation>Ils gardent leur place et reçoivent ce qui leur manque.</translation>
     </message>
     <message>
+        <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
+        <translation>Ceux avec le plus d'énergie parmi les blocs dont le centre est sous le bord supérieur. 0 : tous. Chacun prend une seconde ou plus.</translation>
+    </message>
+    <message>
         <source>Threads (0: all processors)</source>
         <translation>Threads (0&#xa0;: tous les processeurs)</translation>
     </message>
@@ -3706,6 +4026,14 @@
     <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lance des blocs rigides et polyédriques sur un modèle de terrain et cartographie où ils vont, à quelle hauteur ils passent et avec quelle énergie. Un modèle de terrain et des points de départ suffisent&#xa0;; des polygones de sol et de forêt rendent le résultat plus précis.</translation>
+    </message>
+    <message>
+        <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
+        <translation>Lance des blocs dans un filet souple de câbles, anneaux, freins et poteaux, et calcule comment il cède : allongement, courses des freins, forces dans câbles et ancrages, énergies, et si le bloc est retenu. Un impact comme dans un essai de type, ou les pires d'une simulation. Un filet générique, pas un produit ; rien ne casse, mais ce qui dépasse sa résistance est nommé.</translation>
+    </message>
+    <message>
+        <source>Time between the pictures of the film [s]</source>
+        <translation>Temps entre les images du film [s]</translation>
     </message>
     <message>
         <source>Time between the vertices of a line [s]</source>
@@ -3856,6 +4184,10 @@
         <translation>Vitesse, rotation, énergie et hauteur à chaque sommet des trajectoires, à regarder ou à animer.</translation>
     </message>
     <message>
+        <source>Verification, not validation: the model agrees with closed forms and with another code on the same inputs. No type test is public with all its inputs, so none is reproduced.</source>
+        <translation>Vérification, pas validation : le modèle concorde avec des solutions fermées et un autre code aux mêmes entrées. Aucun essai de type n'est public avec toutes ses données, donc aucun n'est reproduit.</translation>
+    </message>
+    <message>
         <source>Vertical height of the top above the ground, where the field below says nothing.</source>
         <translation>Hauteur verticale du bord supérieur au-dessus du sol, là où le champ ci-dessous ne dit rien.</translation>
     </message>
@@ -3878,6 +4210,10 @@
     <message>
         <source>Volume of the known event [m³]</source>
         <translation>Volume de l'événement connu [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the rock [m³]</source>
+        <translation>Volume du bloc [m³]</translation>
     </message>
     <message>
         <source>Volume of the rocks of each feature; empty values take the volume above.</source>
@@ -3996,6 +4332,10 @@
         <translation>Si la couche ne contient que les trajectoires qui ont atteint une ligne, leur nombre total. Vide&#xa0;: celles de la couche.</translation>
     </message>
     <message>
+        <source>Where the single rock flies to. Empty: downhill, square to the net.</source>
+        <translation>Où vole le bloc unique. Vide : vers l'aval, perpendiculaire au filet.</translation>
+    </message>
+    <message>
         <source>Which polygon counts where several overlap</source>
         <translation>Polygone qui compte là où plusieurs se superposent</translation>
     </message>
@@ -4052,6 +4392,10 @@
         <translation>tous les essais</translation>
     </message>
     <message>
+        <source>anchor [kN]</source>
+        <translation>ancrage [kN]</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>quelconque</translation>
     </message>
@@ -4088,6 +4432,18 @@
         <translation>immobilisé</translation>
     </message>
     <message>
+        <source>at the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>at the largest elongation</source>
+        <translation>au plus grand allongement</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>au début</translation>
+    </message>
+    <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
         <translation>back_analysis, ajustés à un événement du site : 1.02, literature : 1.10.</translation>
     </message>
@@ -4098,6 +4454,10 @@
     <message>
         <source>before</source>
         <translation>avant</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>à côté</translation>
     </message>
     <message>
         <source>best</source>
@@ -4126,6 +4486,10 @@
     <message>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
         <translation>box, superellipsoid, prism et random prennent les proportions ci-dessous&#xa0;; les autres sont les formes fixes de la bibliothèque, dont eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs. random est un bloc convexe irrégulier.</translation>
+    </message>
+    <message>
+        <source>brakes</source>
+        <translation>freins</translation>
     </message>
     <message>
         <source>broadleaved tree</source>
@@ -4158,6 +4522,10 @@
     <message>
         <source>capacity [kJ], empty: rigid</source>
         <translation>capacité [kJ], vide&#xa0;: rigide</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation>retenu</translation>
     </message>
     <message>
         <source>cells</source>
@@ -4200,6 +4568,10 @@
         <translation>danger moyen</translation>
     </message>
     <message>
+        <source>contact of rock and net</source>
+        <translation>contact du bloc et du filet</translation>
+    </message>
+    <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
         <translation>convergence,nombre de trajectoires,confiance,centile,probabilité d'atteinte,précision,chute de pierres,chute de blocs</translation>
     </message>
@@ -4230,6 +4602,10 @@
     <message>
         <source>damage a year</source>
         <translation>dommage par an</translation>
+    </message>
+    <message>
+        <source>damping</source>
+        <translation>amortissement</translation>
     </message>
     <message>
         <source>deaths a year (collective risk)</source>
@@ -4312,8 +4688,16 @@
         <translation>est [m]</translation>
     </message>
     <message>
+        <source>elastic</source>
+        <translation>élastique</translation>
+    </message>
+    <message>
         <source>elongation I / L</source>
         <translation>allongement I / L</translation>
+    </message>
+    <message>
+        <source>elongation [m]</source>
+        <translation>allongement [m]</translation>
     </message>
     <message>
         <source>end here</source>
@@ -4416,6 +4800,14 @@
         <translation>energy_max&#xa0;: l'énergie maximale de chaque trajectoire. distance&#xa0;: sa distance de parcours. Le 95e centile de toutes les trajectoires.</translation>
     </message>
     <message>
+        <source>eota111 is the norm block of type tests.</source>
+        <translation>eota111 est le bloc normé des essais de type.</translation>
+    </message>
+    <message>
+        <source>error of the energy account [%]</source>
+        <translation>erreur du bilan d'énergie [%]</translation>
+    </message>
+    <message>
         <source>evaluations</source>
         <translation>évaluations</translation>
     </message>
@@ -4440,12 +4832,40 @@
         <translation>fixed donne à tous les blocs la même taille&#xa0;; les autres les répartissent autour de la moyenne.</translation>
     </message>
     <message>
+        <source>flags</source>
+        <translation>remarques</translation>
+    </message>
+    <message>
         <source>flatness S / I</source>
         <translation>aplatissement S / I</translation>
     </message>
     <message>
         <source>footslopes</source>
         <translation>pieds de versant</translation>
+    </message>
+    <message>
+        <source>force in the sliding ropes [kN]</source>
+        <translation>force dans les câbles coulissants [kN]</translation>
+    </message>
+    <message>
+        <source>force of the net on the rock [kN]</source>
+        <translation>force du filet sur le bloc [kN]</translation>
+    </message>
+    <message>
+        <source>forces in the brakes [kN]</source>
+        <translation>forces dans les freins [kN]</translation>
+    </message>
+    <message>
+        <source>friction of ropes</source>
+        <translation>frottement des câbles</translation>
+    </message>
+    <message>
+        <source>from the front [m]</source>
+        <translation>de face [m]</translation>
+    </message>
+    <message>
+        <source>from the side [m]</source>
+        <translation>de côté [m]</translation>
     </message>
     <message>
         <source>gap</source>
@@ -4470,6 +4890,10 @@
     <message>
         <source>height above sea level [m]</source>
         <translation>altitude au-dessus du niveau de la mer [m]</translation>
+    </message>
+    <message>
+        <source>height left [%]</source>
+        <translation>hauteur restante [%]</translation>
     </message>
     <message>
         <source>height of the barrier [m]</source>
@@ -4604,6 +5028,10 @@
         <translation>identifiants des entités</translation>
     </message>
     <message>
+        <source>impact</source>
+        <translation>impact</translation>
+    </message>
+    <message>
         <source>impact angle [°]</source>
         <translation>angle d'impact [°]</translation>
     </message>
@@ -4692,6 +5120,18 @@
         <translation>énergie maximale absorbée d'une trajectoire [kJ]</translation>
     </message>
     <message>
+        <source>largest force in a brake [kN]</source>
+        <translation>plus grande force dans un frein [kN]</translation>
+    </message>
+    <message>
+        <source>largest force in a sliding rope [kN]</source>
+        <translation>plus grande force dans un câble coulissant [kN]</translation>
+    </message>
+    <message>
+        <source>largest force on an anchor or foot [kN]</source>
+        <translation>plus grande force sur un ancrage ou un pied [kN]</translation>
+    </message>
+    <message>
         <source>largest radius of the rock [m]</source>
         <translation>rayon maximal du bloc [m]</translation>
     </message>
@@ -4756,12 +5196,20 @@
         <translation>durée maximale atteinte</translation>
     </message>
     <message>
+        <source>longest stroke of a brake [m]</source>
+        <translation>plus longue course d'un frein [m]</translation>
+    </message>
+    <message>
         <source>low danger</source>
         <translation>danger faible</translation>
     </message>
     <message>
         <source>lower bound</source>
         <translation>borne inférieure</translation>
+    </message>
+    <message>
+        <source>lower side: where the ground is lower beside the line.</source>
+        <translation>lower side : où le sol est plus bas à côté de la ligne.</translation>
     </message>
     <message>
         <source>lowest elevation of the top [m]</source>
@@ -4852,6 +5300,10 @@
         <translation>écart</translation>
     </message>
     <message>
+        <source>missed</source>
+        <translation>manqué</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>moment d'inertie autour de x [kg m²]</translation>
     </message>
@@ -4874,6 +5326,14 @@
     <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
         <translation>mouvement aux sommets, pour d'autres algorithmes de Talus</translation>
+    </message>
+    <message>
+        <source>motion of the net</source>
+        <translation>mouvement du filet</translation>
+    </message>
+    <message>
+        <source>motion of the rock</source>
+        <translation>mouvement du bloc</translation>
     </message>
     <message>
         <source>name of the line</source>
@@ -4928,6 +5388,10 @@
         <translation>numéro de la zone</translation>
     </message>
     <message>
+        <source>number of the impact</source>
+        <translation>numéro de l'impact</translation>
+    </message>
+    <message>
         <source>number of the release point</source>
         <translation>numéro du point de départ</translation>
     </message>
@@ -4968,8 +5432,16 @@
         <translation>autre</translation>
     </message>
     <message>
+        <source>over</source>
+        <translation>par-dessus</translation>
+    </message>
+    <message>
         <source>overlap</source>
         <translation>superposition</translation>
+    </message>
+    <message>
+        <source>part of the net</source>
+        <translation>partie du filet</translation>
     </message>
     <message>
         <source>parts of the line by class of energy, for its colours</source>
@@ -5104,6 +5576,10 @@
         <translation>chute de pierres,chute de blocs,sol,terrain,classe de sol,forêt,frottement,raster,superposition,lacune,polygone effilé,micropolygone,topologie</translation>
     </message>
     <message>
+        <source>rockfall,net,flexible barrier,ring net,cable,brake,elongation,anchor force,EAD 340059</source>
+        <translation>chute de pierres,filet,barrière souple,filet à anneaux,câble,frein,allongement,force d'ancrage,EAD 340059</translation>
+    </message>
+    <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
         <translation>chute de pierres,chute de blocs,profil,coupe,enveloppe,énergie,hauteur de rebond,hauteur de passage,vitesse,distance cumulée,graphique</translation>
     </message>
@@ -5132,8 +5608,20 @@
         <translation>blocs</translation>
     </message>
     <message>
+        <source>rope [kN]</source>
+        <translation>câble [kN]</translation>
+    </message>
+    <message>
+        <source>ropes</source>
+        <translation>câbles</translation>
+    </message>
+    <message>
         <source>rotation [rev/s]</source>
         <translation>rotation [rev/s]</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>calcul</translation>
     </message>
     <message>
         <source>run-out length, horizontal</source>
@@ -5400,6 +5888,14 @@
         <translation>stops&#xa0;: où des blocs se sont immobilisés. scars&#xa0;: où ils ont heurté le sol.</translation>
     </message>
     <message>
+        <source>stroke [m]</source>
+        <translation>course [m]</translation>
+    </message>
+    <message>
+        <source>strokes of the brakes [m]</source>
+        <translation>courses des freins [m]</translation>
+    </message>
+    <message>
         <source>strong</source>
         <translation>forte</translation>
     </message>
@@ -5420,6 +5916,18 @@
         <translation>seuil {:.1f}°</translation>
     </message>
     <message>
+        <source>through</source>
+        <translation>à travers</translation>
+    </message>
+    <message>
+        <source>time [s]</source>
+        <translation>temps [s]</translation>
+    </message>
+    <message>
+        <source>time of the elongation [s]</source>
+        <translation>temps de l'allongement [s]</translation>
+    </message>
+    <message>
         <source>time since the release [s]</source>
         <translation>temps depuis le départ [s]</translation>
     </message>
@@ -5430,6 +5938,10 @@
     <message>
         <source>top max. [m]</source>
         <translation>haut du bloc max. [m]</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>par-dessous</translation>
     </message>
     <message>
         <source>unit</source>
@@ -5488,6 +6000,10 @@
         <translation>vitesse vers le haut [m/s]</translation>
     </message>
     <message>
+        <source>verdict</source>
+        <translation>verdict</translation>
+    </message>
+    <message>
         <source>volume</source>
         <translation>volume</translation>
     </message>
@@ -5506,6 +6022,10 @@
     <message>
         <source>weak</source>
         <translation>faible</translation>
+    </message>
+    <message>
+        <source>what conditions the verdict</source>
+        <translation>ce qui conditionne le verdict</translation>
     </message>
     <message>
         <source>what happened</source>
@@ -5538,6 +6058,10 @@
     <message>
         <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
         <translation>{:.1f} % des trajectoires ont quitté le terrain ; agrandir le modèle altimétrique, ou le sol est trop dur.</translation>
+    </message>
+    <message>
+        <source>{:.2f} s</source>
+        <translation>{:.2f} s</translation>
     </message>
     <message>
         <source>{:.2g} to {:.2g} %</source>
@@ -5666,6 +6190,10 @@
     <message>
         <source>{} release points make a long simulation; set SPACING to thin them out.</source>
         <translation>{} points de départ rendent la simulation longue&#xa0;; donnez SPACING pour les éclaircir.</translation>
+    </message>
+    <message>
+        <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
+        <translation>{} blocs croisent le filet, {} d'entre eux avec leur centre au-dessus du bord ; {} sont lancés.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>

@@ -80,6 +80,10 @@
         <translation>2 Simulare</translation>
     </message>
     <message>
+        <source>25 m/s is the least in type tests by EAD 340059.</source>
+        <translation>25 m/s è il minimo delle prove di tipo secondo EAD 340059.</translation>
+    </message>
+    <message>
         <source>2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.</source>
         <translation>2700 è adatto a granito, gneiss e calcare; l'arenaria ha circa 2400, il basalto 3000.</translation>
     </message>
@@ -228,6 +232,10 @@
         <translation>Una nuvola di punti o una mesh in metri; il blocco è il suo inviluppo convesso. Sostituisce la forma della libreria.</translation>
     </message>
     <message>
+        <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
+        <translation>Un punto dove comincia ogni blocco: esito, allungamento, corse e forze, energie.</translation>
+    </message>
+    <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
         <translation>Un blocco conta una volta a una linea, con il suo primo passaggio. I passaggi successivi sono nel layer degli attraversamenti.</translation>
     </message>
@@ -332,6 +340,10 @@
         <translation>Ancoraggi e montanti si dimensionano per le forze della prova di tipo, con i margini della norma.</translation>
     </message>
     <message>
+        <source>Angle of the impact below the horizontal [°]</source>
+        <translation>Angolo dell'impatto sotto l'orizzontale [°]</translation>
+    </message>
+    <message>
         <source>Another seed tries other sets of parameters. If the result changes much, take more runs.</source>
         <translation>Un altro seme prova altri insiemi di parametri. Se il risultato cambia molto, calcolare più traiettorie.</translation>
     </message>
@@ -424,12 +436,20 @@
         <translation>Azimut, in senso orario da nord. Se il campo è vuoto, ogni blocco parte lungo la linea di massima pendenza.</translation>
     </message>
     <message>
+        <source>BARRIERS: give the line of the net, or a net from a file.</source>
+        <translation>BARRIERS: indicare la linea della rete, o una rete da un file.</translation>
+    </message>
+    <message>
         <source>BARRIERS: left out, outside of the elevation model or without length: {}.</source>
         <translation>BARRIERS: esclusi, perché all'esterno del modello del terreno o senza lunghezza: {}.</translation>
     </message>
     <message>
         <source>BARRIERS: nothing of {} lies on the elevation model; is its coordinate system right?</source>
         <translation>BARRIERS: nulla di {} si trova sul modello del terreno; il sistema di coordinate è corretto?</translation>
+    </message>
+    <message>
+        <source>BARRIERS: only the first line of the first feature is taken.</source>
+        <translation>BARRIERS: si prende solo la prima linea del primo elemento.</translation>
     </message>
     <message>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
@@ -752,6 +772,10 @@
         <translation>Vertici del blocco, al massimo</translation>
     </message>
     <message>
+        <source>Coulomb's coefficient, 0.4 by Sautter's fit to a field test.</source>
+        <translation>Coefficiente di Coulomb, 0.4 secondo l'adattamento di Sautter a una prova sul campo.</translation>
+    </message>
+    <message>
         <source>Coulomb's coefficient; it turns rocks that graze a stem.</source>
         <translation>Coefficiente di Coulomb; fa deviare i blocchi che sfiorano un fusto.</translation>
     </message>
@@ -876,6 +900,14 @@
         <translation>Differenze</translation>
     </message>
     <message>
+        <source>Direction in which the rock arrives.</source>
+        <translation>Direzione in cui arriva il blocco.</translation>
+    </message>
+    <message>
+        <source>Direction of the impact [° from north]</source>
+        <translation>Direzione dell'impatto [° da nord]</translation>
+    </message>
+    <message>
         <source>Direction of the initial velocity [° from north]</source>
         <translation>Direzione della velocità iniziale [° da nord]</translation>
     </message>
@@ -894,6 +926,10 @@
     <message>
         <source>Distance between the release points on lines, and of their square grid in polygons.</source>
         <translation>Distanza tra i punti di distacco sulle linee, e passo della loro griglia quadrata nei poligoni.</translation>
+    </message>
+    <message>
+        <source>Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about eight times as long.</source>
+        <translation>Distanza dei nodi. I blocchi più piccoli possono passare. Più fine dura di più: metà maglia circa otto volte tanto.</translation>
     </message>
     <message>
         <source>Distance of the stations [m]</source>
@@ -1044,6 +1080,10 @@
         <translation>Modello del terreno: {} x {} celle di {:g} m x {:g} m in {}, quote da {:.0f} a {:.0f} m, {:.0f} % senza dati.</translation>
     </message>
     <message>
+        <source>Elongation is the way of the rock in the direction in which it came, from the first touch on.</source>
+        <translation>L'allungamento è il percorso del blocco nella direzione di arrivo, dal primo contatto.</translation>
+    </message>
+    <message>
         <source>Elongation of the net in its test [m]</source>
         <translation>Allungamento della rete nella sua prova [m]</translation>
     </message>
@@ -1092,6 +1132,10 @@
         <translation>Energia oltre la quale l'intensità è forte [kJ]</translation>
     </message>
     <message>
+        <source>Energy budget</source>
+        <translation>Bilancio dell'energia</translation>
+    </message>
+    <message>
         <source>Energy capacity [kJ]</source>
         <translation>Capacità di assorbimento [kJ]</translation>
     </message>
@@ -1118,6 +1162,10 @@
     <message>
         <source>Energy that 95 % of the passing runs stay below, each with its largest in the cell.</source>
         <translation>Energia sotto la quale resta il 95 % delle traiettorie che attraversano la cella, ognuna con il suo massimo nella cella.</translation>
+    </message>
+    <message>
+        <source>Energy that the net is made for [kJ]</source>
+        <translation>Energia per cui è fatta la rete [kJ]</translation>
     </message>
     <message>
         <source>Energy up to which the intensity is weak [kJ]</source>
@@ -1178,6 +1226,10 @@
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
         <translation>FOREST: scegliere i campi con il coefficiente di resistenza e l'altezza (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</translation>
+    </message>
+    <message>
+        <source>Faces of the rock in the same pictures.</source>
+        <translation>Facce del blocco nelle stesse immagini.</translation>
     </message>
     <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
@@ -1336,6 +1388,14 @@
         <translation>Figura della distribuzione della pendenza</translation>
     </message>
     <message>
+        <source>Film of the net</source>
+        <translation>Filmato della rete</translation>
+    </message>
+    <message>
+        <source>Film of the rock</source>
+        <translation>Filmato del blocco</translation>
+    </message>
+    <message>
         <source>Find source areas</source>
         <translation>Individuare le zone di distacco</translation>
     </message>
@@ -1396,6 +1456,10 @@
         <translation>Per le traiettorie; gli attraversamenti hanno la scelta dalla loro simulazione. highest point è dal lato della sicurezza: il punto più alto del blocco così come è girato alla linea; se le traiettorie non lo dicono, il centro di massa più il raggio massimo. La simulazione ha la stessa scelta e lo stesso valore predefinito.</translation>
     </message>
     <message>
+        <source>Forces and strokes</source>
+        <translation>Forze e corse</translation>
+    </message>
+    <message>
         <source>Forest and trees</source>
         <translation>Bosco e alberi</translation>
     </message>
@@ -1406,6 +1470,14 @@
     <message>
         <source>Free border [m]</source>
         <translation>Franco [m]</translation>
+    </message>
+    <message>
+        <source>Friction between rock and ground</source>
+        <translation>Attrito fra blocco e terreno</translation>
+    </message>
+    <message>
+        <source>Friction between rock and net</source>
+        <translation>Attrito fra blocco e rete</translation>
     </message>
     <message>
         <source>Friction between rock and stem</source>
@@ -1422,6 +1494,14 @@
     <message>
         <source>From an elevation model to the run-out</source>
         <translation>Dal modello del terreno alla propagazione</translation>
+    </message>
+    <message>
+        <source>From just before the rock touches the net.</source>
+        <translation>Da poco prima che il blocco tocchi la rete.</translation>
+    </message>
+    <message>
+        <source>From the beginning of the line.</source>
+        <translation>Dall'inizio della linea.</translation>
     </message>
     <message>
         <source>Front</source>
@@ -1462,6 +1542,10 @@
     <message>
         <source>Gaps</source>
         <translation>Lacune</translation>
+    </message>
+    <message>
+        <source>Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.</source>
+        <translation>Reti generiche, non prodotti: anelli, funi diagonali o una rete a maglie intrecciate.</translation>
     </message>
     <message>
         <source>Gets a .pts and an .obj file for each rock, numbered from 1.</source>
@@ -1562,6 +1646,10 @@
     <message>
         <source>Height of the lowest corner of the rock above the ground when it is let go.</source>
         <translation>Altezza del vertice più basso del blocco sopra il suolo quando viene lasciato.</translation>
+    </message>
+    <message>
+        <source>Height of the net [m]</source>
+        <translation>Altezza della rete [m]</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -1668,6 +1756,30 @@
         <translation>Legge d'urto {}, passo temporale {:g} s, al massimo {:g} s per traiettoria.</translation>
     </message>
     <message>
+        <source>Impact {}, with the largest elongation</source>
+        <translation>Impatto {}, con il massimo allungamento</translation>
+    </message>
+    <message>
+        <source>Impact {}: {}.</source>
+        <translation>Impatto {}: {}.</translation>
+    </message>
+    <message>
+        <source>Impacts</source>
+        <translation>Impatti</translation>
+    </message>
+    <message>
+        <source>Impacts on a net</source>
+        <translation>Impatti su una rete</translation>
+    </message>
+    <message>
+        <source>Impacts on the net</source>
+        <translation>Impatti sulla rete</translation>
+    </message>
+    <message>
+        <source>Impacts that are computed at once.</source>
+        <translation>Impatti calcolati contemporaneamente.</translation>
+    </message>
+    <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
         <translation>Al posto degli attraversamenti: le linee scritte da Simulare la caduta massi, senza queste barriere. Ogni blocco conta dove attraversa una linea per la prima volta, come in Blocchi alle linee di controllo.</translation>
     </message>
@@ -1708,6 +1820,10 @@
         <translation>I suoi vertici bastano per il blocco.</translation>
     </message>
     <message>
+        <source>Its lower edge is straight between the posts: {:.1f} to {:.1f} m above the ground.</source>
+        <translation>Il bordo inferiore è diritto fra i montanti: da {:.1f} a {:.1f} m sopra il terreno.</translation>
+    </message>
+    <message>
         <source>Its parameters are searched; all other ground stays as it is. Empty: the ground class of the rest.</source>
         <translation>Si cercano i suoi parametri; tutto l'altro suolo resta com'è. Vuoto: la classe di suolo del resto.</translation>
     </message>
@@ -1720,6 +1836,10 @@
         <translation>I suoi valori sono cercati nella tabella, o sono essi stessi nomi di classi.</translation>
     </message>
     <message>
+        <source>JSON files (*.json)</source>
+        <translation>File JSON (*.json)</translation>
+    </message>
+    <message>
         <source>Keep the volume</source>
         <translation>Conservare il volume</translation>
     </message>
@@ -1730,6 +1850,10 @@
     <message>
         <source>Kind</source>
         <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Kind of net</source>
+        <translation>Tipo di rete</translation>
     </message>
     <message>
         <source>Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers.</source>
@@ -1792,6 +1916,14 @@
         <translation>95° percentile massimo dell'altezza di passaggio del centro in una cella [m]</translation>
     </message>
     <message>
+        <source>Largest distance of the posts [m]</source>
+        <translation>Massima distanza dei montanti [m]</translation>
+    </message>
+    <message>
+        <source>Largest elongation [m]</source>
+        <translation>Massimo allungamento [m]</translation>
+    </message>
+    <message>
         <source>Largest energy [kJ]</source>
         <translation>Energia massima [kJ]</translation>
     </message>
@@ -1822,6 +1954,14 @@
     <message>
         <source>Largest error of the volume [%]</source>
         <translation>Errore massimo del volume [%]</translation>
+    </message>
+    <message>
+        <source>Largest force in a sliding rope [kN]</source>
+        <translation>Massima forza in una fune scorrevole [kN]</translation>
+    </message>
+    <message>
+        <source>Largest force on an anchor or foot [kN]</source>
+        <translation>Massima forza su un ancoraggio o un piede [kN]</translation>
     </message>
     <message>
         <source>Largest height needed [m]</source>
@@ -1968,6 +2108,10 @@
         <translation>Limiti del metodo</translation>
     </message>
     <message>
+        <source>Line of the net</source>
+        <translation>Linea della rete</translation>
+    </message>
+    <message>
         <source>Line of the profile</source>
         <translation>Linea del profilo</translation>
     </message>
@@ -1998,6 +2142,10 @@
     <message>
         <source>Lines at which a net passes</source>
         <translation>Linee dove una rete soddisfa</translation>
+    </message>
+    <message>
+        <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
+        <translation>Linee della simulazione, senza questa rete: i suoi blocchi sono lanciati dove incrociano la linea, al posto dell'impatto singolo sopra. Arrivano orientati come nella libreria, e rotolano.</translation>
     </message>
     <message>
         <source>Lines of nets, walls or dams as planned.</source>
@@ -2032,8 +2180,16 @@
         <translation>Durata massima di una traiettoria [s]</translation>
     </message>
     <message>
+        <source>Longest duration of an impact [s]</source>
+        <translation>Durata massima di un impatto [s]</translation>
+    </message>
+    <message>
         <source>Longest run-out, horizontal [m]</source>
         <translation>Distanza di propagazione massima, orizzontale [m]</translation>
+    </message>
+    <message>
+        <source>Longest stroke of a brake [m]</source>
+        <translation>Massima corsa di un freno [m]</translation>
     </message>
     <message>
         <source>Looks for the touch of a stem that came to no end</source>
@@ -2136,6 +2292,10 @@
         <translation>Blocchi misurati</translation>
     </message>
     <message>
+        <source>Mesh of the net [m]</source>
+        <translation>Maglia della rete [m]</translation>
+    </message>
+    <message>
         <source>Misfit of the best (0 to 1)</source>
         <translation>Scarto del migliore (da 0 a 1)</translation>
     </message>
@@ -2192,8 +2352,24 @@
         <translation>Rete</translation>
     </message>
     <message>
+        <source>Net as a file</source>
+        <translation>Rete come file</translation>
+    </message>
+    <message>
         <source>Net class: maximum energy level [kJ]</source>
         <translation>Classe di rete: livello energetico massimo [kJ]</translation>
+    </message>
+    <message>
+        <source>Net from a file (instead)</source>
+        <translation>Rete da un file (in alternativa)</translation>
+    </message>
+    <message>
+        <source>Net, ropes, posts and brakes of the impact with the largest elongation, for the temporal controller and the 3D view.</source>
+        <translation>Rete, funi, montanti e freni dell'impatto con il massimo allungamento, per il controllore temporale e la vista 3D.</translation>
+    </message>
+    <message>
+        <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
+        <translation>Rete: {} nodi, {} elementi, {} freni, passo {:g} s.</translation>
     </message>
     <message>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
@@ -2220,6 +2396,10 @@
         <translation>Nessuno dei {} punti di distacco ha da solo abbastanza traiettorie, cioè {}, per un proprio 95° percentile.</translation>
     </message>
     <message>
+        <source>Nodes, materials and elements in the coordinates of the elevation model; docs/nets.md describes them. Replaces line, kind, energy and height.</source>
+        <translation>Nodi, materiali ed elementi nelle coordinate del modello di elevazione; docs/nets.md li descrive. Sostituisce linea, tipo, energia e altezza.</translation>
+    </message>
+    <message>
         <source>Nominal height of the net [m]</source>
         <translation>Altezza nominale della rete [m]</translation>
     </message>
@@ -2230,6 +2410,14 @@
     <message>
         <source>Not known: the Python package scipy is missing.</source>
         <translation>Non noto: manca il pacchetto Python scipy.</translation>
+    </message>
+    <message>
+        <source>Nothing breaks. What passes its strength or its stroke is a flag: the verdict holds only if it did not.</source>
+        <translation>Nulla si rompe. Ciò che supera la sua resistenza o corsa è segnalato: l'esito vale solo se ha tenuto.</translation>
+    </message>
+    <message>
+        <source>Number of crossings</source>
+        <translation>Numero di attraversamenti</translation>
     </message>
     <message>
         <source>Number of release points</source>
@@ -2336,6 +2524,26 @@
         <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza traiettorie per un proprio 95° percentile dell'energia; esso è noto a ± {:.2g} % (mediana), nel caso peggiore a ± {:.2g} %.</translation>
     </message>
     <message>
+        <source>Of the height of the net.</source>
+        <translation>Dell'altezza della rete.</translation>
+    </message>
+    <message>
+        <source>Of the layers of net and rock.</source>
+        <translation>Dei layer di rete e blocco.</translation>
+    </message>
+    <message>
+        <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
+        <translation>Del blocco lanciato. Vuoto: quanto dà l'energia della rete alla velocità sotto.</translation>
+    </message>
+    <message>
+        <source>Of the single rock, about the level axis across its way; positive as it rolls.</source>
+        <translation>Del blocco singolo, attorno all'asse orizzontale trasversale al percorso; positivo come rotola.</translation>
+    </message>
+    <message>
+        <source>Of the top above the ground, vertical. Empty: usual for the energy, 2 m at 100 kJ to 7 m at 8000 kJ.</source>
+        <translation>Del bordo superiore sopra il terreno, verticale. Vuoto: usuale per l'energia, da 2 m a 100 kJ a 7 m a 8000 kJ.</translation>
+    </message>
+    <message>
         <source>Of the whole distribution, before the limits cut it.</source>
         <translation>Dell'intera distribuzione, prima che i limiti la taglino.</translation>
     </message>
@@ -2382,6 +2590,10 @@
     <message>
         <source>One raster of each simulation, its maximum or 95th percentile of energy. The order is that of the other rasters and of the rows of the table.</source>
         <translation>Un raster di ogni simulazione, il massimo o il 95° percentile dell'energia. L'ordine è quello degli altri raster e delle righe della tabella.</translation>
+    </message>
+    <message>
+        <source>One rock at a time hits a net that is new.</source>
+        <translation>Un blocco alla volta colpisce una rete nuova.</translation>
     </message>
     <message>
         <source>One volume in cubic metres on each line; lines that begin with # are left out. Instead of BLOCKS.</source>
@@ -2516,6 +2728,14 @@
         <translation>Immagini (*.png *.svg *.pdf)</translation>
     </message>
     <message>
+        <source>Place above the lower edge [%]</source>
+        <translation>Posizione sopra il bordo inferiore [%]</translation>
+    </message>
+    <message>
+        <source>Place along the net [%]</source>
+        <translation>Posizione lungo la rete [%]</translation>
+    </message>
+    <message>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
         <translation>Le posizioni più vicine a un altro fusto sono estratte di nuovo. 0: ovunque (processo di Poisson).</translation>
     </message>
@@ -2566,6 +2786,14 @@
     <message>
         <source>Polygons of forest, in a projected coordinate system in metres.</source>
         <translation>Poligoni di bosco, in un sistema di coordinate proiettato in metri.</translation>
+    </message>
+    <message>
+        <source>Posts and anchors stand on it, and it stays under the rock.</source>
+        <translation>Montanti e ancoraggi vi poggiano, e resta sotto il blocco.</translation>
+    </message>
+    <message>
+        <source>Posts stand at equal distances along the line.</source>
+        <translation>I montanti stanno a distanze uguali lungo la linea.</translation>
     </message>
     <message>
         <source>Precision of the 95th percentile of {}: {:.1f} %, wanted {:.1f} %; {} of at most {} runs were made.</source>
@@ -2700,6 +2928,10 @@
         <translation>Rapporto delle verifiche</translation>
     </message>
     <message>
+        <source>Report of the net</source>
+        <translation>Rapporto della rete</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Estrazione di restituzione e attrito</translation>
     </message>
@@ -2730,6 +2962,10 @@
     <message>
         <source>Return periods asked for [years]</source>
         <translation>Tempi di ritorno richiesti [anni]</translation>
+    </message>
+    <message>
+        <source>Rings do not bend and do not touch one another, a fabric has no single wires, nothing depends on the rate of strain, and a rock does not hit posts or ropes uphill.</source>
+        <translation>Gli anelli non si flettono e non si toccano, una rete non ha singoli fili, nulla dipende dalla velocità di deformazione, e un blocco non colpisce montanti o funi a monte.</translation>
     </message>
     <message>
         <source>Risk of objects</source>
@@ -2784,6 +3020,10 @@
         <translation>Blocchi alle linee di controllo</translation>
     </message>
     <message>
+        <source>Rocks of a simulation keep their mass.</source>
+        <translation>I blocchi di una simulazione mantengono la loro massa.</translation>
+    </message>
+    <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
         <translation>I blocchi restano interi: nessuna frammentazione e nessun urto tra blocchi.</translation>
     </message>
@@ -2798,6 +3038,14 @@
     <message>
         <source>Rolling resistance of each polygon; empty values take that of all ground or of the class.</source>
         <translation>Resistenza al rotolamento di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
+    </message>
+    <message>
+        <source>Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle is held.</source>
+        <translation>Funi, freni, montanti e fili hanno le dimensioni usuali. Un blocco di questa energia al centro è trattenuto.</translation>
+    </message>
+    <message>
+        <source>Rotation of the rock [rev/s]</source>
+        <translation>Rotazione del blocco [giri/s]</translation>
     </message>
     <message>
         <source>Rotation, maximum [rev/s]</source>
@@ -3080,6 +3328,14 @@
         <translation>Quota delle celle in poligoni di suolo</translation>
     </message>
     <message>
+        <source>Share of the impacts that the net holds [%]</source>
+        <translation>Quota degli impatti che la rete trattiene [%]</translation>
+    </message>
+    <message>
+        <source>Share of the impacts with a flag [%]</source>
+        <translation>Quota degli impatti con una segnalazione [%]</translation>
+    </message>
+    <message>
         <source>Share of the passing rocks that a barrier stops</source>
         <translation>Quota dei blocchi in transito fermata da una barriera</translation>
     </message>
@@ -3110,6 +3366,10 @@
     <message>
         <source>Side</source>
         <translation>Vista laterale</translation>
+    </message>
+    <message>
+        <source>Side of the line that is downhill</source>
+        <translation>Lato a valle della linea</translation>
     </message>
     <message>
         <source>Sides of prisms</source>
@@ -3206,6 +3466,10 @@
     <message>
         <source>Species group of the trees</source>
         <translation>Gruppo di specie degli alberi</translation>
+    </message>
+    <message>
+        <source>Speed of the impact [m/s]</source>
+        <translation>Velocità dell'impatto [m/s]</translation>
     </message>
     <message>
         <source>Speed of vehicles [km/h]</source>
@@ -3332,8 +3596,16 @@
         <translation>TOTAL_RUNS è {}, ma il layer ha {} traiettorie diverse.</translation>
     </message>
     <message>
+        <source>TRAJECTORIES: all rocks pass above the net.</source>
+        <translation>TRAJECTORIES: tutti i blocchi passano sopra la rete.</translation>
+    </message>
+    <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
         <translation>TRAJECTORIES: l'elemento {} non è un percorso: servono almeno due vertici con tempi (M) crescenti e coordinate che siano numeri finiti.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: no rock crosses the net.</source>
+        <translation>TRAJECTORIES: nessun blocco attraversa la rete.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -3342,6 +3614,10 @@
     <message>
         <source>TRAJECTORIES: the lines of {} have no height (Z) or no time (M). Take the layer that Simulate rockfall wrote; formats such as GeoJSON and some tools drop these values, GeoPackage keeps them.</source>
         <translation>TRAJECTORIES: le linee di {} non hanno quota (Z) o tempo (M). Usare il layer scritto da Simulare la caduta massi; formati come GeoJSON e alcuni strumenti perdono questi valori, GeoPackage li conserva.</translation>
+    </message>
+    <message>
+        <source>TRAJECTORIES: they are in {}, the elevation model in {}. Take both of one simulation.</source>
+        <translation>TRAJECTORIES: sono in {}, il modello di elevazione in {}. Prendere entrambi da una simulazione.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
@@ -3372,6 +3648,10 @@
         <translation>Tabella delle valutazioni</translation>
     </message>
     <message>
+        <source>Table of the impacts; of the one with the largest elongation forces and strokes over time, the energy budget and the net at chosen moments.</source>
+        <translation>Tabella degli impatti; di quello con il massimo allungamento forze e corse nel tempo, il bilancio dell'energia e la rete in momenti scelti.</translation>
+    </message>
+    <message>
         <source>Table: how many rocks of each release feature pass each line, and with which energy and height.</source>
         <translation>Tabella: quanti blocchi di ogni elemento di distacco attraversano ogni linea, e con quale energia e altezza.</translation>
     </message>
@@ -3398,6 +3678,10 @@
     <message>
         <source>Talus {}, {}. Seed {}.</source>
         <translation>Talus {}, {}. Seme {}.</translation>
+    </message>
+    <message>
+        <source>Talus {}, {}. {} impacts, of which the net holds {}.</source>
+        <translation>Talus {}, {}. {} impatti, di cui la rete ne trattiene {}.</translation>
     </message>
     <message>
         <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
@@ -3444,6 +3728,10 @@
         <translation>Le gaussiane descrivono male la distribuzione della pendenza (R² = {:.2f}); verificare la figura.</translation>
     </message>
     <message>
+        <source>The account misses by {:.2g} % of the rock's energy.</source>
+        <translation>Il bilancio sbaglia del {:.2g} % dell'energia del blocco.</translation>
+    </message>
+    <message>
         <source>The band with the heights.</source>
         <translation>La banda con le quote.</translation>
     </message>
@@ -3462,6 +3750,10 @@
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>La verifica riguarda impatti singoli su una rete intatta. Usura, riempimento e urti sui montanti non ne fanno parte.</translation>
+    </message>
+    <message>
+        <source>The description of the net, to change and to read again as a net from a file.</source>
+        <translation>La descrizione della rete, da cambiare e rileggere come rete da un file.</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -3496,6 +3788,10 @@
         <translation>Le cifre di ogni linea, i coefficienti e la loro provenienza.</translation>
     </message>
     <message>
+        <source>The first line of the layer is taken. Not needed with a net from a file.</source>
+        <translation>Si prende la prima linea del layer. Non serve con una rete da un file.</translation>
+    </message>
+    <message>
         <source>The first run compiles the engine, which takes about 20 seconds ...</source>
         <translation>La prima esecuzione compila il motore di calcolo, il che richiede circa 20 secondi ...</translation>
     </message>
@@ -3506,6 +3802,10 @@
     <message>
         <source>The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there.</source>
         <translation>Il suolo è il modello del terreno, liscio tra le sue celle; ciò che è più piccolo di una cella non c'è.</translation>
+    </message>
+    <message>
+        <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
+        <translation>Il terreno resta sotto il blocco mentre è nella rete: contatto duro dei suoi spigoli con la legge di Coulomb.</translation>
     </message>
     <message>
         <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
@@ -3566,6 +3866,18 @@
     <message>
         <source>The mesh has {} edges that are open or not manifold, and encloses no volume.</source>
         <translation>La mesh ha {} spigoli aperti o non manifold e non racchiude alcun volume.</translation>
+    </message>
+    <message>
+        <source>The net</source>
+        <translation>La rete</translation>
+    </message>
+    <message>
+        <source>The net has not come to rest under its weight: {:.0f} % of the largest force are left.</source>
+        <translation>La rete non è a riposo sotto il suo peso: resta il {:.0f} % della massima forza.</translation>
+    </message>
+    <message>
+        <source>The net is generic, no product: take the data of the maker for a design.</source>
+        <translation>La rete è generica, non un prodotto: per un dimensionamento usare i dati del produttore.</translation>
     </message>
     <message>
         <source>The net must not reach it when it gives way. Empty: nothing has to be kept.</source>
@@ -3672,6 +3984,10 @@
         <translation>Il valore in funzione del numero di traiettorie con la banda di confidenza, in formato PNG, SVG o PDF.</translation>
     </message>
     <message>
+        <source>The verdict holds only if:</source>
+        <translation>L'esito vale con queste riserve:</translation>
+    </message>
+    <message>
         <source>The wanted precision is not reached; allow more runs per release point.</source>
         <translation>La precisione voluta non è raggiunta; consentire più traiettorie per punto di distacco.</translation>
     </message>
@@ -3692,6 +4008,10 @@
         <translation>Mantengono la loro posizione e ricevono ciò che manca.</translation>
     </message>
     <message>
+        <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
+        <translation>Quelli con più energia fra i blocchi il cui centro è sotto il bordo superiore. 0: tutti. Ognuno richiede un secondo o più.</translation>
+    </message>
+    <message>
         <source>Threads (0: all processors)</source>
         <translation>Thread (0: tutti i processori)</translation>
     </message>
@@ -3706,6 +4026,14 @@
     <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lancia blocchi rigidi e poliedrici su un modello del terreno e mappa dove arrivano, a quale altezza passano e con quale energia. Bastano un modello del terreno e punti di distacco; poligoni di suolo e di bosco rendono il risultato più preciso.</translation>
+    </message>
+    <message>
+        <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
+        <translation>Lancia blocchi in una rete flessibile di funi, anelli, freni e montanti e calcola come cede: allungamento, corse dei freni, forze in funi e ancoraggi, energie, e se il blocco è trattenuto. Un impatto come in una prova di tipo, o i peggiori di una simulazione. Una rete generica, non un prodotto; nulla si rompe, ma ciò che supera la sua resistenza è indicato.</translation>
+    </message>
+    <message>
+        <source>Time between the pictures of the film [s]</source>
+        <translation>Tempo fra le immagini del filmato [s]</translation>
     </message>
     <message>
         <source>Time between the vertices of a line [s]</source>
@@ -3856,6 +4184,10 @@
         <translation>Velocità, rotazione, energia e altezza a ogni vertice delle traiettorie, da guardare o animare.</translation>
     </message>
     <message>
+        <source>Verification, not validation: the model agrees with closed forms and with another code on the same inputs. No type test is public with all its inputs, so none is reproduced.</source>
+        <translation>Verifica, non validazione: il modello concorda con soluzioni chiuse e con un altro codice agli stessi ingressi. Nessuna prova di tipo è pubblica con tutti i dati, quindi nessuna è riprodotta.</translation>
+    </message>
+    <message>
         <source>Vertical height of the top above the ground, where the field below says nothing.</source>
         <translation>Altezza verticale del bordo superiore sopra il suolo, se il campo qui sotto non la indica.</translation>
     </message>
@@ -3878,6 +4210,10 @@
     <message>
         <source>Volume of the known event [m³]</source>
         <translation>Volume dell'evento noto [m³]</translation>
+    </message>
+    <message>
+        <source>Volume of the rock [m³]</source>
+        <translation>Volume del blocco [m³]</translation>
     </message>
     <message>
         <source>Volume of the rocks of each feature; empty values take the volume above.</source>
@@ -3996,6 +4332,10 @@
         <translation>Se il layer contiene solo le traiettorie che hanno raggiunto una linea, il numero totale. Vuoto: quelle del layer.</translation>
     </message>
     <message>
+        <source>Where the single rock flies to. Empty: downhill, square to the net.</source>
+        <translation>Dove vola il blocco singolo. Vuoto: a valle, perpendicolare alla rete.</translation>
+    </message>
+    <message>
         <source>Which polygon counts where several overlap</source>
         <translation>Poligono che conta dove più poligoni si sovrappongono</translation>
     </message>
@@ -4052,6 +4392,10 @@
         <translation>tutte le corse</translation>
     </message>
     <message>
+        <source>anchor [kN]</source>
+        <translation>ancoraggio [kN]</translation>
+    </message>
+    <message>
         <source>any</source>
         <translation>qualsiasi</translation>
     </message>
@@ -4088,6 +4432,18 @@
         <translation>fermo</translation>
     </message>
     <message>
+        <source>at the end</source>
+        <translation>alla fine</translation>
+    </message>
+    <message>
+        <source>at the largest elongation</source>
+        <translation>al massimo allungamento</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>all'inizio</translation>
+    </message>
+    <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
         <translation>back_analysis, adattati a un evento del sito: 1.02, literature: 1.10.</translation>
     </message>
@@ -4098,6 +4454,10 @@
     <message>
         <source>before</source>
         <translation>prima</translation>
+    </message>
+    <message>
+        <source>beside</source>
+        <translation>a lato</translation>
     </message>
     <message>
         <source>best</source>
@@ -4126,6 +4486,10 @@
     <message>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
         <translation>box, superellipsoid, prism e random usano le proporzioni indicate sotto; le altre sono le forme fisse della libreria, tra cui eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete. random è un blocco convesso irregolare.</translation>
+    </message>
+    <message>
+        <source>brakes</source>
+        <translation>freni</translation>
     </message>
     <message>
         <source>broadleaved tree</source>
@@ -4158,6 +4522,10 @@
     <message>
         <source>capacity [kJ], empty: rigid</source>
         <translation>capacità di assorbimento [kJ], vuoto: rigida</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation>trattenuto</translation>
     </message>
     <message>
         <source>cells</source>
@@ -4200,6 +4568,10 @@
         <translation>pericolo medio</translation>
     </message>
     <message>
+        <source>contact of rock and net</source>
+        <translation>contatto fra blocco e rete</translation>
+    </message>
+    <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
         <translation>convergenza,numero di traiettorie,confidenza,percentile,probabilità di raggiungimento,precisione,caduta massi,rockfall</translation>
     </message>
@@ -4230,6 +4602,10 @@
     <message>
         <source>damage a year</source>
         <translation>danno all'anno</translation>
+    </message>
+    <message>
+        <source>damping</source>
+        <translation>smorzamento</translation>
     </message>
     <message>
         <source>deaths a year (collective risk)</source>
@@ -4312,8 +4688,16 @@
         <translation>est [m]</translation>
     </message>
     <message>
+        <source>elastic</source>
+        <translation>elastica</translation>
+    </message>
+    <message>
         <source>elongation I / L</source>
         <translation>allungamento I / L</translation>
+    </message>
+    <message>
+        <source>elongation [m]</source>
+        <translation>allungamento [m]</translation>
     </message>
     <message>
         <source>end here</source>
@@ -4416,6 +4800,14 @@
         <translation>energy_max: l'energia massima di ogni traiettoria. distance: la sua distanza di propagazione. Il 95° percentile di tutte le traiettorie.</translation>
     </message>
     <message>
+        <source>eota111 is the norm block of type tests.</source>
+        <translation>eota111 è il blocco normato delle prove di tipo.</translation>
+    </message>
+    <message>
+        <source>error of the energy account [%]</source>
+        <translation>errore del bilancio dell'energia [%]</translation>
+    </message>
+    <message>
         <source>evaluations</source>
         <translation>valutazioni</translation>
     </message>
@@ -4440,12 +4832,40 @@
         <translation>fixed dà a tutti i blocchi la stessa dimensione; le altre le distribuiscono attorno alla media.</translation>
     </message>
     <message>
+        <source>flags</source>
+        <translation>segnalazioni</translation>
+    </message>
+    <message>
         <source>flatness S / I</source>
         <translation>appiattimento S / I</translation>
     </message>
     <message>
         <source>footslopes</source>
         <translation>piedi dei versanti</translation>
+    </message>
+    <message>
+        <source>force in the sliding ropes [kN]</source>
+        <translation>forza nelle funi scorrevoli [kN]</translation>
+    </message>
+    <message>
+        <source>force of the net on the rock [kN]</source>
+        <translation>forza della rete sul blocco [kN]</translation>
+    </message>
+    <message>
+        <source>forces in the brakes [kN]</source>
+        <translation>forze nei freni [kN]</translation>
+    </message>
+    <message>
+        <source>friction of ropes</source>
+        <translation>attrito delle funi</translation>
+    </message>
+    <message>
+        <source>from the front [m]</source>
+        <translation>di fronte [m]</translation>
+    </message>
+    <message>
+        <source>from the side [m]</source>
+        <translation>di lato [m]</translation>
     </message>
     <message>
         <source>gap</source>
@@ -4470,6 +4890,10 @@
     <message>
         <source>height above sea level [m]</source>
         <translation>quota sul livello del mare [m]</translation>
+    </message>
+    <message>
+        <source>height left [%]</source>
+        <translation>altezza residua [%]</translation>
     </message>
     <message>
         <source>height of the barrier [m]</source>
@@ -4604,6 +5028,10 @@
         <translation>id degli elementi</translation>
     </message>
     <message>
+        <source>impact</source>
+        <translation>impatto</translation>
+    </message>
+    <message>
         <source>impact angle [°]</source>
         <translation>angolo d'impatto [°]</translation>
     </message>
@@ -4692,6 +5120,18 @@
         <translation>energia massima assorbita in una traiettoria [kJ]</translation>
     </message>
     <message>
+        <source>largest force in a brake [kN]</source>
+        <translation>massima forza in un freno [kN]</translation>
+    </message>
+    <message>
+        <source>largest force in a sliding rope [kN]</source>
+        <translation>massima forza in una fune scorrevole [kN]</translation>
+    </message>
+    <message>
+        <source>largest force on an anchor or foot [kN]</source>
+        <translation>massima forza su un ancoraggio o un piede [kN]</translation>
+    </message>
+    <message>
         <source>largest radius of the rock [m]</source>
         <translation>raggio massimo del blocco [m]</translation>
     </message>
@@ -4756,12 +5196,20 @@
         <translation>durata massima raggiunta</translation>
     </message>
     <message>
+        <source>longest stroke of a brake [m]</source>
+        <translation>massima corsa di un freno [m]</translation>
+    </message>
+    <message>
         <source>low danger</source>
         <translation>pericolo basso</translation>
     </message>
     <message>
         <source>lower bound</source>
         <translation>limite inferiore</translation>
+    </message>
+    <message>
+        <source>lower side: where the ground is lower beside the line.</source>
+        <translation>lower side: dove il terreno accanto alla linea è più basso.</translation>
     </message>
     <message>
         <source>lowest elevation of the top [m]</source>
@@ -4852,6 +5300,10 @@
         <translation>scarto</translation>
     </message>
     <message>
+        <source>missed</source>
+        <translation>mancato</translation>
+    </message>
+    <message>
         <source>moment of inertia about x [kg m²]</source>
         <translation>momento d'inerzia attorno a x [kg m²]</translation>
     </message>
@@ -4874,6 +5326,14 @@
     <message>
         <source>motion at the vertices, for other algorithms of Talus</source>
         <translation>moto ai vertici, per altri algoritmi di Talus</translation>
+    </message>
+    <message>
+        <source>motion of the net</source>
+        <translation>moto della rete</translation>
+    </message>
+    <message>
+        <source>motion of the rock</source>
+        <translation>moto del blocco</translation>
     </message>
     <message>
         <source>name of the line</source>
@@ -4928,6 +5388,10 @@
         <translation>numero della zona</translation>
     </message>
     <message>
+        <source>number of the impact</source>
+        <translation>numero dell'impatto</translation>
+    </message>
+    <message>
         <source>number of the release point</source>
         <translation>numero del punto di distacco</translation>
     </message>
@@ -4968,8 +5432,16 @@
         <translation>altro</translation>
     </message>
     <message>
+        <source>over</source>
+        <translation>sopra</translation>
+    </message>
+    <message>
         <source>overlap</source>
         <translation>sovrapposizione</translation>
+    </message>
+    <message>
+        <source>part of the net</source>
+        <translation>parte della rete</translation>
     </message>
     <message>
         <source>parts of the line by class of energy, for its colours</source>
@@ -5104,6 +5576,10 @@
         <translation>caduta massi,suolo,terreno,classe di suolo,bosco,attrito,raster,sovrapposizione,lacuna,poligono spurio,sliver,topologia,rockfall</translation>
     </message>
     <message>
+        <source>rockfall,net,flexible barrier,ring net,cable,brake,elongation,anchor force,EAD 340059</source>
+        <translation>caduta massi,rete,barriera flessibile,rete ad anelli,fune,freno,allungamento,forza di ancoraggio,EAD 340059</translation>
+    </message>
+    <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
         <translation>caduta massi,profilo,sezione,inviluppo,energia,altezza di rimbalzo,altezza di passaggio,velocità,progressiva,grafico,rockfall</translation>
     </message>
@@ -5132,8 +5608,20 @@
         <translation>blocchi</translation>
     </message>
     <message>
+        <source>rope [kN]</source>
+        <translation>fune [kN]</translation>
+    </message>
+    <message>
+        <source>ropes</source>
+        <translation>funi</translation>
+    </message>
+    <message>
         <source>rotation [rev/s]</source>
         <translation>rotazione [rev/s]</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>corsa</translation>
     </message>
     <message>
         <source>run-out length, horizontal</source>
@@ -5400,6 +5888,14 @@
         <translation>stops: dove i blocchi si sono arrestati. scars: dove hanno urtato il suolo.</translation>
     </message>
     <message>
+        <source>stroke [m]</source>
+        <translation>corsa [m]</translation>
+    </message>
+    <message>
+        <source>strokes of the brakes [m]</source>
+        <translation>corse dei freni [m]</translation>
+    </message>
+    <message>
         <source>strong</source>
         <translation>forte</translation>
     </message>
@@ -5420,6 +5916,18 @@
         <translation>soglia {:.1f}°</translation>
     </message>
     <message>
+        <source>through</source>
+        <translation>attraverso</translation>
+    </message>
+    <message>
+        <source>time [s]</source>
+        <translation>tempo [s]</translation>
+    </message>
+    <message>
+        <source>time of the elongation [s]</source>
+        <translation>tempo dell'allungamento [s]</translation>
+    </message>
+    <message>
         <source>time since the release [s]</source>
         <translation>tempo dal distacco [s]</translation>
     </message>
@@ -5430,6 +5938,10 @@
     <message>
         <source>top max. [m]</source>
         <translation>punto più alto max. [m]</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>sotto</translation>
     </message>
     <message>
         <source>unit</source>
@@ -5488,6 +6000,10 @@
         <translation>velocità verso l'alto [m/s]</translation>
     </message>
     <message>
+        <source>verdict</source>
+        <translation>esito</translation>
+    </message>
+    <message>
         <source>volume</source>
         <translation>volume</translation>
     </message>
@@ -5506,6 +6022,10 @@
     <message>
         <source>weak</source>
         <translation>debole</translation>
+    </message>
+    <message>
+        <source>what conditions the verdict</source>
+        <translation>che cosa condiziona l'esito</translation>
     </message>
     <message>
         <source>what happened</source>
@@ -5538,6 +6058,10 @@
     <message>
         <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
         <translation>{:.1f} % delle simulazioni ha lasciato il terreno; estendere il modello altimetrico, oppure il terreno è troppo duro.</translation>
+    </message>
+    <message>
+        <source>{:.2f} s</source>
+        <translation>{:.2f} s</translation>
     </message>
     <message>
         <source>{:.2g} to {:.2g} %</source>
@@ -5666,6 +6190,10 @@
     <message>
         <source>{} release points make a long simulation; set SPACING to thin them out.</source>
         <translation>{} punti di distacco comportano una simulazione lunga; impostare SPACING per diradarli.</translation>
+    </message>
+    <message>
+        <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
+        <translation>{} blocchi attraversano la rete, {} di essi con il centro sopra il bordo; {} sono lanciati.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>

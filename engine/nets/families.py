@@ -2,8 +2,8 @@
 """Generic barriers by energy, draped on a terrain: descriptions of ring nets, cable nets and membranes. SI units.
 
 No product. A net of equal meshes hangs between posts that stand on hinges, on an upper and a lower support rope that
-run through shackles from brake to brake, and on side ropes; ropes hold the posts' heads uphill and sideways. The net is not
-fixed to heads and feet of posts, where all its tension would meet: the meshes there are left out.
+run through shackles from brake to brake, and on side ropes; ropes hold the posts' heads uphill and sideways. The net is
+not fixed to heads and feet of posts, where all its tension would meet: the meshes there are left out.
 
     ring net     rings of four nodes on every second mesh, like a chessboard
     cable net    cables along both diagonals of the meshes, clamped where they meet
