@@ -7,6 +7,7 @@ from qgis.core import (
     QgsProcessingParameterFile,
 )
 
+from ...engine.choices import LIBRARY_ROCKS
 from ..layers.ground_heights import ground_parameters
 from ..layers.motion import motion_parameters
 from ..parameters.definitions import (
@@ -21,7 +22,6 @@ from ..parameters.definitions import (
     shown_file_output,
 )
 from ..parameters.nets import family_parameters, rare_family_parameters
-from ..parameters.scene import ROCKS
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
@@ -44,7 +44,8 @@ def _net():
 
 def _throw():
     return [
-        choice("ROCK", tr("Shape of the rocks"), ROCKS, "eota111", tr("eota111 is the norm block of type tests.")),
+        choice("ROCK", tr("Shape of the rocks"), LIBRARY_ROCKS, "eota111", tr(
+            "eota111 is the norm block of type tests.")),
         number("VOLUME", tr("Volume of the rock [m³]"), None, 0.001, 100_000.0, tr(
             "Of the rock that is thrown. Empty: what gives the energy of the net at the speed below."), optional=True,
             decimals=3),

@@ -7,11 +7,11 @@ from typing import NamedTuple
 import numpy as np
 from qgis.core import QgsProcessingException
 
+from ...engine.choices import NET_SIDES
 from ..layers.dem import open_dem
 from ..layers.ground_heights import read_ground
 from ..layers.motion import read_paths
 from ..layers.screen_lines import read_lines
-from ..parameters.nets import SIDES
 from ..parameters.values import optional_number
 from ..translation import tr
 from ..units import KILO
@@ -87,7 +87,7 @@ def family_net(algorithm, parameters, context, line, terrain):
         height=optional_number(algorithm, parameters, "HEIGHT", context),
         spacing=algorithm.parameterAsDouble(parameters, "SPACING", context),
         mesh=algorithm.parameterAsDouble(parameters, "MESH", context),
-        side=None if side == SIDES[0] else side,
+        side=None if side == NET_SIDES[0] else side,
     )
 
 

@@ -1,18 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs that describe a flexible net: a generic family by energy, height and line."""
 
+from ...engine.choices import NET_FAMILIES, NET_SIDES
 from ..translation import tr
 from .definitions import choice, number
-
-# Names of engine/nets/families.py, written down because the engine is not imported before a run. A test compares.
-FAMILIES = ("ring net", "cable net", "membrane")
-SIDES = ("lower side", "left", "right")
 
 
 def family_parameters():
     """The few that a dialog shows."""
     return [
-        choice("FAMILY", tr("Kind of net"), FAMILIES, "ring net", tr(
+        choice("FAMILY", tr("Kind of net"), NET_FAMILIES, NET_FAMILIES[0], tr(
             "Generic nets, no products: rings, diagonal cables, or a fabric as chain-link.")),
         number("NET_ENERGY", tr("Energy that the net is made for [kJ]"), 1000.0, 100.0, 8000.0, tr(
             "Ropes, brakes, posts and wires get the sizes that are usual for it. A block of this energy in the middle "
@@ -31,7 +28,7 @@ def rare_family_parameters():
         number("MESH", tr("Mesh of the net [m]"), 0.33, 0.1, 1.0, tr(
             "Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about "
             "eight times as long.")),
-        choice("SIDE", tr("Side of the line that is downhill"), SIDES, SIDES[0], tr(
+        choice("SIDE", tr("Side of the line that is downhill"), NET_SIDES, NET_SIDES[0], tr(
             "lower side: where the ground is lower beside the line.")),
         number("FRICTION", tr("Friction between rock and net"), 0.4, 0.0, 2.0, tr(
             "Coulomb's coefficient, 0.4 by Sautter's fit to a field test.")),

@@ -3,7 +3,6 @@
 
 from .capacity import Surface, capacity
 from .description import NetError
-from .families import FAMILIES
 from .ground_contact import GroundPatch, ground_of
 from .history import History, advance
 from .impact import Impact, impact
@@ -11,6 +10,6 @@ from .many import impacts
 from .net import Net
 
 __all__ = [
-    "FAMILIES", "GroundPatch", "History", "Impact", "Net", "NetError", "Surface", "advance", "capacity", "ground_of",
+    "GroundPatch", "History", "Impact", "Net", "NetError", "Surface", "advance", "capacity", "ground_of",
     "impact", "impacts",
 ]  # fmt: skip

@@ -15,11 +15,11 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arithmetic.vectors import unit
+from ..choices import NET_FAMILIES
 from .description import NetError
 from .draping import LOWER, SIDE, UPPER, end_anchors, stand_posts, uphill_anchors
 from .family_sizes import LEAST, MOST, sizes_of
 
-FAMILIES = ("ring net", "cable net", "membrane")
 MESH, SPACING = 1.0 / 3.0, 10.0  # m
 STEEL = 7850.0  # kg/m3
 WIRE_STRENGTH, ROPE_SHARE, RING_SHARE = 1.77e9, 0.85, 0.8  # Pa; what is left of it in a rope, in a bundle of wires
@@ -93,8 +93,8 @@ def family(name, energy, line, terrain, height=None, spacing=SPACING, mesh=MESH,
 
 def check_family(name, energy, height, spacing, mesh):
     """NetError for what makes no barrier."""
-    if name not in FAMILIES:
-        raise NetError(f"name: {name!r} is no family. Known: {', '.join(FAMILIES)}.")
+    if name not in NET_FAMILIES:
+        raise NetError(f"name: {name!r} is no family. Known: {', '.join(NET_FAMILIES)}.")
     if not LEAST <= energy <= MOST:
         raise NetError(f"energy: {energy!r} J; families are made for {LEAST:g} to {MOST:g} J.")
     for label, value, low, high in (("height", height, 1.0, 12.0), ("spacing", spacing, 2.0, 20.0),

@@ -374,7 +374,7 @@ def shares_table(axes, rows, title):
 
 def net(folder):
     """The net from the side when the rock touches it and at its largest elongation; elongation over energy."""
-    figure, (left, right) = maps.figure_of(2.9)
+    figure, (left, right) = maps.figure_of(2.4, gridspec_kw={"width_ratios": (1.5, 1.0)})
     path = folder / "net_impacts.gpkg"
     energy, elongation = (np.array(maps.points_of(path, name), float) for name in ("e_kj", "elong_m"))
     worst = elongation.argmax()
@@ -387,9 +387,9 @@ def net(folder):
             if time == shown:
                 width = 0.3 if part == "net" else 1.0
                 left.plot(*lines, color=maps.RED if part == "brake" else colour, linewidth=width)
-    left.set(aspect="equal", xlabel="across [m]", ylabel="up [m]", title="net, before and at its largest")
+    left.set(aspect="equal", xlabel="across [m]", ylabel="up [m]", title="net from the side")
     right.plot(energy, elongation, "o", color=maps.BLUE, markersize=5)
-    right.set(xlabel="energy [kJ]", ylabel="elongation [m]", title="impacts", ylim=(0.0, None), xlim=(0.0, None))
+    right.set(xlabel="energy [kJ]", title="elongation [m]", ylim=(0.0, None), xlim=(0.0, None))
     return figure
 
 

@@ -141,7 +141,7 @@ def net(folder):
     motion = {"TRAJECTORIES": paths(folder, "simulate", {"TRAJECTORIES": "gpkg"})["TRAJECTORIES"]}
     outputs = {**paths(folder, "net", {"IMPACTS": "gpkg", "NET": "gpkg"}), "ROCK_FILM": None, "REPORT": None}
     design = {"NET_ENERGY": 3000.0, "HEIGHT": 6.0, "MESH": 0.5, "FRAME_INTERVAL": 0.05}
-    run("net", {"DEM": _terrain(folder), "BARRIERS": _layer(folder, "road"), **motion, **design, **outputs})
+    run("net", {"DEM": _terrain(folder), "BARRIERS": _net_line(folder), **motion, **design, **outputs})
 
 
 def compareruns(folder):
@@ -217,8 +217,8 @@ def barrierdesign(folder):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
-                calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, profile, rocklibrary, rockfromcloud,
-                demtorunout, barrierdesign):  # fmt: skip
+                calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, profile, rocklibrary,
+                rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
 
@@ -241,14 +241,31 @@ def _layer(folder, name):
     return str(folder / f"demo.gpkg|layername={name}")
 
 
+def _net_line(folder):
+    """40 m across the slope where half of the rocks that reach the road have passed to either side."""
+    from qgis.core import QgsVectorLayer
+
+    crossings = QgsVectorLayer(str(folder / "simulate_barrier_crossings.gpkg"), "crossings", "ogr")
+    points = np.array(
+        [(place.x(), place.y()) for place in (one.geometry().constGet() for one in crossings.getFeatures())]
+    )
+    x, y = np.median(points, axis=0)
+    return _line_layer(f"LINESTRING({x + 20.0} {y}, {x - 20.0} {y})")
+
+
 def _profile_line():
+    x, y = make_demo.release_points()[6]
+    return _line_layer(f"LINESTRING({x} {y}, {x} {make_demo.NORTH - 690.0})")
+
+
+def _line_layer(wkt):
+    """A layer of one line."""
     from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsVectorLayer
 
     line = QgsVectorLayer("LineString", "line", "memory")
     line.setCrs(QgsCoordinateReferenceSystem(f"EPSG:{make_demo.EPSG}"))
-    x, y = make_demo.release_points()[6]
     feature = QgsFeature()
-    feature.setGeometry(QgsGeometry.fromWkt(f"LINESTRING({x} {y}, {x} {make_demo.NORTH - 690.0})"))
+    feature.setGeometry(QgsGeometry.fromWkt(wkt))
     line.dataProvider().addFeatures([feature])
     return line
 

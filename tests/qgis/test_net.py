@@ -6,6 +6,7 @@ import json
 import numpy as np
 import pytest
 
+from talus.engine.choices import NET_VERDICTS
 from talus.tests.qgis.motion_layers import trajectories
 
 LINE = "LINESTRING(60 -50, 44 -50)"
@@ -91,10 +92,7 @@ def test_line_beyond_the_elevation_model_is_refused(throw, make_layer):
         throw(BARRIERS=outside)
 
 
-def test_names_are_those_of_the_engine():
-    from talus.algorithms.net.layers import VERDICT_COLOURS
-    from talus.algorithms.parameters.nets import FAMILIES
-    from talus.engine import nets
+def test_verdicts_have_colours_and_words(qgis_app):
+    from talus.algorithms.net.layers import VERDICT_COLOURS, verdict_names
 
-    assert FAMILIES == nets.FAMILIES
-    assert set(VERDICT_COLOURS) == {"caught", "through", "over", "under", "beside", "missed"}
+    assert set(VERDICT_COLOURS) == set(verdict_names()) == set(NET_VERDICTS)

@@ -5,7 +5,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Terrain
-from talus.engine.nets import FAMILIES, Net, NetError, ground_of, impact
+from talus.engine.choices import NET_FAMILIES
+from talus.engine.nets import Net, NetError, ground_of, impact
 from talus.engine.nets.family_sizes import TABLE, sizes_of
 from talus.engine.nets.verdict import residual_height
 from talus.engine.shapes.rock import Rock
@@ -21,7 +22,7 @@ def terrain():
     return Terrain(200.0 - 0.7 * y + 0.3 * np.sin(0.4 * x), 1.0, (0.0, 0.0))
 
 
-@pytest.mark.parametrize("name", FAMILIES)
+@pytest.mark.parametrize("name", NET_FAMILIES)
 def test_barrier_stands_on_the_terrain(terrain, name):
     net = Net.family(name, 1e5, LINE, terrain, spacing=8.0)
     nodes, elements = np.array(net.description["nodes"]), net.description["elements"]
