@@ -8,8 +8,9 @@
 # make campaign-inputs INPUTS=3300 SEED=1   try so many inputs that mean nothing; all must be refused in words
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
-# make check   check style and format of the Python sources, and run the quick tests, within a minute
+# make check   check style, format and types of the Python sources, and run the quick tests, within a minute
 # make lint    check the style and the format of the Python sources
+# make types   check the type hints of the engine's interface, and that the examples keep to them
 # make format  bring the Python sources into the project's format
 # make zip     build build/talus-VERSION.zip, the archive for plugins.qgis.org
 # make test-zip   install that archive into a clean profile and simulate rockfall from it
@@ -28,7 +29,7 @@ QUICK_TESTS := tests/test_repository.py tests/test_algorithm_rooms.py tests/test
 	tests/qgis/test_parameters.py tests/qgis/test_manual.py
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills benchmark lint format zip test-zip test-qgis344 manual help-pictures models translations clean
+.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -80,10 +81,16 @@ lint: setup
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m ruff format --check .
 
+# The link gives the package its name, whatever the folder of the repository is called.
+types: setup
+	mkdir -p build/types
+	ln -sfnr . build/types/talus
+	$(PYTHON) -m mypy --cache-dir build/types/.cache docs/examples
+
 format: setup
 	$(PYTHON) -m ruff format .
 
-check: lint
+check: lint types
 	$(PYTHON) -m pytest -q $(QUICK_TESTS) $(PYTEST_OPTIONS)
 
 zip: setup

@@ -48,7 +48,7 @@ _MODULES = {"ground_classes": "ground.classes", "rock_library": "shapes.rock_lib
 __all__ = ["__version__", *_MODULES, *_ROOMS]
 
 
-def __getattr__(name):
+def __getattr__(name: str) -> object:
     if name in _MODULES:
         value = import_module(f".{_MODULES[name]}", __name__)
     elif name in _ROOMS:
@@ -59,5 +59,5 @@ def __getattr__(name):
     return value
 
 
-def __dir__():
+def __dir__() -> list[str]:
     return sorted({*globals(), *__all__})

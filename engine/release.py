@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Where, how and with which rock the runs start."""
 
+from __future__ import annotations
+
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -18,18 +21,19 @@ class Release:
         If a value is not finite or outside its range; the message names it.
     """
 
-    position: tuple  # (x, y) in the coordinates of the terrain
+    position: Sequence[float]  # (x, y) in the coordinates of the terrain
     height: float = 1.0  # of the rock's lowest vertex above the ground, m
     runs: int = 10
-    orientation: tuple = None  # quaternion, scalar first, K to I; None: uniform on SO(3), drawn for each run
-    velocity: tuple = (0.0, 0.0, 0.0)  # m/s, in I
-    spin: tuple = (0.0, 0.0, 0.0)  # rad/s, in K
+    orientation: Sequence[float] | None = None  # quaternion, scalar first, K to I; None: each run draws one on SO(3)
+    velocity: Sequence[float] = (0.0, 0.0, 0.0)  # m/s, in I
+    spin: Sequence[float] = (0.0, 0.0, 0.0)  # rad/s, in K
     rock: int = 0  # which of the rocks
-    volume: float = None  # m3, the rock scaled to it at its density; None: as it is. Or a distribution as a text
-    density: float = None  # kg/m3; None: that of the rock. Or a distribution, drawn like the volume for each run
-    identifier: int = None  # of the caller's own, None: the place in the list
+    # a number, a distribution as a text, from which each run draws, or None: that of the rock
+    volume: float | str | None = None  # m3; the rock is scaled to it at its density
+    density: float | str | None = None  # kg/m3
+    identifier: int | None = None  # of the caller's own, None: the place in the list
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         for name, size in (("position", 2), ("orientation", 4), ("velocity", 3), ("spin", 3)):
             value = getattr(self, name)
             if value is None and name == "orientation":

@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Settings of a simulation, checked when they are made."""
 
+from __future__ import annotations
+
 import math
 import os
 from dataclasses import asdict, dataclass
 from numbers import Real
+from typing import Any
+
+import numpy as np
 
 from .choices import FREE_FLIGHTS, IMPACT_LAWS, MATERIALS_DRAWN, PRECISION_OF
 from .random_numbers import distributions
@@ -28,9 +33,9 @@ class Settings:
     time_step: float = 0.002  # s
     free_flight: str = FREE_FLIGHTS[0]  # Leine et al. (2020), or "explicit", Leine et al. (2014)
     impact_law: str = IMPACT_LAWS[0]  # see contact/laws/
-    restitution_halving_speed: float = None  # m/s of approach at which restitution is half; None: it is constant
-    restitution: str = None  # distribution of the normal restitution; None: that of the ground (random_numbers/)
-    friction_factor: str = None  # distribution of a factor of friction; None: 1
+    restitution_halving_speed: float | None = None  # m/s of approach at which restitution is half; None: it is constant
+    restitution: str | None = None  # distribution of the normal restitution; None: that of the ground (random_numbers/)
+    friction_factor: str | None = None  # distribution of a factor of friction; None: 1
     material_drawn: str = MATERIALS_DRAWN[
         0
     ]  # restitution and friction factor: once for each "run", or anew for each "contact"
@@ -39,7 +44,7 @@ class Settings:
     soil_torque: bool = True  # the scar layer brakes the spin too (scar.py); False: Lu et al. (2019) as published
     max_time: float = 300.0  # s, then a run is ended
     seed: int = 0
-    threads: int = 0  # of the default executor; 0 or None: as many as the machine has processors
+    threads: int | None = 0  # of the default executor; 0 or None: as many as the machine has processors
     maps: bool = True
     trajectories: bool = False
     trajectory_interval: float = 0.1  # s between two samples of a trajectory
@@ -52,20 +57,20 @@ class Settings:
     precision: float = 0.0  # relative half width of a 95 % confidence interval at which to stop; 0: make all runs
     precision_of: str = PRECISION_OF[0]  # of the runs, whose 95th percentile shall be that precise; or "distance"
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if self.threads is None:
             object.__setattr__(self, "threads", 0)
         for name in ("time_step", "gravity", "max_time", "trajectory_interval", "rest_speed", "rest_time", "tolerance"):
             value = getattr(self, name)
-            if not (isinstance(value, Real) and math.isfinite(value) and value > 0.0):
+            if not (_is_number(value) and value > 0.0):
                 raise ValueError(f"Settings: {name} is {value!r}; give a positive number.")
         if self.time_step > 0.1:
             raise ValueError(f"Settings: time_step is {self.time_step} s; above 0.1 s a rock flies through the ground.")
         speed = self.restitution_halving_speed
-        if speed is not None and not (isinstance(speed, Real) and math.isfinite(speed) and speed > 0.0):
+        if speed is not None and not (_is_number(speed) and speed > 0.0):
             raise ValueError(f"Settings: restitution_halving_speed is {speed!r}; give a positive number or None.")
         density = self.air_density
-        if not (isinstance(density, Real) and not isinstance(density, bool) and 0.0 <= density <= 10.0):
+        if not (_is_number(density) and not isinstance(density, bool) and 0.0 <= density <= 10.0):
             raise ValueError(f"Settings: air_density is {density!r}; give kg/m3 from 0 (no air) to 10.")
         if not isinstance(self.soil_torque, bool):
             raise ValueError(f"Settings: soil_torque is {self.soil_torque!r}; give True or False.")
@@ -78,10 +83,10 @@ class Settings:
             value = getattr(self, name)
             if isinstance(value, bool) or not hasattr(value, "__index__") or not lowest <= value < 2**63:
                 raise ValueError(f"Settings: {name} is {value!r}; give a whole number of at least {lowest}.")
-        if not (isinstance(self.precision, Real) and 0.0 <= self.precision < 1.0):
+        if not (_is_number(self.precision) and 0.0 <= self.precision < 1.0):
             raise ValueError(f"Settings: precision is {self.precision!r}; give a share from 0 to below 1.")
 
-    def physics(self):
+    def physics(self) -> Physics:
         """The record for the kernels."""
         return Physics(
             time_step=float(self.time_step),
@@ -95,24 +100,28 @@ class Settings:
             air=0.5 * AIR_DRAG * float(self.air_density),
         )
 
-    def restitution_row(self):
+    def restitution_row(self) -> np.ndarray:
         """Distribution of the restitution for the kernels; the empty row for None."""
         return distributions.row_of(self.restitution, "Settings: restitution", lowest=0.0, highest=1.0)
 
-    def friction_row(self):
+    def friction_row(self) -> np.ndarray:
         """Distribution of the friction factor for the kernels; the empty row for None."""
         return distributions.row_of(self.friction_factor, "Settings: friction_factor", lowest=0.0)
 
     @property
-    def steps_between_samples(self):
+    def steps_between_samples(self) -> int:
         """Steps between two samples of a trajectory."""
         return max(1, round(self.trajectory_interval / self.time_step))
 
     @property
-    def worker_count(self):
+    def worker_count(self) -> int:
         """Threads of the default executor."""
-        return int(self.threads) or os.cpu_count() or 1
+        return int(self.threads or 0) or os.cpu_count() or 1
 
-    def as_dict(self):
+    def as_dict(self) -> dict[str, Any]:
         """Names and values, for the provenance of a result."""
         return asdict(self)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, Real) and math.isfinite(value)

@@ -22,8 +22,9 @@ def throw(terrain):
     rock = rock_library.rock("block", volume=1.0)
     x, y = 5.0, 100.0
     height = float(terrain.height(x, y)) + rock.radius + 1.0
-    start = {"velocity": (4.0, 0.0, 0.0), "spin": (0.0, 5.0, 0.0)}  # m/s, rad/s
-    return trace(terrain, ground, rock, (x, y, height), settings=Settings(max_time=60.0), sample_every=5, **start)
+    velocity, spin = (4.0, 0.0, 0.0), (0.0, 5.0, 0.0)  # m/s, rad/s
+    settings = Settings(max_time=60.0)
+    return trace(terrain, ground, rock, (x, y, height), velocity=velocity, spin=spin, settings=settings, sample_every=5)
 
 
 def draw(path, terrain, run):

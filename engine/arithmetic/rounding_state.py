@@ -11,7 +11,9 @@ computed.
 import ctypes
 import functools
 import os
+from collections.abc import Callable
 from contextlib import contextmanager
+from typing import Any, TypeVar
 
 ROOM = 256  # bytes, more than an fenv_t of any platform
 TINY, SMALLEST = 2.0**-60, 5e-324
@@ -49,7 +51,10 @@ def default_rounding():
         library.fesetenv(kept)
 
 
-def in_default_rounding(function):
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def in_default_rounding(function: F) -> F:
     """Decorate a function of which each call computes in the default state."""
 
     @functools.wraps(function)
@@ -57,7 +62,7 @@ def in_default_rounding(function):
         with default_rounding():
             return function(*arguments, **named)
 
-    return rounded
+    return rounded  # type: ignore[return-value]
 
 
 @functools.cache

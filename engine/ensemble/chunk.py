@@ -249,10 +249,10 @@ def run_chunk(
             penetration,
         ))  # fmt: skip
         fill_run(out_runs[i], release, rock, body, volume, summary, tally, terrain)
-        out_runs[i]["passages"] = records.passages.count - before.passages.count
-        out_runs[i]["samples"] = records.samples.count - before.samples.count
-        out_runs[i]["impacts"] = records.impacts.count - before.impacts.count
-        out_runs[i]["meetings"] = records.meetings.count - before.meetings.count
+        out_runs[i]["passages"] = records.passages.used - before.passages.used
+        out_runs[i]["samples"] = records.samples.used - before.samples.used
+        out_runs[i]["impacts"] = records.impacts.used - before.impacts.used
+        out_runs[i]["meetings"] = records.meetings.used - before.meetings.used
         if cancel[0]:
             break
     return records, penetration
@@ -279,8 +279,8 @@ def simulate_chunk(scene, first, last, cancel=None):
     passages = records.passages
     return ChunkResult(
         runs=runs,
-        cells=passages.cells[: passages.count, 0].copy(),
-        values=passages.values[: passages.count].copy(),
+        cells=passages.cells[: passages.used, 0].copy(),
+        values=passages.values[: passages.used].copy(),
         samples=records.samples.in_use(),
         impacts=records.impacts.in_use(),
         meetings=records.meetings.in_use(),

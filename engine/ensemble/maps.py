@@ -10,6 +10,10 @@ Memory: 4 bytes a cell of the terrain, 64 bytes a visited cell, and two histogra
 ``quantiles``). The maps take 48 bytes for each cell of their window, when the histograms are already gone.
 """
 
+from __future__ import annotations
+
+from collections.abc import Iterator, KeysView
+
 import numpy as np
 
 from ..choices import MAP_STATISTICS, MAPS
@@ -193,26 +197,26 @@ class Maps:
     95th percentile lies between the two nearest order statistics, as that of ``numpy.quantile``, each known within 2 %.
     """
 
-    def __init__(self, window, grids):
+    def __init__(self, window: Window, grids: dict[str, np.ndarray]) -> None:
         self.window, self.grids = window, grids
         self.row0, self.col0 = window.row0, window.column0
         self.origin, self.cell_size, self.crs, self.shape = window.origin, window.cell_size, window.crs, window.shape
 
-    def __getitem__(self, name):
+    def __getitem__(self, name: str) -> np.ndarray:
         return self.grids[name]
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> np.ndarray:
         try:
             return self.__dict__["grids"][name]
         except KeyError:
             raise AttributeError(f"Maps has no grid {name!r}") from None
 
-    def __contains__(self, name):
+    def __contains__(self, name: object) -> bool:
         return name in self.grids
 
-    def __iter__(self):
+    def __iter__(self) -> Iterator[str]:
         return iter(self.grids)
 
-    def keys(self):
+    def keys(self) -> KeysView[str]:
         """Names of the grids."""
         return self.grids.keys()

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What a simulation returns, and how it is gathered from the chunks."""
 
+from __future__ import annotations
+
 import math
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
@@ -25,7 +28,7 @@ from ..obstacles.outcome import (
 from ..version import __version__
 from .chunk import RUN_RECORD
 from .extents import EXTENTS, extents_of
-from .maps import MapTable
+from .maps import Maps, MapTable
 from .proof import fingerprint, input_digest, result_digest
 
 STEEP = 0.25 * math.pi  # rad; ground on which loose rocks seldom stay
@@ -95,35 +98,35 @@ class Result:
     """
 
     runs: np.ndarray
-    maps: object
-    trajectories: np.ndarray
-    contacts: np.ndarray
-    barriers: np.ndarray
-    crossings: np.ndarray
-    trees: np.ndarray
-    impacts: np.ndarray
+    maps: Maps | None
+    trajectories: np.ndarray | None
+    contacts: np.ndarray | None
+    barriers: np.ndarray | None
+    crossings: np.ndarray | None
+    trees: np.ndarray | None
+    impacts: np.ndarray | None
     penetration_p999: float
-    provenance: dict
-    extents: np.ndarray = None
+    provenance: dict[str, Any]
+    extents: np.ndarray | None = None
 
     @property
-    def input_digest(self):
+    def input_digest(self) -> str:
         """sha256 of all inputs: the same for whoever has the same terrain, ground, rocks, releases and settings."""
         return self.provenance["inputs"]
 
     @cached_property
-    def result_digest(self):
+    def result_digest(self) -> str:
         """sha256 of runs and maps: with the same inputs and version the same on every machine."""
         return result_digest(self.runs, self.maps)
 
-    def counters(self):
+    def counters(self) -> dict[str, int]:
         """What the runs went through in silence, name -> number; all 0 where nothing was cut short.
 
         contact_steps, and of them unconverged and energy_limited; steps, and of them steps_cut, spins_kept and
         meetings_cut; touches_given_up; resting_steep: runs at rest on ground steeper than STEEP.
         """
-        names = "steps", "contact_steps", "unconverged", "energy_limited"
-        names += "steps_cut", "spins_kept", "meetings_cut", "touches_given_up"
+        of_steps = "steps", "contact_steps", "unconverged", "energy_limited"
+        names = *of_steps, "steps_cut", "spins_kept", "meetings_cut", "touches_given_up"
         counts = {name: int(self.runs[name].sum()) for name in names}
         is_steep = (self.runs["stop_reason"] == "rest") & (self.runs["stop_slope"] > STEEP)
         return {**counts, "resting_steep": int(np.count_nonzero(is_steep))}

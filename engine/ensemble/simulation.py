@@ -1,18 +1,29 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Many runs: chunks handed to an executor, gathered in the order of the runs."""
 
+from __future__ import annotations
+
 import time
 from collections import deque
-from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Sequence
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor, wait
 from contextlib import closing, nullcontext
+from os import PathLike
+from typing import Any
 
 from ..arithmetic.rounding_state import in_default_rounding
+from ..ground.ground import Ground
+from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
+from ..obstacles.barriers import Barriers
+from ..obstacles.trees import Trees
+from ..release import Release
 from ..settings import Settings
+from ..shapes.rock import Rock
 from ..types import Cancelled
 from . import maps
 from .checkpoint import Checkpoint
-from .result import Gathering
+from .result import Gathering, Result
 from .scene import make_scene
 from .stopping import StoppingPlan
 from .workers import workers_of
@@ -24,9 +35,18 @@ GLANCE = 0.01  # s between two looks at a future that cannot be waited for
 
 @in_default_rounding
 def simulate(
-    terrain, ground, rocks, releases, settings=None, executor=None, progress=None, cancelled=None, checkpoint=None,
-    barriers=None, trees=None,
-):  # fmt: skip
+    terrain: Terrain,
+    ground: Ground,
+    rocks: Rock | Sequence[Rock],
+    releases: Release | Sequence[Release],
+    settings: Settings | None = None,
+    executor: Executor | None = None,
+    progress: Callable[[float], object] | None = None,
+    cancelled: Callable[[], bool] | None = None,
+    checkpoint: str | PathLike[str] | None = None,
+    barriers: Barriers | None = None,
+    trees: Trees | None = None,
+) -> Result:
     """Throw rocks down the terrain.
 
     Parameters
@@ -61,8 +81,7 @@ def simulate(
         If a cluster cannot do the work, or the checkpoint cannot be written.
     """
     settings = settings or Settings()
-    rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
-    releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
+    rocks, releases = _as_list(rocks), _as_list(releases)
     inputs = terrain, ground, rocks, releases, settings, barriers, trees
     scene = _do(may_compile, (_prepare, *inputs), cancelled)
     gathering = Gathering(terrain, ground, rocks, releases, settings, scene, barriers, trees)
@@ -83,6 +102,10 @@ def simulate(
         if kept is not None:
             kept.remove()
     return result
+
+
+def _as_list(one_or_more: Any) -> list[Any]:
+    return list(one_or_more) if isinstance(one_or_more, (list, tuple)) else [one_or_more]
 
 
 def _prepare(terrain, ground, rocks, releases, settings, barriers, trees):

@@ -9,11 +9,15 @@ of the user's own that were fitted to observations (analysis/calibration.py). Ro
 of that program and zero in every class: faceted rocks resist rolling by their facets. Set them where you have values.
 """
 
+from __future__ import annotations
+
 import csv
+from collections.abc import Iterable, Mapping
 from functools import cache
+from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..io.csv_cells import plain_cell, safe_cell
 from .parameters import BY_NAME, CLASS_COLUMNS
@@ -32,13 +36,16 @@ KINDS = {  # of the columns of a table
 GroundClass = NamedTuple("GroundClass", KINDS.items())  # type: ignore[misc]
 
 
+Classes = Mapping[str, GroundClass]
+
+
 @cache
-def load():
+def load() -> Classes:
     """The classes of Talus: a read-only mapping from name to GroundClass, softest first."""
     return read(TABLE)
 
 
-def read(path):
+def read(path: str | PathLike[str]) -> Classes:
     """Read a table: a read-only mapping from name to GroundClass in the order of the file.
 
     Raises ValueError, naming file and line, for a missing column, a wrong number or an unknown source.
@@ -54,7 +61,7 @@ def read(path):
     return MappingProxyType({ground_class.name: ground_class for ground_class in classes})
 
 
-def write(path, classes):
+def write(path: str | PathLike[str], classes: Iterable[tuple[Any, ...]]) -> None:
     """Write GroundClass rows as a table that ``read`` reads; spreadsheets take none of its texts for a formula."""
     with open(path, "w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)

@@ -6,10 +6,16 @@ a map of polygons a handful; fields that vary freely simply have as many classes
 Between the nodes the parameters are interpolated like the heights (Leine et al. 2014, section 3.2).
 """
 
+from __future__ import annotations
+
+from collections.abc import Sequence
+
 import numpy as np
+from numpy.typing import ArrayLike
 
 from ..types import GroundGrid
 from . import classes as ground_classes
+from .classes import Classes
 from .parameters import (
     CONTACT,
     DEFAULTS,
@@ -23,6 +29,7 @@ from .parameters import (
     VISCOUS,
     names_of,
 )
+from .terrain import Terrain
 
 BLOCK = 1 << 18  # nodes
 MOST_PAIRS = 1 << 20  # of class and value, that a flag is kept for
@@ -43,7 +50,7 @@ class Ground:
         For an unknown parameter, a wrong shape, or a value outside its range; the message names the parameter.
     """
 
-    def __init__(self, terrain, **parameters):
+    def __init__(self, terrain: Terrain, **parameters: ArrayLike) -> None:
         unknown = sorted(set(parameters) - set(DEFAULTS))
         if unknown:
             raise ValueError(f"Ground: unknown parameter {', '.join(unknown)}; known are {', '.join(DEFAULTS)}.")
@@ -52,7 +59,15 @@ class Ground:
         self.index, self.table = _classified(terrain.shape, index, rows, parameters)
 
     @classmethod
-    def of_class(cls, terrain, name, with_viscous_drag=False, classes=None, with_scar_layer=True, **parameters):
+    def of_class(
+        cls,
+        terrain: Terrain,
+        name: str,
+        with_viscous_drag: bool = False,
+        classes: Classes | None = None,
+        with_scar_layer: bool = True,
+        **parameters: ArrayLike,
+    ) -> Ground:
         """Ground of one named class everywhere; single parameters can be overridden.
 
         ``classes``: name -> GroundClass, those of ``ground_classes`` if None. ``with_viscous_drag``,
@@ -63,16 +78,16 @@ class Ground:
     @classmethod
     def from_classes(
         cls,
-        terrain,
-        class_index,
-        class_names,
-        drag=0.0,
-        drag_height=0.0,
-        with_viscous_drag=False,
-        classes=None,
-        with_scar_layer=True,
-        **parameters,
-    ):
+        terrain: Terrain,
+        class_index: ArrayLike,
+        class_names: Sequence[str],
+        drag: ArrayLike = 0.0,
+        drag_height: ArrayLike = 0.0,
+        with_viscous_drag: bool = False,
+        classes: Classes | None = None,
+        with_scar_layer: bool = True,
+        **parameters: ArrayLike,
+    ) -> Ground:
         """Ground from a map of classes.
 
         ``class_index``: (ny, nx) integers into the list ``class_names``; ``drag`` and ``drag_height`` as in Ground.
@@ -96,7 +111,7 @@ class Ground:
         return ground
 
     @classmethod
-    def from_table(cls, terrain, index, table):
+    def from_table(cls, terrain: Terrain, index: ArrayLike, table: ArrayLike) -> Ground:
         """Ground from what another one keeps: ``index`` (ny, nx) into the rows of ``table`` (classes, parameters).
 
         The columns are those of ``parameters.NAMES``. Raises ValueError as the constructor does.
@@ -112,12 +127,12 @@ class Ground:
         ground.index, ground.table = index, table
         return ground
 
-    def grid(self):
+    def grid(self) -> GroundGrid:
         """The record for the kernels."""
         drag_top = float(np.where(self.table[:, DRAG] > 0.0, self.table[:, DRAG_HEIGHT], 0.0).max())
         return GroundGrid(self.index, self.table, drag_top)
 
-    def field(self, name):
+    def field(self, name: str) -> np.ndarray:
         """One parameter on the nodes: a read-only array of the terrain's shape."""
         values = self.table[self.index, NAMES.index(name)]
         return np.broadcast_to(values, self.shape)
@@ -165,7 +180,7 @@ def _classified(shape, class_index, rows, parameters):
     rows = {**rows, **{name: np.broadcast_to(field, count) for name, field in fields.items() if field.shape != shape}}
     maps = {name: field for name, field in fields.items() if field.shape == shape}
     index = np.array(np.broadcast_to(class_index, shape) if maps else class_index, np.int32)
-    of_row, columns = np.arange(count), {}
+    of_row, columns = np.arange(count), {}  # type: ignore[var-annotated]
     for name, field in maps.items():
         of_pair, values = _join(index, of_row.size, field)
         of_row, columns = of_row[of_pair], {key: column[of_pair] for key, column in columns.items()}

@@ -1,9 +1,15 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The terrain: heights on a regular grid, and what the kernels need to know of them."""
 
+from __future__ import annotations
+
 import warnings
+from collections.abc import Sequence
+from os import PathLike
+from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from ..types import TerrainGrid
 from . import height_map
@@ -31,15 +37,21 @@ class Terrain:
         size is not positive.
     """
 
-    def __init__(self, heights, cell_size=(1.0, 1.0), origin=(0.0, 0.0), crs=None):
+    def __init__(
+        self,
+        heights: ArrayLike,
+        cell_size: float | Sequence[float] = (1.0, 1.0),
+        origin: Sequence[float] = (0.0, 0.0),
+        crs: str | None = None,
+    ) -> None:
         self.heights = np.require(heights, np.float64, ("C", "W"))
         self.cell_size = _two_numbers("cell size", (cell_size, cell_size) if np.ndim(cell_size) == 0 else cell_size)
         self.origin = _two_numbers("origin", origin)
         self.crs = crs
         self._check()
-        self._bounds = {}
+        self._bounds: dict[int, tuple[np.ndarray, bool]] = {}
 
-    def _check(self):
+    def _check(self) -> None:
         check_nodes(self.heights.shape, self.cell_size)
         lowest, highest = np.fmin.reduce(self.heights, axis=None), np.fmax.reduce(self.heights, axis=None)
         if np.isnan(lowest):
@@ -49,7 +61,9 @@ class Terrain:
         self._rounding = float(ROUNDING * max(abs(lowest), abs(highest)))
 
     @classmethod
-    def from_raster(cls, path, band=1, window=None):
+    def from_raster(
+        cls, path: str | PathLike[str], band: int = 1, window: tuple[int, int, int, int] | None = None
+    ) -> Terrain:
         """Read a raster that GDAL knows; ``window`` = (column, row, columns, rows) in the raster's own cells.
 
         Only the window is read, straight into the one array that the terrain keeps. Cell centres become nodes. Raises
@@ -68,31 +82,32 @@ class Terrain:
         return terrain
 
     @property
-    def shape(self):
+    def shape(self) -> tuple[int, int]:
         """(ny, nx) nodes."""
-        return self.heights.shape
+        ny, nx = self.heights.shape
+        return ny, nx
 
     @property
-    def extent(self):
+    def extent(self) -> tuple[float, float, float, float]:
         """(xmin, ymin, xmax, ymax) of the nodes."""
         (ny, nx), (lx, ly), (x0, y0) = self.shape, self.cell_size, self.origin
         return x0, y0, x0 + (nx - 1) * lx, y0 + (ny - 1) * ly
 
-    def height(self, x, y):
+    def height(self, x: ArrayLike, y: ArrayLike) -> Any:
         """Height of the ground at coordinates x, y (any shapes that broadcast), m; NaN where there is none."""
         x, y, shape = self._local(x, y)
         z = np.empty(x.size)
         height_map.heights_at(self.heights, *self.cell_size, x, y, z)
         return z.reshape(shape)[()]
 
-    def normal(self, x, y):
+    def normal(self, x: ArrayLike, y: ArrayLike) -> np.ndarray:
         """Unit normal at coordinates x, y: an array of shape (..., 3); NaN where there is no ground."""
         x, y, shape = self._local(x, y)
         normals = np.empty((x.size, 3))
         height_map.normals_at(self.heights, *self.cell_size, x, y, normals)
         return normals.reshape(*shape, 3)
 
-    def _local(self, x, y):
+    def _local(self, x: ArrayLike, y: ArrayLike) -> tuple[np.ndarray, np.ndarray, tuple[int, ...]]:
         x, y = np.broadcast_arrays(np.asarray(x, np.float64), np.asarray(y, np.float64))
         return (
             np.ascontiguousarray(x - self.origin[0]).ravel(),
@@ -100,7 +115,7 @@ class Terrain:
             x.shape,
         )
 
-    def grid(self, radius):
+    def grid(self, radius: float) -> TerrainGrid:
         """The record for the kernels, good for rocks up to ``radius`` (m)."""
         block = BLOCK_NODES
         while block * min(self.cell_size) < 4.0 * radius:  # twice as wide as the rock at least
@@ -131,12 +146,12 @@ def check_nodes(shape, cell_size):
         )
 
 
-def _two_numbers(name, values):
+def _two_numbers(name: str, values: Any) -> tuple[float, float]:
     """A pair of finite floats, or ValueError with the name."""
     try:
-        pair = tuple(float(value) for value in values)
+        first, second = (float(value) for value in values)
     except (TypeError, ValueError):
-        pair = ()
-    if len(pair) != 2 or not np.isfinite(pair).all():
+        first = second = np.nan
+    if not np.isfinite([first, second]).all():
         raise ValueError(f"Terrain: the {name} {values!r} must be two finite numbers.")
-    return pair
+    return first, second

@@ -16,11 +16,11 @@ from .quantities import QUANTITIES, raise_values
 
 
 class Passages(NamedTuple):
-    """Map cells that were passed, the first ``count`` rows in use."""
+    """Map cells that were passed, the first ``used`` rows in use."""
 
     cells: np.ndarray  # (n, 1) int64
     values: np.ndarray  # (n, QUANTITIES) largest in each
-    count: int
+    used: int
 
 
 @inner_kernel
@@ -48,7 +48,7 @@ def grown(array, rows):
 @kernel
 def enter_cell(passages, cell, quantities):
     """The Passages, whose arrays may have grown, with one more cell."""
-    count = passages.count
+    count = passages.used
     cells, values = grown(passages.cells, count), grown(passages.values, count)
     cells[count, 0] = cell
     for k in range(len(quantities)):
@@ -79,7 +79,7 @@ def follow(terrain, passages, x0, y0, x1, y1, earlier, now):
             row += step_row
             next_v += 1.0 / dv
         passages = enter_cell(passages, row * nx + column, now)
-        raise_values(passages.values[passages.count - 1], earlier)
+        raise_values(passages.values[passages.used - 1], earlier)
     return passages
 
 

@@ -28,14 +28,14 @@ TIME, STATE, HEIGHT_ABOVE_GROUND, CONTACT_COUNT, SAMPLE_COLUMNS = 0, 1, 15, 16, 
 
 
 class Rows(NamedTuple):
-    """Rows of numbers, the first ``count`` in use."""
+    """Rows of numbers, the first ``used`` in use."""
 
     array: np.ndarray  # (n, columns)
-    count: int
+    used: int
 
     def in_use(self):
         """A copy of those rows."""
-        return self.array[: self.count].copy()
+        return self.array[: self.used].copy()
 
 
 class Records(NamedTuple):
@@ -81,7 +81,7 @@ def begin_records(terrain, keep, records, s, now):
 def end_records(keep, records, first_passage, met, time, s, height, contacts):
     """The Records at the end of a run: with its last sample, each cell once, and ``met`` meetings."""
     passed, samples = records.passages, records.samples
-    if keep.sample_every > 0 and samples.array[samples.count - 1, TIME] < time:
+    if keep.sample_every > 0 and samples.array[samples.used - 1, TIME] < time:
         samples = add_sample(samples, time, s, height, contacts)
     if keep.maps:
         passed = merge_visits(passed, first_passage)
@@ -91,14 +91,14 @@ def end_records(keep, records, first_passage, met, time, s, height, contacts):
 @kernel
 def with_room_for_meetings(records, rows):
     """The Records with room for more than so many meetings."""
-    meetings = Rows(grown(records.meetings.array, rows), records.meetings.count)
+    meetings = Rows(grown(records.meetings.array, rows), records.meetings.used)
     return Records(records.passages, records.samples, records.impacts, meetings)
 
 
 @inner_kernel
 def stays_in_cell(terrain, passed, s, now):
     """True if the rock is still in the cell entered last, whose largest values are then raised, in place."""
-    last = passed.count - 1
+    last = passed.used - 1
     if map_cell(s.x, s.y, terrain) != passed.cells[last, 0]:
         return False
     raise_values(passed.values[last], now)
@@ -136,15 +136,15 @@ def note_step(
     if keep.impacts and is_impact:
         if not was_loaded:
             impacts = begin_impact(impacts, time - h, before, earlier)
-        end_impact(impacts.array[impacts.count - 1], time, s, penetration, now, scar_depth, scar_length)
+        end_impact(impacts.array[impacts.used - 1], time, s, penetration, now, scar_depth, scar_length)
     return Records(passed, samples, impacts, records.meetings)
 
 
 @kernel
 def add_sample(samples, time, s, height, contacts):
     """The samples with one more."""
-    array = grown(samples.array, samples.count)
-    row = array[samples.count]
+    array = grown(samples.array, samples.used)
+    row = array[samples.used]
     row[TIME] = time
     row[1], row[2], row[3] = s.x, s.y, s.z
     row[4], row[5], row[6], row[7] = s.e0, s.e1, s.e2, s.e3
@@ -152,7 +152,7 @@ def add_sample(samples, time, s, height, contacts):
     row[11], row[12], row[13] = s.wx, s.wy, s.wz
     row[14] = s.slippage
     row[HEIGHT_ABOVE_GROUND], row[CONTACT_COUNT] = height, contacts
-    return Rows(array, samples.count + 1)
+    return Rows(array, samples.used + 1)
 
 
 @inner_kernel
@@ -202,11 +202,11 @@ def add_due_samples(
 @kernel
 def begin_impact(impacts, time, s, quantities):
     """The phases of contact with one that has begun; ``quantities``: just before."""
-    array = grown(impacts.array, impacts.count)
-    row = array[impacts.count]
+    array = grown(impacts.array, impacts.used)
+    row = array[impacts.used]
     row[IMPACT_TIME], row[IMPACT_X], row[IMPACT_Y], row[IMPACT_Z] = time, s.x, s.y, s.z
     row[SPEED_BEFORE], row[ENERGY_BEFORE] = quantities.velocity, quantities.energy
-    return Rows(array, impacts.count + 1)
+    return Rows(array, impacts.used + 1)
 
 
 @kernel

@@ -199,7 +199,7 @@ def run_rock(
     for i in range(tally.size):
         tally[i] = 0.0
     common[0]["meetings_cut"], common[0]["touches_given_up"] = 0, 0
-    first_passage, first_meeting, met = records.passages.count, records.meetings.count, records.meetings.count
+    first_passage, first_meeting, met = records.passages.used, records.meetings.used, records.meetings.used
     is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
     stopped_by, pushed, held_at, rest_speed = -1, -1, -HELD_STEPS - 1, physics.rest_speed
     free_way = 0.0 if is_obstructed else np.inf

@@ -1,18 +1,26 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """One rock with its full state over time: for looking closely, for figures and for tests."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from ..arithmetic.rounding_state import in_default_rounding
 from ..arithmetic.vectors import total
 from ..choices import STOP_REASONS
 from ..contact import chance
+from ..ground.ground import Ground
+from ..ground.terrain import Terrain
 from ..jit.kernels import kernel
+from ..obstacles.barriers import Barriers
 from ..obstacles.field import make_field
+from ..obstacles.trees import Trees
 from ..settings import Settings
 from ..shapes.body import body_of
+from ..shapes.rock import Rock
 from ..types import State
 from .advance import CONTACT_STEPS, LIMITED, PENETRATION, PENETRATION_BINS, TALLIES, UNCONVERGED
 from .entry_points import call_run, entry_points_of
@@ -53,9 +61,18 @@ def trace_rock(terrain, ground, obstacles, entry_points, body, physics, start, s
 
 @in_default_rounding
 def trace(
-    terrain, ground, rock, position, orientation=(1, 0, 0, 0), velocity=(0, 0, 0), spin=(0, 0, 0), settings=None,
-    sample_every=1, barriers=None, trees=None,
-):  # fmt: skip
+    terrain: Terrain,
+    ground: Ground,
+    rock: Rock,
+    position: ArrayLike,
+    orientation: ArrayLike = (1, 0, 0, 0),
+    velocity: ArrayLike = (0, 0, 0),
+    spin: ArrayLike = (0, 0, 0),
+    settings: Settings | None = None,
+    sample_every: int = 1,
+    barriers: Barriers | None = None,
+    trees: Trees | None = None,
+) -> Run:
     """Simulate one rock and keep its state.
 
     Parameters
@@ -74,20 +91,18 @@ def trace(
         If an argument has a wrong shape or is not finite, or the rock is not above the terrain.
     """
     settings = settings or Settings()
-    position = _finite("position", position, 3)
-    orientation = _finite("orientation", orientation, 4)
-    length = np.sqrt(total(orientation * orientation))
+    place, turn = _finite("position", position, 3), _finite("orientation", orientation, 4)
+    length = np.sqrt(total(turn * turn))
     if not length > 0.0:
         raise ValueError("trace: orientation is zero; give a quaternion such as (1, 0, 0, 0).")
     if int(sample_every) < 1:
         raise ValueError(f"trace: sample_every is {sample_every}; give a whole number of at least 1.")
-    if np.isnan(terrain.height(position[0], position[1])):
-        raise ValueError(f"trace: there is no ground below the position {tuple(position)}; start above the terrain.")
+    if np.isnan(terrain.height(place[0], place[1])):
+        raise ValueError(f"trace: there is no ground below the position {tuple(place)}; start above the terrain.")
     offset = np.array([*terrain.origin, 0.0])
     start = State(
-        *(position - offset), *(orientation / length),
-        *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), 0.0,
-    )  # fmt: skip
+        *(place - offset), *(turn / length), *_finite("velocity", velocity, 3), *_finite("spin", spin, 3), 0.0
+    )  # type: ignore[call-arg]
     grid = ground.grid()
     field = make_field(terrain, barriers, trees, float(rock.radius))
     reason, samples, meetings, tally = trace_rock(
@@ -114,7 +129,7 @@ def trace(
     )
 
 
-def _finite(name, value, size):
+def _finite(name: str, value: ArrayLike, size: int) -> np.ndarray:
     array = np.asarray(value, dtype=np.float64)
     if array.shape != (size,) or not np.isfinite(array).all():
         raise ValueError(f"trace: {name} is {value!r}; give {size} finite numbers.")

@@ -11,14 +11,19 @@ centre of mass or its lowest point. The barrier does not move and has no mass, a
 a net that gives way is another model. A barrier that a rock has broken is gone for that rock, not for the others.
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from ..arithmetic import quaternion
 from ..choices import PASSING_RULES
 from ..ground import height_map
+from ..ground.terrain import Terrain
 from ..jit.kernels import inner_kernel
 from .field import (
     BARRIER,
@@ -55,13 +60,13 @@ class Barriers:
         For lines without length, or numbers that are not positive.
     """
 
-    lines: list
-    heights: np.ndarray
-    energies: np.ndarray
-    identifiers: np.ndarray = None
-    rule: str = "highest point"
+    lines: Sequence[ArrayLike]
+    heights: ArrayLike
+    energies: ArrayLike
+    identifiers: ArrayLike | None = None
+    rule: str = PASSING_RULES[0]
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         lines = [np.asarray(line, np.float64) for line in self.lines]
         if not lines:
             raise ValueError("Barriers: no line was given.")
@@ -87,17 +92,18 @@ class Barriers:
         if not energy >= 0.0:
             raise ValueError(f"Barriers: barrier {identifier} takes {energy} J; give a number of at least 0.")
 
-    def __len__(self):
+    def __len__(self) -> int:
         return len(self.lines)
 
-    def rows(self, terrain):
+    def rows(self, terrain: Terrain) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """Segments (n, 4), the barrier of each, and the BARRIER_COLUMNS of each barrier."""
         origin = np.array(terrain.origin)
-        pieces = [np.hstack([line[:-1], line[1:]]) - np.tile(origin, 2) for line in self.lines]
+        lines = map(np.asarray, self.lines)
+        pieces = [np.hstack([line[:-1], line[1:]]) - np.tile(origin, 2) for line in lines]
         return (
             np.ascontiguousarray(np.concatenate(pieces)),
             np.repeat(np.arange(len(pieces)), [len(piece) for piece in pieces]),
-            np.column_stack([self.heights, self.energies]),
+            np.column_stack([np.asarray(self.heights), np.asarray(self.energies)]),
         )
 
 

@@ -14,15 +14,21 @@ gap closes, so that no stem is missed however thin it is. Trees act after the co
 step, one after the other. A stem does not move, has no memory from run to run, and leaves no stump.
 """
 
+from __future__ import annotations
+
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from ..arithmetic import quaternion
+from ..choices import SPECIES_GROUPS
 from ..contact.contacts import contact_velocity, delassus_block, percussed, vertex_position
 from ..contact.laws.newton import block_percussion
 from ..ground import height_map
+from ..ground.terrain import Terrain
 from ..jit.kernels import inner_kernel
 from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, OUTCOME, STEM_ENERGY, STEM_RADIUS, STEM_TOP, TAKEN, TREE
 from .grid import MARGIN, distance_to_piece, entries_of
@@ -56,15 +62,15 @@ class Trees:
         For numbers that are not positive, or a group that is not known.
     """
 
-    positions: np.ndarray
-    diameters: np.ndarray
-    heights: np.ndarray = None
-    species: object = "conifer"
-    energies: np.ndarray = None
-    identifiers: np.ndarray = None
+    positions: ArrayLike
+    diameters: ArrayLike
+    heights: ArrayLike | None = None
+    species: str | Sequence[str] = SPECIES_GROUPS[0]
+    energies: ArrayLike | None = None
+    identifiers: ArrayLike | None = None
     friction: float = 0.5
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         positions = np.asarray(self.positions, np.float64).reshape(-1, 2)
         count = len(positions)
         diameters = self._numbers("diameters", self.diameters, count)
@@ -95,18 +101,20 @@ class Trees:
             raise ValueError(f"Trees: {name} of tree {wrong[0]} is {values[wrong[0]]}; give a positive number.")
         return np.array(values)
 
-    def __len__(self):
-        return len(self.positions)
+    def __len__(self) -> int:
+        return len(np.asarray(self.positions))
 
-    def rows(self, terrain):
+    def rows(self, terrain: Terrain) -> np.ndarray:
         """The TREE_COLUMNS of each tree. Raises ValueError for trees without ground."""
-        ground = terrain.height(self.positions[:, 0], self.positions[:, 1])
+        numbers = self.positions, self.diameters, self.heights, self.energies, self.identifiers
+        positions, diameters, heights, energies, identifiers = (np.asarray(one) for one in numbers)
+        ground = terrain.height(positions[:, 0], positions[:, 1])
         bare = np.flatnonzero(np.isnan(ground))
         if bare.size:
-            named = ", ".join(str(self.identifiers[i]) for i in bare[:NAMED])
+            named = ", ".join(str(identifiers[i]) for i in bare[:NAMED])
             raise ValueError(f"Trees: {bare.size} of {len(self)} trees have no ground below them: {named} ...")
-        local = self.positions - np.array(terrain.origin)
-        return np.column_stack([local, 0.5 * self.diameters, ground + self.heights, self.energies])
+        local = positions - np.array(terrain.origin)
+        return np.column_stack([local, 0.5 * diameters, ground + heights, energies])
 
 
 @inner_kernel

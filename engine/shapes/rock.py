@@ -7,15 +7,19 @@ K is right-handed, ordered and signed to be the principal frame nearest to B. SI
 Reference: Leine et al. (2014), section 2 (rock as convex hull of vertices in the body-fixed frame).
 """
 
+from __future__ import annotations
+
 import math
 from dataclasses import dataclass, fields, replace
+from os import PathLike
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from ..arithmetic import vectors
 from ..arithmetic.power import cbrt
-from .polyhedron import convex_hull, eigenframe, mass_integrals
+from .polyhedron import Hull, convex_hull, eigenframe, mass_integrals
 
 DEFAULT_DENSITY = 2700.0  # kg/m3, between limestone and gneiss
 # A cloud wider than this (m) is taken for one in millimetres, centimetres or feet, not for a rock.
@@ -45,18 +49,25 @@ class Rock:
     offset: np.ndarray
     name: str = ""
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         for field in ("vertices", "inertia", "frame", "offset"):
             array = np.array(getattr(self, field), dtype=np.float64, order="C")
             array.flags.writeable = False
             object.__setattr__(self, field, array)
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple:
         # unpickled arrays would be writable, and numba would compile another copy of the kernels for them
         return type(self), tuple(getattr(self, field.name) for field in fields(self))
 
     @classmethod
-    def from_points(cls, points, density=None, mass=None, volume=None, name=""):
+    def from_points(
+        cls,
+        points: ArrayLike,
+        density: float | None = None,
+        mass: float | None = None,
+        volume: float | None = None,
+        name: str = "",
+    ) -> Rock:
         """Rock filling the convex hull of points, shape (m, 3) [m].
 
         density : [kg/m3]; 2700 where neither density nor mass is given
@@ -85,7 +96,14 @@ class Rock:
         return shape.with_mass(_agreed_mass(shape.volume, mass, density))
 
     @classmethod
-    def from_file(cls, path, density=None, mass=None, volume=None, name=None):
+    def from_file(
+        cls,
+        path: str | PathLike[str],
+        density: float | None = None,
+        mass: float | None = None,
+        volume: float | None = None,
+        name: str | None = None,
+    ) -> Rock:
         """Rock filling the convex hull of a file's points: .pts .xyz .csv .obj .stl .ply, in metres.
 
         density, mass, volume as in from_points; name defaults to the file's name without suffix.
@@ -100,26 +118,26 @@ class Rock:
             raise ValueError(f"{path}: {error}") from error
 
     @property
-    def hull(self):
-        """The Polyhedron of the corners: vertices in K [m] and triangles, counterclockwise seen from outside."""
+    def hull(self) -> Hull:
+        """The Hull of the corners: vertices in K [m] and triangles, counterclockwise seen from outside."""
         return convex_hull(self.vertices)
 
     @property
-    def density(self):
+    def density(self) -> float:
         """Mass per volume [kg/m3]."""
         return self.mass / self.volume
 
     @property
-    def radius(self):
+    def radius(self) -> float:
         """Largest distance of a vertex from the centre of mass [m]."""
         return float(vectors.length(self.vertices).max())
 
     @property
-    def dimensions(self):
+    def dimensions(self) -> np.ndarray:
         """Extents along the axes of K, shape (3,) [m]."""
         return np.ptp(self.vertices, axis=0)
 
-    def scaled(self, volume=None, mass=None):
+    def scaled(self, volume: float | None = None, mass: float | None = None) -> Rock:
         """The same shape and density at another size, given by its volume [m3] or its mass [kg].
 
         The frame B shrinks or grows with the rock, so offset is scaled too.
@@ -144,7 +162,7 @@ class Rock:
             offset=self.offset * length_growth,
         )
 
-    def with_mass(self, mass):
+    def with_mass(self, mass: float) -> Rock:
         """The same shape and size at another mass [kg], hence another density."""
         mass = _positive("mass", mass, "kg")
         return replace(self, mass=mass, inertia=self.inertia * (mass / self.mass))

@@ -5,6 +5,8 @@ Every shape is given along its axes of symmetry, so K keeps them: flat shapes ha
 long ones their length along x. Extents given here are ratios; rock() sets the size.
 """
 
+from __future__ import annotations
+
 import itertools
 from typing import Callable, NamedTuple
 
@@ -27,20 +29,20 @@ class Shape(NamedTuple):
     """One entry: a sentence for the user, and a function without arguments that gives points (n, 3)."""
 
     description: str
-    points: Callable
+    points: Callable[[], np.ndarray]
 
 
-def names():
+def names() -> list[str]:
     """Names of all shapes, in the order in which a list should show them."""
     return list(LIBRARY_ROCKS)
 
 
-def describe(name):
+def describe(name: str) -> str:
     """One sentence on a shape."""
     return _shape(name).description
 
 
-def rock(name, volume=1.0, density=DEFAULT_DENSITY):
+def rock(name: str, volume: float = 1.0, density: float = DEFAULT_DENSITY) -> Rock:
     """Rock of the named shape, of volume [m3] and density [kg/m3].
 
     Raises ValueError for a name not in the library, and for a volume or density that is not positive.

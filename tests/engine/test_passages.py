@@ -106,7 +106,7 @@ def test_merging_leaves_one_record_a_cell_with_its_largest_values(earlier, visit
     for cell, *numbers in visits:
         expected[cell] = np.maximum(expected.get(cell, -np.inf), numbers)
     passed = passages.Passages(cells, values, earlier + len(visits))
-    count = passages.merge_visits(passed, earlier).count
+    count = passages.merge_visits(passed, earlier).used
     assert cells[earlier:count, 0].tolist() == sorted(expected)
     for cell, found in zip(cells[earlier:count, 0], values[earlier:count]):
         np.testing.assert_array_equal(found, expected[cell])

@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a user of the package imports: there, with type hints, and imported when it is asked for."""
+
+import inspect
+import subprocess
+import sys
+
+import pytest
+
+from talus import engine
+
+MODULES = {"ground_classes": ("load", "read", "write"), "rock_library": ("names", "describe", "rock")}
+
+
+def functions():
+    """(name, function) of all that the interface offers to call."""
+    for name in engine.__all__:
+        value = getattr(engine, name)
+        if name in MODULES:
+            yield from ((f"{name}.{one}", getattr(value, one)) for one in MODULES[name])
+        elif inspect.isclass(value) and not issubclass(value, BaseException):
+            yield name, value
+            for one, member in vars(value).items():
+                member = getattr(member, "fget", None) or getattr(member, "func", None) or member
+                if callable(member := getattr(member, "__func__", member)) and not one.startswith("_"):
+                    yield f"{name}.{one}", member
+        elif inspect.isfunction(value):
+            yield name, value
+
+
+FUNCTIONS = dict(functions())
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_every_argument_and_result_has_a_type_hint(name):
+    function = FUNCTIONS[name]
+    signature = inspect.signature(function)
+    bare = [one.name for one in signature.parameters.values() if one.annotation is one.empty and one.name not in SELF]
+    assert bare == []
+    assert inspect.isclass(function) or signature.return_annotation is not signature.empty
+
+
+SELF = ("self", "cls")
+
+
+def test_all_names_are_listed_and_unknown_ones_refused():
+    assert len(FUNCTIONS) > 30
+    assert set(engine.__all__) <= set(dir(engine))
+    with pytest.raises(AttributeError, match="no attribute 'Simulate'"):
+        engine.Simulate  # noqa: B018
+
+
+def test_choices_are_read_without_numba_and_numpy():
+    """As the dialogs do when QGIS starts."""
+    program = "import sys; import talus.engine.choices; print(sorted({'numba', 'numpy', 'scipy'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_choices_import_nothing():
+    import ast
+
+    tree = ast.parse(inspect.getsource(__import__("talus.engine.choices", fromlist=["choices"])))
+    assert [node for node in ast.walk(tree) if isinstance(node, (ast.Import, ast.ImportFrom))] == []
