@@ -27,7 +27,12 @@ MAP_STATISTICS = {
     "velocity": ("max", "mean"),
     "rotation": ("max",),
 }
+CONFIDENCE_STATISTICS = ("p50", "p90", "p99", "p95_low", "p95_high", "more_runs")  # of those with a 95th percentile
 MAPS = (*MAP_COUNTS, *(f"{quantity}_{kind}" for quantity, kinds in MAP_STATISTICS.items() for kind in kinds))
+CONFIDENCE_MAPS = (
+    "reach_low", "reach_high",
+    *(f"{name}_{kind}" for name, kinds in MAP_STATISTICS.items() if "p95" in kinds for kind in CONFIDENCE_STATISTICS),
+)  # fmt: skip
 
 # obstacles
 PASSING_RULES = ("highest point", "centre of mass", "lowest point")  # what of a rock must be above a barrier to pass it

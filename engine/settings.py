@@ -36,9 +36,8 @@ class Settings:
     restitution_halving_speed: float | None = None  # m/s of approach at which restitution is half; None: it is constant
     restitution: str | None = None  # distribution of the normal restitution; None: that of the ground (random_numbers/)
     friction_factor: str | None = None  # distribution of a factor of friction; None: 1
-    material_drawn: str = MATERIALS_DRAWN[
-        0
-    ]  # restitution and friction factor: once for each "run", or anew for each "contact"
+    # restitution and friction factor: once for each "run", or anew for each "contact"
+    material_drawn: str = MATERIALS_DRAWN[0]
     gravity: float = 9.81  # m/s2
     air_density: float = 0.0  # kg/m3, 1.2 near the ground; 0: no drag of the air
     soil_torque: bool = True  # the scar layer brakes the spin too (scar.py); False: Lu et al. (2019) as published
@@ -46,6 +45,7 @@ class Settings:
     seed: int = 0
     threads: int | None = 0  # of the default executor; 0 or None: as many as the machine has processors
     maps: bool = True
+    confidence_maps: bool = False  # besides, how well the maps know what they show; see Maps
     trajectories: bool = False
     trajectory_interval: float = 0.1  # s between two samples of a trajectory
     contacts: bool = False

@@ -740,6 +740,10 @@
         <translation>Vertrauensniveau [%]</translation>
     </message>
     <message>
+        <source>Confidence of the maps</source>
+        <translation>Vertrauensbereich der Karten</translation>
+    </message>
+    <message>
         <source>Connecting to the scheduler at {} ...</source>
         <translation>Verbindung mit dem Scheduler {} wird aufgebaut ...</translation>
     </message>
@@ -1186,6 +1190,10 @@
     <message>
         <source>Energy-line angle [°]</source>
         <translation>Energielinienwinkel [°]</translation>
+    </message>
+    <message>
+        <source>Energy: times as many runs for 10 %</source>
+        <translation>Energie: Vielfaches der Läufe für 10 %</translation>
     </message>
     <message>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
@@ -1654,6 +1662,10 @@
     <message>
         <source>Height of the smallest barrier there [m]</source>
         <translation>Höhe der kleinsten Schutzbaute dort [m]</translation>
+    </message>
+    <message>
+        <source>Height: times as many runs for 10 %</source>
+        <translation>Höhe: Vielfaches der Läufe für 10 %</translation>
     </message>
     <message>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
@@ -2592,6 +2604,10 @@
         <translation>Ein Raster von jeder Simulation, das Maximum oder das 95. Perzentil der Energie. Die Reihenfolge ist jene der anderen Raster und der Zeilen der Tabelle.</translation>
     </message>
     <message>
+        <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
+        <translation>Ein Raster mit Kanälen: wievielmal so viele Läufe das 95. Perzentil der Energie auf 10 % genau machen (unter 1: genug), dasselbe für die Höhe; Erreichenswahrscheinlichkeit und ihre 95-%-Grenzen; 50., 90., 95. und 99. Perzentil von Energie und Höhe, mit den 95-%-Grenzen des 95., leer, wo zu wenige Läufe durchkommen, um es einzugrenzen.</translation>
+    </message>
+    <message>
         <source>One rock at a time hits a net that is new.</source>
         <translation>Ein Stein aufs Mal trifft ein neues Netz.</translation>
     </message>
@@ -2872,12 +2888,24 @@
         <translation>Pauschalgefälle eines Laufs [°]</translation>
     </message>
     <message>
+        <source>Reach probability</source>
+        <translation>Erreichenswahrscheinlichkeit</translation>
+    </message>
+    <message>
         <source>Reach probability [share of runs]</source>
         <translation>Erreichenswahrscheinlichkeit [Anteil der Läufe]</translation>
     </message>
     <message>
         <source>Reach probability per year</source>
         <translation>Erreichenswahrscheinlichkeit pro Jahr</translation>
+    </message>
+    <message>
+        <source>Reach probability, lower bound</source>
+        <translation>Erreichenswahrscheinlichkeit, untere Grenze</translation>
+    </message>
+    <message>
+        <source>Reach probability, upper bound</source>
+        <translation>Erreichenswahrscheinlichkeit, obere Grenze</translation>
     </message>
     <message>
         <source>Release height above the ground [m]</source>
@@ -6236,8 +6264,20 @@
         <translation>{}, 95. Perzentil</translation>
     </message>
     <message>
+        <source>{}, 95th percentile, lower bound</source>
+        <translation>{}, 95. Perzentil, untere Grenze</translation>
+    </message>
+    <message>
+        <source>{}, 95th percentile, upper bound</source>
+        <translation>{}, 95. Perzentil, obere Grenze</translation>
+    </message>
+    <message>
         <source>{}, mean</source>
         <translation>{}, Mittel</translation>
+    </message>
+    <message>
+        <source>{}, {}th percentile</source>
+        <translation>{}, {}. Perzentil</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>

@@ -740,6 +740,10 @@
         <translation>Confiance [%]</translation>
     </message>
     <message>
+        <source>Confidence of the maps</source>
+        <translation>Confiance des cartes</translation>
+    </message>
+    <message>
         <source>Connecting to the scheduler at {} ...</source>
         <translation>Connexion à l'ordonnanceur {} ...</translation>
     </message>
@@ -1186,6 +1190,10 @@
     <message>
         <source>Energy-line angle [°]</source>
         <translation>Angle de la ligne d'énergie [°]</translation>
+    </message>
+    <message>
+        <source>Energy: times as many runs for 10 %</source>
+        <translation>Énergie : multiple des trajectoires pour 10 %</translation>
     </message>
     <message>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
@@ -1654,6 +1662,10 @@
     <message>
         <source>Height of the smallest barrier there [m]</source>
         <translation>Hauteur du plus petit ouvrage à cette ligne [m]</translation>
+    </message>
+    <message>
+        <source>Height: times as many runs for 10 %</source>
+        <translation>Hauteur : multiple des trajectoires pour 10 %</translation>
     </message>
     <message>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
@@ -2592,6 +2604,10 @@
         <translation>Un raster par simulation, son maximum ou son 95e centile de l'énergie. L'ordre est celui des autres rasters et des lignes de la table.</translation>
     </message>
     <message>
+        <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
+        <translation>Un raster à plusieurs bandes : combien de fois plus de trajectoires donnent le 95e centile de l'énergie à 10 % près (moins de 1 : assez), de même pour la hauteur ; probabilité d'atteinte et ses bornes à 95 % ; 50e, 90e, 95e et 99e centiles de l'énergie et de la hauteur, avec les bornes à 95 % du 95e, vides où trop peu de trajectoires passent pour le borner.</translation>
+    </message>
+    <message>
         <source>One rock at a time hits a net that is new.</source>
         <translation>Un bloc à la fois frappe un filet neuf.</translation>
     </message>
@@ -2872,12 +2888,24 @@
         <translation>Angle de portée d'une trajectoire [°]</translation>
     </message>
     <message>
+        <source>Reach probability</source>
+        <translation>Probabilité d'atteinte</translation>
+    </message>
+    <message>
         <source>Reach probability [share of runs]</source>
         <translation>Probabilité d'atteinte [part des trajectoires]</translation>
     </message>
     <message>
         <source>Reach probability per year</source>
         <translation>Probabilité d'atteinte annuelle</translation>
+    </message>
+    <message>
+        <source>Reach probability, lower bound</source>
+        <translation>Probabilité d'atteinte, borne inférieure</translation>
+    </message>
+    <message>
+        <source>Reach probability, upper bound</source>
+        <translation>Probabilité d'atteinte, borne supérieure</translation>
     </message>
     <message>
         <source>Release height above the ground [m]</source>
@@ -6236,8 +6264,20 @@
         <translation>{}, 95e percentile</translation>
     </message>
     <message>
+        <source>{}, 95th percentile, lower bound</source>
+        <translation>{}, 95e centile, borne inférieure</translation>
+    </message>
+    <message>
+        <source>{}, 95th percentile, upper bound</source>
+        <translation>{}, 95e centile, borne supérieure</translation>
+    </message>
+    <message>
         <source>{}, mean</source>
         <translation>{}, moyenne</translation>
+    </message>
+    <message>
+        <source>{}, {}th percentile</source>
+        <translation>{}, {}e centile</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>

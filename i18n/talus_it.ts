@@ -740,6 +740,10 @@
         <translation>Confidenza [%]</translation>
     </message>
     <message>
+        <source>Confidence of the maps</source>
+        <translation>Confidenza delle mappe</translation>
+    </message>
+    <message>
         <source>Connecting to the scheduler at {} ...</source>
         <translation>Connessione allo scheduler {} ...</translation>
     </message>
@@ -1186,6 +1190,10 @@
     <message>
         <source>Energy-line angle [°]</source>
         <translation>Angolo della linea di energia [°]</translation>
+    </message>
+    <message>
+        <source>Energy: times as many runs for 10 %</source>
+        <translation>Energia: multiplo delle traiettorie per il 10 %</translation>
     </message>
     <message>
         <source>Enlarges the simplified rock to the volume of the whole hull, so that its mass is right.</source>
@@ -1654,6 +1662,10 @@
     <message>
         <source>Height of the smallest barrier there [m]</source>
         <translation>Altezza della barriera minima su quella linea [m]</translation>
+    </message>
+    <message>
+        <source>Height: times as many runs for 10 %</source>
+        <translation>Altezza: multiplo delle traiettorie per il 10 %</translation>
     </message>
     <message>
         <source>Heights above the ground are not known: give DEM or SAMPLES.</source>
@@ -2592,6 +2604,10 @@
         <translation>Un raster di ogni simulazione, il massimo o il 95° percentile dell'energia. L'ordine è quello degli altri raster e delle righe della tabella.</translation>
     </message>
     <message>
+        <source>One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below 1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it.</source>
+        <translation>Un raster a più bande: quante volte più traiettorie danno il 95° percentile dell'energia entro il 10 % (sotto 1: bastano), lo stesso per l'altezza; probabilità di raggiungimento e suoi limiti al 95 %; 50°, 90°, 95° e 99° percentile di energia e altezza, con i limiti al 95 % del 95°, vuoti dove passano troppo poche traiettorie per limitarlo.</translation>
+    </message>
+    <message>
         <source>One rock at a time hits a net that is new.</source>
         <translation>Un blocco alla volta colpisce una rete nuova.</translation>
     </message>
@@ -2872,12 +2888,24 @@
         <translation>Angolo di portata di una traiettoria [°]</translation>
     </message>
     <message>
+        <source>Reach probability</source>
+        <translation>Probabilità di raggiungimento</translation>
+    </message>
+    <message>
         <source>Reach probability [share of runs]</source>
         <translation>Probabilità di raggiungimento [quota delle traiettorie]</translation>
     </message>
     <message>
         <source>Reach probability per year</source>
         <translation>Probabilità di raggiungimento annua</translation>
+    </message>
+    <message>
+        <source>Reach probability, lower bound</source>
+        <translation>Probabilità di raggiungimento, limite inferiore</translation>
+    </message>
+    <message>
+        <source>Reach probability, upper bound</source>
+        <translation>Probabilità di raggiungimento, limite superiore</translation>
     </message>
     <message>
         <source>Release height above the ground [m]</source>
@@ -6236,8 +6264,20 @@
         <translation>{}, 95° percentile</translation>
     </message>
     <message>
+        <source>{}, 95th percentile, lower bound</source>
+        <translation>{}, 95° percentile, limite inferiore</translation>
+    </message>
+    <message>
+        <source>{}, 95th percentile, upper bound</source>
+        <translation>{}, 95° percentile, limite superiore</translation>
+    </message>
+    <message>
         <source>{}, mean</source>
         <translation>{}, media</translation>
+    </message>
+    <message>
+        <source>{}, {}th percentile</source>
+        <translation>{}, {}° percentile</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>

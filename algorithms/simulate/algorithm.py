@@ -112,7 +112,9 @@ class Simulate(TalusAlgorithm):
     def _kept(self, parameters):
         """What the runs have to keep: only what some output needs."""
         return {
-            "maps": is_wanted(self, parameters, "REPORT") or bool(wanted_maps(self, parameters)),
+            "maps": any(is_wanted(self, parameters, one) for one in ("REPORT", "CONFIDENCE"))
+            or bool(wanted_maps(self, parameters)),
+            "confidence_maps": is_wanted(self, parameters, "CONFIDENCE"),
             "trajectories": any(is_wanted(self, parameters, name) for name in ("TRAJECTORIES", "SAMPLES")),
             "contacts": is_wanted(self, parameters, "CONTACTS"),
             "impacts": is_wanted(self, parameters, "TREE_IMPACTS"),

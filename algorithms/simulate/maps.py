@@ -59,8 +59,32 @@ def map_outputs():
 
 
 def raster_parameters():
-    """A destination for each map."""
-    return [raster_output(one.parameter, one.label, one.help, one.by_default) for one in map_outputs()]
+    """A destination for each map, and one for how well they are known."""
+    maps = [raster_output(one.parameter, one.label, one.help, one.by_default) for one in map_outputs()]
+    text = tr(
+        "One raster with bands: how many times as many runs bring the 95th percentile of the energy within 10 % (below "
+        "1: enough), the same of the height; reach probability and its 95 % bounds; 50th, 90th, 95th and 99th "
+        "percentile of energy and height, with the 95 % bounds of the 95th, empty where too few runs pass to bound it."
+    )
+    return [*maps, raster_output("CONFIDENCE", tr("Confidence of the maps"), text, False)]
+
+
+def confidence_bands():
+    """(grid in the engine's maps, factor, unit, description) of each band."""
+    kilo = 1e-3
+    bands = [
+        ("energy_more_runs", 1, "", tr("Energy: times as many runs for 10 %")),
+        ("height_more_runs", 1, "", tr("Height: times as many runs for 10 %")),
+        ("reach_probability", 1, "", tr("Reach probability")),
+        ("reach_low", 1, "", tr("Reach probability, lower bound")),
+        ("reach_high", 1, "", tr("Reach probability, upper bound")),
+    ]
+    for name, label, factor, unit in (("energy", tr("Energy"), kilo, "kJ"), ("height", tr("Height"), 1, "m")):
+        for kind in ("p50", "p90", "p95", "p99"):
+            bands.append((f"{name}_{kind}", factor, unit, tr("{}, {}th percentile").format(label, kind[1:])))
+        bands.append((f"{name}_p95_low", factor, unit, tr("{}, 95th percentile, lower bound").format(label)))
+        bands.append((f"{name}_p95_high", factor, unit, tr("{}, 95th percentile, upper bound").format(label)))
+    return bands
 
 
 def wanted_maps(algorithm, parameters):
@@ -73,15 +97,29 @@ def write_maps(algorithm, parameters, context, files, scene, result):
     from ...engine.io import raster
 
     paths, items = {}, proof_of(result, algorithm.run_of_layers.name)
+    offset = (0, 0) if result.maps is None else _offset(scene, result.maps)
     for output in wanted_maps(algorithm, parameters):
         path = algorithm.parameterAsOutputLayer(parameters, output.parameter, context)
         array, nodata = _as_written(result.maps[output.grid], output)
-        offset = (scene.offset[0] + result.maps.row0, scene.offset[1] + result.maps.col0)
         raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label, items)
         style = styles.RasterStyle(output.ramp, np.nanmax(array, initial=0.0))
         style_on_load(context, path, output.label, style, algorithm.run_of_layers, output.parameter)
         paths[output.parameter] = path
+    if is_wanted(algorithm, parameters, "CONFIDENCE"):
+        path = paths["CONFIDENCE"] = algorithm.parameterAsOutputLayer(parameters, "CONFIDENCE", context)
+        bands = [
+            raster.Band((result.maps[grid] * factor).astype(np.float32), unit, label)
+            for grid, factor, unit, label in confidence_bands()
+        ]
+        raster.write_bands(files.stage(path), bands, scene.dem.grid, offset, math.nan, items)
+        label = algorithm.parameterDefinition("CONFIDENCE").description()
+        style_on_load(context, path, label, styles.RasterStyle("more runs"), algorithm.run_of_layers, "CONFIDENCE")
     return paths
+
+
+def _offset(scene, maps):
+    """(row, column) of the maps' window in the elevation model."""
+    return scene.offset[0] + maps.row0, scene.offset[1] + maps.col0
 
 
 def _as_written(grid, output):

@@ -16,6 +16,7 @@ RAMPS = {
     "slope": ((30, 40, 50, 60, 70), "°"),
     "annual probability": ((0.0001, 0.001, 0.003, 0.01, 0.03), ""),
     "angle": ((25, 28, 31, 34, 40), "°"),
+    "more runs": ((1, 2, 5, 10, 50), "x"),
     "slippage": ((0.1, 0.3, 1, 2, 5), "m"),
 }
 # Bounds above those, each taken where the data exceed the one before.

@@ -16,10 +16,10 @@ from collections.abc import Iterator, KeysView
 
 import numpy as np
 
-from ..choices import MAP_STATISTICS, MAPS
+from ..choices import CONFIDENCE_MAPS, MAP_STATISTICS, MAPS
 from ..jit.kernels import kernel
 from ..motion.quantities import QUANTITIES, Quantities
-from . import quantiles
+from . import map_confidence, quantiles
 
 FIRST_ROWS = 4096
 P95 = 0.95
@@ -117,15 +117,23 @@ class MapTable:
         for name, table in self.quantiles.items():
             table.restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
 
-    def maps(self, terrain, run_count):
-        """The grids over the smallest window that holds all visited cells. Empties the table's histograms."""
-        p95 = {}
+    def maps(self, terrain, run_count, with_confidence=False):
+        """The grids over the smallest window that holds all visited cells. Empties the table's histograms.
+
+        with_confidence : the grids of choices.CONFIDENCE_MAPS too
+        """
+        of_rows, used = {}, self.table[: self.rows]
         for name, column in OF_P95.items():
-            used = self.table[: self.rows]
-            p95[name] = self.quantiles.pop(name).quantile(P95, used["passages"], used["largest"][:, column])
+            table = self.quantiles.pop(name)
+            p95 = table.quantile(P95, used["passages"], used["largest"][:, column])
+            of_rows[f"{name}_p95"] = p95
+            if with_confidence:
+                of_rows.update(map_confidence.columns(name, table, used, column, p95))
+        if with_confidence:
+            of_rows["reach_low"], of_rows["reach_high"] = map_confidence.share_bounds(used["passages"], run_count)
         row_of_cell = self.row_of_cell.reshape(self.shape)
         window = _window_of(terrain, row_of_cell)
-        maps = Maps(window, _empty_grids(window.shape))
+        maps = Maps(window, _empty_grids(window.shape, (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS))
         rows_at_once = max(1, CELLS_AT_ONCE // window.shape[1])
         for first in range(0, window.shape[0], rows_at_once):
             part = slice(first, first + rows_at_once)
@@ -134,8 +142,8 @@ class MapTable:
             rows = rows[visited] - 1
             for name, values in _values_of(self.table[rows], run_count).items():
                 maps[name][part][visited] = values
-            for name, values in p95.items():
-                maps[f"{name}_p95"][part][visited] = values[rows]
+            for name, values in of_rows.items():
+                maps[name][part][visited] = values[rows]
         return maps
 
 
@@ -159,8 +167,8 @@ def _window_of(terrain, row_of_cell):
     return Window(terrain, int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1)
 
 
-def _empty_grids(shape):
-    return {name: np.zeros(shape, np.int32) if name in COUNTS else np.full(shape, np.nan, np.float32) for name in MAPS}
+def _empty_grids(shape, names):
+    return {name: np.zeros(shape, np.int32) if name in COUNTS else np.full(shape, np.nan, np.float32) for name in names}
 
 
 def _values_of(cells, run_count):
@@ -195,6 +203,10 @@ class Maps:
     and rotational, J. height_*: centre of mass above ground, m. velocity_*: m/s. rotation_max: rad/s. A run counts
     once in a cell, with its largest values there; NaN where no run has passed. Counts are int32, all else float32. The
     95th percentile lies between the two nearest order statistics, as that of ``numpy.quantile``, each known within 2 %.
+
+    With Settings.confidence_maps also, at 95 %: reach_low, reach_high: bounds of the reach probability. energy_*,
+    height_*: p50, p90, p99; p95_low, p95_high, bounds of the 95th percentile, NaN where too few runs pass to bound it;
+    more_runs: how many times as many runs bring them within 10 % of it, below 1 where there are enough.
     """
 
     def __init__(self, window: Window, grids: dict[str, np.ndarray]) -> None:

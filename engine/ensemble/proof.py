@@ -3,7 +3,7 @@
 
     inputs   sha256 of the terrain, ground, rocks, releases, barriers and trees as the engine used them, and of all
              settings but those that change no bit
-    result   sha256 of the runs and the maps
+    result   sha256 of the runs and the maps (choices.MAPS)
 
 A digest says that two things are the same bit by bit, or that they are not; nothing else.
 """
@@ -13,7 +13,9 @@ import json
 
 import numpy as np
 
-WITHOUT_EFFECT = ("threads",)  # settings that change no bit
+from ..choices import MAPS
+
+WITHOUT_EFFECT = ("threads", "confidence_maps")  # settings that change no bit of the runs and maps
 INPUTS = ("terrain", "ground", "rocks", "releases", "obstacles")
 
 
@@ -41,5 +43,5 @@ def input_digest(provenance, *identifiers):
 def result_digest(runs, maps):
     """Digest of the runs (structured array) and the Maps, which may be None."""
     columns = [runs[name] for name in runs.dtype.names]
-    grids = [] if maps is None else [np.array([maps.row0, maps.col0]), *(maps[name] for name in sorted(maps))]
+    grids = [] if maps is None else [np.array([maps.row0, maps.col0]), *(maps[name] for name in sorted(MAPS))]
     return fingerprint(*columns, *grids)

@@ -168,6 +168,19 @@ def find_quantiles(share, totals, largest, heads, pool, out_quantiles):
         out_quantiles[row] = high
 
 
+@kernel
+def find_ordered(ranks, totals, largest, heads, pool, out_values):
+    """The value of each row with a rank from 1, the smallest; NaN for ranks that there are not. Written in place."""
+    for row in range(totals.size):
+        total = np.int64(totals[row])
+        if ranks[row] < 1 or ranks[row] > total:
+            out_values[row] = np.nan
+        elif ranks[row] == total:
+            out_values[row] = largest[row]
+        else:
+            out_values[row] = min(order_statistic(total - ranks[row], row, heads, pool), largest[row])
+
+
 class QuantileTable:
     """Histograms for a growing number of rows."""
 
@@ -213,6 +226,12 @@ class QuantileTable:
         quantiles = np.zeros(len(totals), np.float32)
         find_quantiles(share, totals, largest, self.heads, self.pool, quantiles)
         return quantiles
+
+    def ordered(self, ranks, totals, largest):
+        """The value of each row with a rank from 1, the smallest, float32; NaN for ranks that a row does not have."""
+        values = np.zeros(len(totals), np.float32)
+        find_ordered(np.asarray(ranks, np.int64), totals, largest, self.heads, self.pool, values)
+        return values
 
 
 def lengthened(array, size):

@@ -221,7 +221,7 @@ class Gathering:
         self.provenance["stop_reasons"] = {str(reason): int(count) for reason, count in zip(reasons, counts)}
         return Result(
             runs=runs,
-            maps=self.table.maps(self.terrain, runs.size) if self.table is not None else None,
+            maps=self._maps(runs.size),
             trajectories=kept.get("trajectories"),
             extents=kept.get("extents"),
             contacts=kept.get("contacts"),
@@ -232,6 +232,11 @@ class Gathering:
             penetration_p999=_penetration_quantile(self.penetration, 0.999),
             provenance=self.provenance,
         )
+
+    def _maps(self, run_count):
+        if self.table is None:
+            return None
+        return self.table.maps(self.terrain, run_count, self.settings.confidence_maps)
 
     def _runs(self, records, meetings):
         runs = np.zeros(records.size, RUNS)

@@ -100,19 +100,32 @@ def window_of(grid, extent):
     return west, row, east - west + 1, north - south + 1
 
 
-def write_grid(path, array, grid, offset=(0, 0), nodata=NAN, unit="", description="", items=None):
-    """Write an array as GeoTIFF (tiled, compressed) on a grid.
+class Band(NamedTuple):
+    """One band to write."""
 
-    array : (rows, columns), row 0 in the south; its type is the type of the band
+    array: np.ndarray  # (rows, columns), row 0 in the south
+    unit: str = ""
+    description: str = ""
+
+
+def write_grid(path, array, grid, offset=(0, 0), nodata=NAN, unit="", description="", items=None):
+    """Write an array as GeoTIFF of one band, see ``write_bands``."""
+    write_bands(path, [Band(array, unit, description)], grid, offset, nodata, items)
+
+
+def write_bands(path, bands, grid, offset=(0, 0), nodata=NAN, items=None):
+    """Write arrays as GeoTIFF (tiled, compressed) on a grid.
+
+    bands : Band of each; their arrays have one shape and one type, which is that of the file
     grid : Grid or Terrain that the file covers in full
-    offset : (row, column) of array[0, 0] in the grid, from its south-western node
+    offset : (row, column) of their [0, 0] in the grid, from its south-western node
     nodata : value of the cells outside the array, and what the file declares as no data
     items : dictionary of texts for the metadata of the file
 
     The file appears under its name only when it is complete. Raises OSError where it cannot be written.
     """
     with complete_or_absent(path) as part:
-        _write(part, array, grid, offset, nodata, unit, description, items or {})
+        _write(part, bands, grid, offset, nodata, items or {})
 
 
 @contextmanager
@@ -132,13 +145,14 @@ def complete_or_absent(path):
             os.remove(part)
 
 
-def _write(path, array, grid, offset, nodata, unit, description, items):
+def _write(path, bands, grid, offset, nodata, items):
     """Write the whole file and close it; GDAL keeps or raises what goes wrong."""
-    predictor = "PREDICTOR=3" if array.dtype.kind == "f" else "PREDICTOR=2"
+    kind = bands[0].array.dtype
+    predictor = "PREDICTOR=3" if kind.kind == "f" else "PREDICTOR=2"
     ny, nx = grid.shape
     (lx, ly), (west, south) = grid.cell_size, grid.origin
     driver = gdal.GetDriverByName("GTiff")
-    dataset = driver.Create(os.fspath(path), nx, ny, 1, TYPES[array.dtype.name], [*TIFF_OPTIONS, predictor])
+    dataset = driver.Create(os.fspath(path), nx, ny, len(bands), TYPES[kind.name], [*TIFF_OPTIONS, predictor])
     if dataset is None:
         return
     corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)
@@ -147,12 +161,13 @@ def _write(path, array, grid, offset, nodata, unit, description, items):
         dataset.SetProjection(grid.crs)
     for name, text in items.items():
         dataset.SetMetadataItem(name, text)
-    band = dataset.GetRasterBand(1)
-    band.SetNoDataValue(nodata)
-    band.SetDescription(description)
-    band.SetUnitType(unit)
-    band.Fill(nodata)
-    band.WriteArray(array[::-1], offset[1], ny - offset[0] - array.shape[0])
+    for number, (array, unit, description) in enumerate(bands, 1):
+        band = dataset.GetRasterBand(number)
+        band.SetNoDataValue(nodata)
+        band.SetDescription(description)
+        band.SetUnitType(unit)
+        band.Fill(nodata)
+        band.WriteArray(array[::-1], offset[1], ny - offset[0] - array.shape[0])
     dataset.FlushCache()
 
 

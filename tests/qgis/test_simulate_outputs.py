@@ -322,3 +322,27 @@ def test_files_and_report_carry_what_proves_the_result(simulate, tmp_path):
     assert proofs[0] == proofs[1] and '"seed": 5' in proofs[0]["TALUS_SETTINGS"]
     assert set(proofs[0]) == {"TALUS_VERSION", "TALUS_INPUTS", "TALUS_RESULT", "TALUS_SETTINGS"}
     assert proofs[0]["TALUS_INPUTS"] in report.read_text() and proofs[0]["TALUS_RESULT"] in report.read_text()
+
+
+def test_confidence_is_one_raster_with_named_bands(simulate, tmp_path):
+    """Bounds around the share of the runs that pass, percentiles that rise, few runs that bound nothing."""
+    from osgeo import gdal
+
+    skipped = dict.fromkeys(("TRAJECTORIES", "ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX"))
+    files = {"CONFIDENCE": str(tmp_path / "confidence.tif"), "PASSAGES": str(tmp_path / "passages.tif")}
+    simulate(**skipped, **files, RUNS=20)
+    source = gdal.Open(files["CONFIDENCE"])
+    names = [source.GetRasterBand(k + 1).GetDescription() for k in range(source.RasterCount)]
+    assert len(names) == len(set(names)) == 17
+    bands = dict(zip(names, source.ReadAsArray()))
+    passages = gdal.Open(files["PASSAGES"]).ReadAsArray()
+    visited = passages > 0
+    share, low, high = (bands[f"Reach probability{words}"] for words in ("", ", lower bound", ", upper bound"))
+    np.testing.assert_allclose(share[visited], passages[visited] / 40.0, rtol=1e-6)
+    assert (low[visited] <= share[visited]).all() and (share[visited] <= high[visited]).all()
+    assert np.isnan(share[~visited]).all()
+    assert (bands["Energy, 50th percentile"][visited] <= bands["Energy, 99th percentile"][visited]).all()
+    assert np.isnan(bands["Energy, 95th percentile, upper bound"]).all()  # 40 runs cannot bound it
+    np.testing.assert_allclose(
+        bands["Energy: times as many runs for 10 %"][visited], 72.0 / passages[visited], rtol=1e-6
+    )
