@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The validation suite: prints the tables of docs/validation. Needs the shared data. ``make validation``."""
+"""The validation suite: writes docs/validation/results.md and its figure. ``make validation``; needs the shared data.
+
+suite.py             everything, some 15 minutes of one processor
+suite.py authume     one part of it to the screen: authume, chant_sura, sites or ramp
+"""
 
 import sys
 from pathlib import Path
@@ -7,14 +11,19 @@ from pathlib import Path
 import numpy as np
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.tests.verification import authume_case
+from talus.tests.verification import authume_case, chant_sura_case, ramp_case
 from talus.tests.verification.real_terrain_case import cliffs
 
-DATA = Path(__file__).resolve().parents[3] / "shared" / "data"
+ROOT = Path(__file__).resolve().parents[2]
+DATA = ROOT.parent / "shared" / "data"
+PAGE = Path(__file__).with_name("results.md")
+SEEDS = (0, 1)
 GROUNDS = {
-    "as RAMMS 1": {"with_scar_layer": False},
-    "Lu et al. (no torque), with rolling resistance": {"soil_torque": False},
     "scar layer with torque (default)": {},
+    "without torque (Lu et al.), with rolling resistance": {"soil_torque": False},
+    "rolling resistance of the classes alone": {"scar_strength": 0.0},
+    "one rolling resistance of 0.14 alone": {"scar_strength": 0.0, "rolling_resistance": 0.14},
+    "as RAMMS 1: hard contact and friction": {"with_scar_layer": False},
 }
 SITES = {
     "avaGar": "avaGar_5m_EPSG31287.tif", "avaMal": "avaMal_5m_EPSG31287.tif",
@@ -22,40 +31,173 @@ SITES = {
 }  # fmt: skip
 SHAPES = ("eota111", "eota221", "block")
 FAR = 50.0  # m of run-out from which on a reach angle means something
+SHORTEST_TIME = 100.0  # s; what leaves the terrain has left by then, what rolls slowly would cost minutes
+NEAR = 150.0  # m from a release to the border of the data: below, a rock leaves over a slope that no ground stops it on
+LEFT, FAST, ANGLE = 5.0, 60.0, 24.0  # bounds on avaGar: %, m/s, degrees
+
+
+def mark(value, text, low=-np.inf, high=np.inf):
+    """The text of a number, in bold where it misses its bounds."""
+    return text if low <= value <= high else f"**{text}**"
+
+
+def run_outs(experiment, rocks=None, **options):
+    """(numbers, run-outs) of Authume over all SEEDS."""
+    every = [authume_case.throw(experiment, 2, seed, rocks, **options).runs for seed in SEEDS]
+    runs = np.concatenate(every)
+    return authume_case.numbers(experiment, runs), experiment.run_out(runs["stop"])
 
 
 def authume():
-    """Run-out on profile P1 for each ground."""
-    experiment = authume_case.read(DATA)
-    print("| Authume P1 | mean m | sd m | KS | bench | slope | left |\n| --- | --- | --- | --- | --- | --- | --- |")
+    """Run-out on profile P1 for each ground, on a coarser terrain, with other shapes. Returns lines and run-outs."""
+    experiment, found = authume_case.read(DATA), {}
     observed = experiment.run_out(experiment.stops)
     bench = ((observed > authume_case.EDGE) & (observed < authume_case.BENCH_END)).mean()
-    print(f"| observed | {observed.mean():.1f} | {observed.std(ddof=1):.1f} | | {bench:.2f} | | 0 |")
-    for name, options in GROUNDS.items():
-        row = authume_case.numbers(experiment, authume_case.throw(experiment, runs=4, **options).runs)
-        values = (f"{row[key]:.2f}" for key in ("mean", "sd", "KS", "bench", "slope", "left"))
-        print(f"| {name} | {' | '.join(values)} |")
+    lines = ["| Authume P1 | mean m | sd m | KS | bench | slope | left % |", "| --- |" + " --- |" * 6]
+    lines.append(
+        f"| observed | {observed.mean():.1f} | {observed.std(ddof=1):.1f} | | {bench:.2f} "
+        f"| {(observed <= authume_case.EDGE).mean():.2f} | 0 |"
+    )
+    lines.append("| bounds | 41.1 to 47.9 | 8.0 to 15.3 | 0.21 | 0.34 to 0.64 | | 2 |")
+    cases = {name: (experiment, None, options) for name, options in GROUNDS.items()}
+    cases["default, terrain of 2 m"] = experiment.coarser(), None, {}
+    cases["default, two scanned blocks stretched to the lengths"] = experiment, experiment.scanned_rocks(DATA), {}
+    for name, (case, rocks, options) in cases.items():
+        numbers, found[name] = run_outs(case, rocks, **options)
+        lines.append(authume_line(name, numbers))
+    speeds = authume_case.edge_speeds(
+        experiment, authume_case.throw(experiment, 1, trajectories=True, trajectory_interval=0.02)
+    )
+    lines += ["", f"Speed at the edge of the upper face: {speeds.mean():.1f} ({speeds.std():.1f}) m/s."]
+    return lines, (observed, found)
 
 
-def sites(count=150, volume=1.0):
-    """Rocks from the cliffs of sites without observations: are the forecasts plausible?"""
-    print("\n| site, class | shape | left % | v95 m/s | reach angle of the farthest 1 % |")
-    print("| --- | --- | --- | --- | --- |")
-    for site, file in SITES.items():
-        terrain = Terrain.from_raster(DATA / "dem" / file)
+def authume_line(name, numbers):
+    """A row of the table."""
+    share, bound = authume_case.BENCH_SHARE, authume_case.BENCH_BOUND
+    cells = (
+        mark(numbers["mean"], f"{numbers['mean']:.1f}", *authume_case.MEAN_BOUNDS),
+        mark(numbers["sd"], f"{numbers['sd']:.1f}", *authume_case.SPREAD_BOUNDS),
+        mark(numbers["KS"], f"{numbers['KS']:.2f}", high=authume_case.KS_BOUND),
+        mark(numbers["bench"], f"{numbers['bench']:.2f}", share - bound, share + bound),
+        f"{numbers['slope']:.2f}",
+        mark(numbers["left"], f"{100.0 * numbers['left']:.1f}", high=0.02),
+    )
+    return f"| {name} | {' | '.join(cells)} |"
+
+
+def chant_sura(count=200):
+    """Speed after / before of the open impacts, and the scars of the four of Lu et al. Returns lines."""
+    grounds = {"default": {}, "no torque": {"soil_torque": False}, "as RAMMS 1": {"with_scar_layer": False}}
+    found = {name: chant_sura_case.ratios(DATA, count, **options) for name, options in grounds.items()}
+    lines = ["| impact | observed | " + " | ".join(grounds) + " | scar observed, m | default, m |"]
+    lines.append("| --- |" * 1 + " --- |" * (len(grounds) + 3))
+    for k, (name, ratio, _, depths, scar) in enumerate(found["default"]):
+        means = " | ".join(f"{found[ground][k][2].mean():.2f}" for ground in grounds)
+        observed = "" if np.isnan(depths[0]) else f"{depths[0]:.2f} to {depths[1]:.2f}"
+        lines.append(f"| {name} | {ratio:.2f} | {means} | {observed} | {np.median(scar):.2f} |")
+    observed = np.array([row[1] for row in found["default"]])
+    means, others = [], []
+    for ground in grounds:
+        means.append(np.mean([row[2].mean() for row in found[ground]]))
+        others.append(authume_case.largest_difference(observed, np.concatenate([row[2] for row in found[ground]])))
+    lines.append(f"| mean | {observed.mean():.2f} | " + " | ".join(f"{mean:.2f}" for mean in means) + " | | |")
+    lines.append("| KS of the eight | | " + " | ".join(mark(one, f"{one:.2f}", high=0.4) for one in others) + " | | |")
+    lines += [
+        "",
+        "| impact of Lu et al. | depth: eq. 11 | Talus | their table 3 | length: observed | Talus | table 3 |",
+    ]
+    lines.append("| --- |" + " --- |" * 6)
+    for k, ((depth, length), row) in enumerate(zip(chant_sura_case.impacts_of_lu(count=count), chant_sura_case.LU)):
+        velocity, _, _, seen, strength, _, other_depth, other_length = row
+        law = 0.1 * 780.0 ** (1.0 / 3.0) * (1e3 * strength) ** -0.4 * abs(velocity[2]) ** 0.8
+        lines.append(
+            f"| {k + 1} | {law:.2f} | {depth:.2f} | {other_depth:.2f} | {seen:.2f} | {length:.2f} | {other_length:.2f} |"
+        )
+    return lines
+
+
+def sites(count=150, volume=1.0, names=tuple(SITES)):
+    """Rocks from the cliffs of sites without observations: are the forecasts plausible? Returns lines."""
+    lines = [
+        "| site | shape | left % | of them within 150 m of their start | v95 m/s | h95 m | farthest 1 %, degrees |"
+    ]
+    lines.append("| --- |" + " --- |" * 6)
+    for site in names:
+        terrain = Terrain.from_raster(DATA / "dem" / SITES[site])
         releases = [Release(tuple(place), height=1.0, runs=1) for place in cliffs(terrain, count)]
         for shape in SHAPES:
-            rock = rock_library.rock(shape, volume=volume)
-            settings = Settings(seed=1, maps=False, air_density=1.2)
-            runs = simulate(terrain, Ground.of_class(terrain, "medium"), rock, releases, settings).runs
-            angles = np.degrees(runs["reach_angle"])[runs["distance"] > FAR]
-            left = 100.0 * (runs["stop_reason"] == "left terrain").mean()
-            fast = np.percentile(runs["velocity_max"], 95)
-            print(f"| {site}, medium | {shape} | {left:.1f} | {fast:.0f} | {np.percentile(angles, 1):.1f} |")
+            runs = plausible_runs(terrain, releases, rock_library.rock(shape, volume=volume))
+            lines.append(site_line(site, shape, runs))
+    return lines
+
+
+def plausible_runs(terrain, releases, rock, **options):
+    """Runs on the default class."""
+    settings = Settings(seed=1, maps=False, air_density=1.2, max_time=SHORTEST_TIME)
+    return simulate(terrain, Ground.of_class(terrain, "medium", **options), rock, releases, settings).runs
+
+
+def site_line(site, shape, runs):
+    """A row of the table."""
+    angles = np.degrees(runs["reach_angle"])[runs["distance"] > FAR]
+    has_left = runs["stop_reason"] == "left terrain"
+    left, near = 100.0 * has_left.mean(), 100.0 * (has_left & (runs["distance"] < NEAR)).mean()
+    fast, high = np.percentile(runs["velocity_max"], 95), np.percentile(runs["height_max"], 95)
+    farthest = np.percentile(angles, 1)
+    bound = LEFT if site == "avaGar" else 100.0
+    return (
+        f"| {site} | {shape} | {mark(left, f'{left:.1f}', high=bound)} | {near:.1f} "
+        f"| {mark(fast, f'{fast:.0f}', high=FAST)} | {high:.0f} | {mark(farthest, f'{farthest:.1f}', ANGLE)} |"
+    )
+
+
+def ramp(runs=1000):
+    """Both schemes on the ramp of RAMMS::ROCKFALL, with the preset. Returns lines."""
+    lines = ["| ramp | velocity, m/s | rotation, rot/s | energy, kJ | jump height, m |", "| --- |" + " --- |" * 4]
+    for scheme in ramp_case.SCHEMES:
+        found = ramp_case.means(ramp_case.by_passage(ramp_case.throw(scheme, runs)))
+        for name, values in ((f"{scheme}, published", ramp_case.PUBLISHED[scheme]), (f"{scheme}, Talus", found)):
+            lines.append(f"| {name} | " + " | ".join(f"{mean:.3g} ({sd:.2g})" for mean, sd in values.values()) + " |")
+    return lines
+
+
+def draw(observed, found):
+    """Distribution of the run-out for the grounds."""
+    sys.path.insert(0, str(ROOT / "docs" / "figures"))
+    from figure_style import DASHES, GREYS, pyplot, save
+
+    figure, axes = pyplot.subplots(figsize=(7.2, 2.8), layout="constrained")
+    axes.step(np.sort(observed), np.arange(1, observed.size + 1) / observed.size, where="post", color="tab:red",
+              label="observed, 41 blocks")  # fmt: skip
+    for k, (name, values) in enumerate(found.items()):
+        look = {"linestyle": DASHES[k % 4], "color": GREYS[k // 2]}
+        axes.plot(np.sort(values), np.arange(1, values.size + 1) / values.size, label=name, **look)
+    axes.set(xlabel="run-out on Authume P1, m", ylabel="share of blocks", xlim=(0.0, 112.0))
+    axes.legend(fontsize=6, loc="lower right")
+    save(figure, "validation_suite.png")
+
+
+def page():
+    """Everything, to the page of results."""
+    lines, drawn = authume()
+    draw(*drawn)
+    parts = [
+        "# Results of the validation suite\n\nWritten by `make validation`. In bold: misses its bound. What the numbers "
+        "mean and where they are wrong: [reading](reading.md).\n",
+        "## Authume, profile P1\n", *lines, "\n![Run-out](../images/validation_suite.png)\n",
+        "## Chant Sura, class `medium`\n", *chant_sura(), "\n## Plausibility, class `medium`, 1 m³ from cliffs\n",
+        *sites(), "\n## Ramp of 40 degrees, preset as RAMMS 1\n", *ramp(),
+    ]  # fmt: skip
+    PAGE.write_text("\n".join(parts) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
     if not DATA.is_dir():
         sys.exit(f"No folder {DATA}: the validation suite needs the shared data.")
-    authume()
-    sites()
+    if len(sys.argv) > 1:
+        part = {"authume": lambda: authume()[0], "chant_sura": chant_sura, "sites": sites, "ramp": ramp}[sys.argv[1]]
+        names = {"names": tuple(sys.argv[2:])} if len(sys.argv) > 2 else {}
+        print("\n".join(part(**names)))
+    else:
+        page()

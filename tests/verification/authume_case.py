@@ -3,8 +3,8 @@
 
 Data: Richefeu et al., companion repository of the Data in Brief paper on the Authume quarry, project C2ROP; the test
 itself in Bourrier et al. (2021), Landslides 18, 639-654. Each block has its own mass and its own three lengths, as a
-norm block of 24 corners. The strength and the rolling resistance of the classes medium_hard and hard were chosen on
-this profile, together and once; everything else was given.
+norm block of 24 corners. Of the numbers of the classes medium_hard and hard two were chosen on this profile: M_e of the
+first and the rolling resistance of the second; docs/ground.md says where the others come from.
 """
 
 import itertools
@@ -13,6 +13,8 @@ from typing import NamedTuple
 import numpy as np
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
+from talus.engine.io.rock_files import read_points
+from talus.engine.shapes.simplify import simplify
 
 # zone in the data: (the authors' word for it, ground class of Talus, why)
 ZONES = {
@@ -23,7 +25,12 @@ ZONES = {
 PUBLISHED_MEAN, PUBLISHED_SPREAD = 44.6, 11.7  # m, of the 41 observed run-outs
 MEAN_BOUNDS, SPREAD_BOUNDS = (41.1, 47.9), (8.0, 15.3)  # m, 95 % intervals of the observed mean and deviation
 BENCH_SHARE, BENCH_BOUND = 0.49, 0.15
+KS_BOUND = 0.21
 EDGE, BENCH_END = 30.0, 43.0  # m of run-out: edge of the upper quarry face, and of the bench below it
+BRINK = 28.0  # m of run-out, where the slope ends and the face begins: there the edge speed is taken
+COARSE = 4  # cells of 0.5 m along the side of one of the coarse version of the terrain
+SCANS = ("authume_SP2B_hull.pts", "authume_SP3A_hull.pts")  # whose volumes and masses agree
+SCAN_CORNERS = 40
 RIGID_BODY_CODE = (12.0, 25.0)  # m, means of the four shapes in the published discrete element runs
 
 
@@ -50,9 +57,36 @@ class Experiment(NamedTuple):
             for mass, lengths in zip(self.masses, self.lengths)
         ]
 
+    def scanned_rocks(self, data):
+        """The observed blocks as the two scanned ones in turn, stretched to their lengths; SCAN_CORNERS corners."""
+        shapes = [unit_shape(read_points(data / "rocks" / file)) for file in SCANS]
+        return [
+            Rock.from_points(shapes[i % len(shapes)] * np.sort(lengths)[::-1], mass=mass)
+            for i, (mass, lengths) in enumerate(zip(self.masses, self.lengths))
+        ]
+
+    def coarser(self):
+        """The experiment on a terrain of 2 m: every fourth node, of the mean over the cells around it."""
+        heights = self.terrain.heights
+        ny, nx = (COARSE * (size // COARSE) for size in heights.shape)
+        blocks = heights[:ny, :nx].reshape(ny // COARSE, COARSE, nx // COARSE, COARSE)
+        cell, shift = COARSE * self.terrain.cell_size[0], 0.5 * (COARSE - 1) * self.terrain.cell_size[0]
+        origin = (self.terrain.origin[0] + shift, self.terrain.origin[1] + shift)
+        zone = self.zone[COARSE // 2 : ny : COARSE, COARSE // 2 : nx : COARSE]
+        return self._replace(terrain=Terrain(blocks.mean(axis=(1, 3)), cell, origin), zone=zone)
+
     def run_out(self, positions):
         """Horizontal distance of positions (n, 2 or more) from the centre of the drop points, m."""
         return np.hypot(*(np.asarray(positions)[:, :2] - self.centre).T)
+
+
+def unit_shape(points):
+    """Corners of a scan, turned to its axes of inertia and stretched to a box of 1 m sides, longest first."""
+    rock = Rock.from_points(simplify(np.asarray(points), SCAN_CORNERS).vertices, density=2700.0)
+    corners = rock.vertices
+    extent = np.ptp(corners, axis=0)
+    order = np.argsort(extent)[::-1]
+    return corners[:, order] / extent[order]
 
 
 def read(data):
@@ -69,10 +103,10 @@ def read(data):
 
 
 def ground(experiment, with_scar_layer=True, **other):
-    """Ground by zone; ``other`` replaces the class of a zone, e.g. ``zone_1="medium_hard"``."""
-    names = [other.get(f"zone_{number}", ZONES[number][1]) for number in sorted(ZONES)]
+    """Ground by zone; ``other`` replaces the class of a zone, e.g. ``zone_1="medium_hard"``, or a parameter of all."""
+    names = [other.pop(f"zone_{number}", ZONES[number][1]) for number in sorted(ZONES)]
     return Ground.from_classes(
-        experiment.terrain, np.maximum(experiment.zone, 1) - 1, names, with_scar_layer=with_scar_layer
+        experiment.terrain, np.maximum(experiment.zone, 1) - 1, names, with_scar_layer=with_scar_layer, **other
     )
 
 
@@ -91,11 +125,11 @@ def releases(experiment, rocks, runs):
     ]
 
 
-def throw(experiment, runs=1, seed=0, **other):
-    """Simulate; ``other``: ground as in ``ground``, and settings."""
+def throw(experiment, runs=1, seed=0, rocks=None, **other):
+    """Simulate; ``rocks``: those of the experiment if None; ``other``: ground as in ``ground``, and settings."""
     names = ("free_flight", "time_step", "soil_torque", "threads", "trajectories", "trajectory_interval")
     settings = {name: other.pop(name) for name in names if name in other}
-    rocks = experiment.rocks
+    rocks = rocks or experiment.rocks
     return simulate(
         experiment.terrain, ground(experiment, **other), rocks, releases(experiment, rocks, runs),
         Settings(seed=seed, max_time=60.0, maps=False, **settings),
@@ -118,3 +152,11 @@ def numbers(experiment, runs):
         "bench": ((run_out > EDGE) & (run_out < BENCH_END)).mean(), "slope": (run_out <= EDGE).mean(),
         "left": (runs["stop_reason"] == "left terrain").mean(),
     }  # fmt: skip
+
+
+def edge_speeds(experiment, result):
+    """Speed (m/s) of each run that comes to the brink of the upper face, at its first sample beyond; trajectories."""
+    samples = result.trajectories
+    beyond = np.hypot(samples["x"] - experiment.centre[0], samples["y"] - experiment.centre[1]) > BRINK
+    _, first = np.unique(samples["run"][beyond], return_index=True)
+    return samples["velocity"][beyond][first]
