@@ -111,9 +111,8 @@ def chant_sura(count=200):
     for k, ((depth, length), row) in enumerate(zip(chant_sura_case.impacts_of_lu(count=count), chant_sura_case.LU)):
         velocity, _, _, seen, strength, _, other_depth, other_length = row
         law = 0.1 * 780.0 ** (1.0 / 3.0) * (1e3 * strength) ** -0.4 * abs(velocity[2]) ** 0.8
-        lines.append(
-            f"| {k + 1} | {law:.2f} | {depth:.2f} | {other_depth:.2f} | {seen:.2f} | {length:.2f} | {other_length:.2f} |"
-        )
+        cells = " | ".join(f"{value:.2f}" for value in (law, depth, other_depth, seen, length, other_length))
+        lines.append(f"| {k + 1} | {cells} |")
     return lines
 
 
