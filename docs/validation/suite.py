@@ -182,8 +182,8 @@ def page():
     lines, drawn = authume()
     draw(*drawn)
     parts = [
-        "# Results of the validation suite\n\nWritten by `make validation`. In bold: misses its bound. What the numbers "
-        "mean and where they are wrong: [reading](reading.md).\n",
+        "# Results of the validation suite\n\nWritten by `make validation`. In bold: misses its bound. What the "
+        "numbers mean and where they are wrong: [reading](reading.md).\n",
         "## Authume, profile P1\n", *lines, "\n![Run-out](../images/validation_suite.png)\n",
         "## Chant Sura, class `medium`\n", *chant_sura(), "\n## Plausibility, class `medium`, 1 m³ from cliffs\n",
         *sites(), "\n## Ramp of 40 degrees, preset as RAMMS 1\n", *ramp(),
