@@ -36,7 +36,7 @@ from .advance import (
     slide,
 )
 from .pace import advance_in_parts, is_short, is_spin_kept, slide_steps
-from .quantities import QUANTITIES, quantities_of, raise_values
+from .quantities import QUANTITIES, Quantities, quantities_of, raise_values
 from .records import begin_records, end_records, is_to_note, note_step, with_room_for_meetings
 from .scar import leave, memory_of, plough, raised, restore
 
@@ -64,13 +64,6 @@ class Summary(NamedTuple):
     stopped_by: int  # number of the barrier or tree, -1 for none
 
 
-class Course(NamedTuple):
-    """What a run gathers from step to step."""
-
-    path_length: float  # m
-    energy_rise: float  # J
-
-
 @inner_kernel
 def resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace):
     """Height of the centre of mass at which the rock just touches the ground.
@@ -93,11 +86,9 @@ def resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace):
 
 
 @inner_kernel
-def further(course, body, physics, before, s, earlier, now):
-    """The Course after one more step."""
-    rise = now.energy - earlier.energy + body.mass * physics.gravity * (s.z - before.z)
-    way = free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
-    return Course(course.path_length + way, max(course.energy_rise, rise))
+def rise_of_energy(body, physics, before, s, earlier, now):
+    """Rise of the total energy in a step, J."""
+    return now.energy - earlier.energy + body.mass * physics.gravity * (s.z - before.z)
 
 
 @inner_kernel
@@ -186,65 +177,124 @@ def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, t
     return s, phase if height == height else NO_GROUND, height, tree, barrier, free_way, met
 
 
-@kernel
-def run_rock(
-    terrain, ground, obstacles, entry_points, body, physics, start, keep, cancel, common, records, tally, penetration
-):
-    """Run one rock. ``common``: (1,) COMMON of the run (contact/chance.py). ``cancel``: a flag.
+# what a run must do between two steps, as a sum
+NOTE, MORE_ROOM_FOR_CONTACTS, MORE_ROOM_FOR_MEETINGS = 1, 2, 4
 
-    Returns the Summary and the Records with what was asked for appended; ``tally`` and ``penetration`` are added to
-    in place (see advance.py).
-    """
-    workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
-    for i in range(tally.size):
-        tally[i] = 0.0
-    common[0]["meetings_cut"], common[0]["touches_given_up"] = 0, 0
-    first_passage, first_meeting, met = records.passages.used, records.meetings.used, records.meetings.used
-    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
-    stopped_by, pushed, held_at, rest_speed = -1, -1, -HELD_STEPS - 1, physics.rest_speed
+
+class Progress(NamedTuple):
+    """How far a run is."""
+
+    s: State
+    now: Quantities
+    phase: int
+    count: int  # contacts
+    time: float  # s
+    steps: int
+    loops: int
+    reason: int
+    stopped_by: int
+    met: int  # meetings with obstacles
+    free_way: float  # to the next obstacle, m
+    pushed: int  # stem that last pushed the rock, and
+    held_at: int  # the step of it
+    rest_speed: float  # m/s
+    quiet: float  # s that it has been slow
+    calm: int  # steps that it hardly turns
+    anchor: State  # at the last look whether it has moved
+    still: int  # looks since
+    next_look: float  # s
+    path_length: float  # m
+    energy_rise: float  # J
+
+
+class LastStep(NamedTuple):
+    """What the records need of a step, or of a stride of some, besides the Progress."""
+
+    before: State
+    earlier: Quantities
+    steps_before: int
+    h: float  # s
+    was_loaded: bool
+    is_impact: bool
+    scar_sunk: float  # m
+    scar_length: float  # m
+
+
+@inner_kernel
+def first_progress(body, physics, common, start, now, met, is_obstructed):
+    """The Progress of a run that begins."""
+    reason = MAX_TIME if now.height == now.height else LEFT_TERRAIN
     free_way = 0.0 if is_obstructed else np.inf
-    if common[0]["has_rolling"]:  # a held rock creeps by some g h (rolling.py)
-        rest_speed += 5.0 * physics.gravity * physics.time_step
-    slow = rest_speed
-    s, h, time, steps, loops, quiet, calm = start, physics.time_step, 0.0, 0, 0, 0.0, 0
-    anchor, still, next_look = start, 0, physics.rest_time
-    phase, count = TOUCHING, 0
-    is_compliant = common[0]["is_compliant"] != 0
-    now = quantities_of(body, s, height_above_ground(terrain, s))
-    course, largest = Course(0.0, 0.0), np.empty(QUANTITIES)
-    for k in range(QUANTITIES):
-        largest[k] = now[k]
-    reason = LEFT_TERRAIN if now.height != now.height else MAX_TIME
-    records = begin_records(terrain, keep, records, s, now)
-    while reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
+    return Progress(
+        s=start, now=now, phase=TOUCHING, count=0, time=0.0, steps=0, loops=0,
+        reason=reason, stopped_by=-1, met=met,
+        free_way=free_way, pushed=-1, held_at=-HELD_STEPS - 1,
+        rest_speed=slow_speed(physics, common), quiet=0.0, calm=0, anchor=start, still=0, next_look=physics.rest_time,
+        path_length=0.0, energy_rise=0.0,
+    )  # fmt: skip
+
+
+@inner_kernel
+def slow_speed(physics, common):
+    """Speed below which a rock may be at rest, m/s; one that rolling resistance holds creeps by some g h."""
+    if common["has_rolling"]:
+        return physics.rest_speed + 5.0 * physics.gravity * physics.time_step
+    return physics.rest_speed
+
+
+@inner_kernel
+def is_at_its_end(physics, progress):
+    """True if a run is over."""
+    return progress.reason != MAX_TIME or not physics.max_time - progress.time > 1e-6 * physics.time_step
+
+
+@inner_kernel
+def proceed(
+    terrain, ground, obstacles, entry_points, body, physics, keep, cancel, workspace, records, first_meeting, progress,
+    out_largest, out_tally, out_penetration,
+):  # fmt: skip
+    """Take steps until the run ends or has to do something that takes memory.
+
+    This is where the time goes, and nothing here makes an array or hands one on, so that none has to be counted: that
+    took a third of the time of a flight (measured). Returns the Progress, the LastStep and what is to be done.
+    """
+    s, now, phase, count, time, steps, loops, reason, stopped_by, met = progress[:10]
+    free_way, pushed, held_at, rest_speed, quiet, calm, anchor, still, next_look, path_length, energy_rise = progress[
+        10:
+    ]
+    common, to_do = workspace.common[0], 0
+    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
+    is_compliant = common["is_compliant"] != 0
+    last = LastStep(s, now, steps, 0.0, False, False, 0.0, 0.0)
+    while to_do == 0 and reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
         loops += 1
         if loops % CANCEL_EVERY == 0 and cancel[0]:
             reason = CANCELLED
             break
-        h = min(h, physics.max_time - time)
+        if is_obstructed and met + MOST_IN_A_STEP >= records.meetings.array.shape[0]:
+            to_do = MORE_ROOM_FOR_MEETINGS
+            break
+        h = min(physics.time_step, physics.max_time - time)
         before, earlier, steps_before, phase_before = s, now, steps, phase
-        was_in_scar = common[0]["in_scar"] != 0
+        was_in_scar = common["in_scar"] != 0
         was_loaded = phase == LOADED or was_in_scar
-        memory = memory_of(common[0])
+        memory = memory_of(common)
         s, phase, count, height, stride, calm = move(
             terrain, ground, body, physics, entry_points.law, before, now, phase, h, physics.max_time - time, free_way,
-            calm, workspace, tally, penetration,
+            calm, workspace, out_tally, out_penetration,
         )  # fmt: skip
         if needs_more_room(body.vertices.shape[0], workspace):
-            is_lacking = common[0]["lacks_room"] != 0
-            workspace = with_more_room(body.vertices.shape[0], workspace)
-            if is_lacking:  # take the step again
+            to_do = MORE_ROOM_FOR_CONTACTS
+            if common["lacks_room"] != 0:  # take the step again
                 s, phase, calm = before, phase_before, 0
-                restore(memory, common[0])
-                continue
+                restore(memory, common)
+                break
         if is_obstructed and phase != NO_GROUND:
-            if met + MOST_IN_A_STEP >= records.meetings.array.shape[0]:
-                records = with_room_for_meetings(records, met + MOST_IN_A_STEP)
             s, phase, height, tree, barrier, free_way, met = meet_obstacles(
                 entry_points.meet, obstacles, terrain, body, before, s, phase, stride * h, time, workspace, records,
                 first_meeting, met,
             )  # fmt: skip
-            rest_speed = slow
+            rest_speed = slow_speed(physics, common)
             if tree >= 0:  # ground and stem act one after the other, which leaves it some g h
                 pushed, held_at, calm = tree, steps, 0
                 rest_speed += 2.0 * physics.gravity * h
@@ -258,32 +308,33 @@ def run_rock(
         time = steps * physics.time_step if h == physics.time_step else physics.max_time
         now = quantities_of(body, s, height)
         if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
-            tally[SPINS_KEPT] += 1.0
-        raise_values(largest, now)
-        course = further(course, body, physics, before, s, earlier, now)
-        is_scar = was_in_scar or common[0]["in_scar"] != 0
+            out_tally[SPINS_KEPT] += 1.0
+        raise_values(out_largest, now)
+        path_length += free_flight.speed(s.x - before.x, s.y - before.y, s.z - before.z)
+        energy_rise = max(energy_rise, rise_of_energy(body, physics, before, s, earlier, now))
+        is_scar = was_in_scar or common["in_scar"] != 0
         is_impact = was_loaded or phase == LOADED or is_scar
         if is_to_note(terrain, keep, records, s, now, steps_before, steps, is_impact):
-            records = note_step(
-                terrain, ground, body, physics, keep, records, before, s, earlier, now, steps_before, steps,
-                time, h, count, was_loaded, is_impact, tally[PENETRATION],
-                common[0]["scar_sunk"] if is_scar else 0.0, common[0]["scar_length"] if is_scar else 0.0,
+            to_do |= NOTE
+            last = LastStep(
+                before, earlier, steps_before, h, was_loaded, is_impact,
+                common["scar_sunk"] if is_scar else 0.0, common["scar_length"] if is_scar else 0.0,
             )  # fmt: skip
         # At rest? Slow for a while, and then kept in its place by the contact law.
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
         quiet = quiet + h if phase != FLYING and now.velocity + body.radius * now.rotation < rest_speed else 0.0
         # of the plane of its scar; a rock that sank into the ground is not said to lie on it
-        is_above = now.height + common[0]["scar_depth"] >= 0.0
+        is_above = now.height + common["scar_depth"] >= 0.0
         if quiet >= physics.rest_time:
             quiet = 0.0
             is_kept = (
                 is_in_equilibrium(
-                    terrain, ground, body, physics, entry_points.rest_law, raised(s, common[0]["scar_depth"]), workspace
+                    terrain, ground, body, physics, entry_points.rest_law, raised(s, common["scar_depth"]), workspace
                 )
-                or common[0]["steps_held"] * physics.time_step >= physics.rest_time
+                or common["steps_held"] * physics.time_step >= physics.rest_time
             )
-            is_kept = is_kept and common[0]["lacks_room"] == 0
+            is_kept = is_kept and common["lacks_room"] == 0
             if is_kept and is_above:
                 reason = REST
             elif steps - held_at <= HELD_STEPS:
@@ -295,6 +346,53 @@ def run_rock(
                 anchor, still = s, 0
             elif still >= STILL_LOOKS and is_above:
                 reason = REST
-    records = end_records(keep, records, first_passage, met, time, s, now.height, count)
+    progress = Progress(
+        s, now, phase, count, time, steps, loops, reason, stopped_by, met, free_way, pushed, held_at, rest_speed, quiet,
+        calm, anchor, still, next_look, path_length, energy_rise,
+    )  # fmt: skip
+    return progress, last, to_do
+
+
+@kernel
+def run_rock(
+    terrain, ground, obstacles, entry_points, body, physics, start, keep, cancel, common, records, tally, penetration
+):
+    """Run one rock. ``common``: (1,) COMMON of the run (contact/chance.py). ``cancel``: a flag.
+
+    Returns the Summary and the Records with what was asked for appended; ``tally`` and ``penetration`` are added to
+    in place (see advance.py).
+    """
+    workspace = workspace_of(body.vertices.shape[0], first_room(terrain), common)
+    for i in range(tally.size):
+        tally[i] = 0.0
+    common[0]["meetings_cut"], common[0]["touches_given_up"] = 0, 0
+    first_passage, first_meeting = records.passages.used, records.meetings.used
+    now, largest = quantities_of(body, start, height_above_ground(terrain, start)), np.empty(QUANTITIES)
+    for k in range(QUANTITIES):
+        largest[k] = now[k]
+    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
+    progress = first_progress(body, physics, common[0], start, now, first_meeting, is_obstructed)
+    records = begin_records(terrain, keep, records, start, now)
+    while not is_at_its_end(physics, progress):
+        progress, last, to_do = proceed(
+            terrain, ground, obstacles, entry_points, body, physics, keep, cancel, workspace, records, first_meeting,
+            progress, largest, tally, penetration,
+        )  # fmt: skip
+        if to_do & NOTE:
+            records = note_step(
+                terrain, ground, body, physics, keep, records, last.before, progress.s, last.earlier, progress.now,
+                last.steps_before, progress.steps, progress.time, last.h, progress.count, last.was_loaded,
+                last.is_impact, tally[PENETRATION], last.scar_sunk, last.scar_length,
+            )  # fmt: skip
+        if to_do & MORE_ROOM_FOR_CONTACTS:
+            workspace = with_more_room(body.vertices.shape[0], workspace)
+        if to_do & MORE_ROOM_FOR_MEETINGS:
+            records = with_room_for_meetings(records, progress.met + MOST_IN_A_STEP)
+    records = end_records(
+        keep, records, first_passage, progress.met, progress.time, progress.s, progress.now.height, progress.count
+    )
     tally[MEETINGS_CUT], tally[TOUCHES_GIVEN_UP] = common[0]["meetings_cut"], common[0]["touches_given_up"]
-    return Summary(start, s, reason, time, steps, course.path_length, largest, course.energy_rise, stopped_by), records
+    return Summary(
+        start, progress.s, progress.reason, progress.time, progress.steps, progress.path_length, largest,
+        progress.energy_rise, progress.stopped_by,
+    ), records  # fmt: skip
