@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>Rotation of the rock [rev/s]</source>
-        <translation>Drehung des Steins [U/s]</translation>
+        <translation>Drehung des Steins [rev/s]</translation>
     </message>
     <message>
         <source>Rotation, maximum [rev/s]</source>

@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>Rotation of the rock [rev/s]</source>
-        <translation>Rotation du bloc [tr/s]</translation>
+        <translation>Rotation du bloc [rev/s]</translation>
     </message>
     <message>
         <source>Rotation, maximum [rev/s]</source>

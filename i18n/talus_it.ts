@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>Rotation of the rock [rev/s]</source>
-        <translation>Rotazione del blocco [giri/s]</translation>
+        <translation>Rotazione del blocco [rev/s]</translation>
     </message>
     <message>
         <source>Rotation, maximum [rev/s]</source>

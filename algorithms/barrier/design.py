@@ -7,7 +7,7 @@ from typing import NamedTuple
 from qgis.core import QgsProcessingException
 
 from ..layers.field_numbers import number_of
-from ..layers.obstacles import chosen_field, lines_of
+from ..layers.obstacles import barrier_fields, lines_of
 from ..layers.vector_layers import check_system, feature_list, valid_features
 from ..translation import tr
 from ..units import KILO
@@ -30,8 +30,7 @@ def read_planned(algorithm, parameters, context, feedback, terrain, crs):
 
     source = algorithm.parameterAsSource(parameters, "BARRIERS", context)
     check_system(source, "BARRIERS")
-    height_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "HEIGHT_FIELD", "height_m")
-    energy_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "ENERGY_FIELD", "energy_kj")
+    height_field, energy_field = barrier_fields(algorithm, parameters, context, source)
     usual = algorithm.parameterAsDouble(parameters, "HEIGHT", context)
     class_kj, capacity = _class_and_capacity(algorithm, parameters, context)
     planned, lost = [], []

@@ -3,9 +3,7 @@
 
 from qgis.core import (
     QgsProcessing,
-    QgsProcessingParameterBand,
     QgsProcessingParameterDefinition,
-    QgsProcessingParameterExtent,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterRasterLayer,
     QgsProcessingParameterString,
@@ -14,6 +12,8 @@ from qgis.core import (
 from ...engine import choices
 from ..layers.motion import motion_parameters
 from ..parameters.definitions import advanced, choice, field, helped, number
+from ..parameters.extent import band_parameter, extent_parameter
+from ..parameters.obstacles import barrier_height, passing_rule
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
@@ -37,10 +37,7 @@ def _design():
             QgsProcessingParameterFeatureSource("BARRIERS", tr("Barrier lines"), [Source.TypeVectorLine]),
             tr("Lines of nets, walls or dams as planned."),
         ),
-        number("HEIGHT", tr("Height [m]"), 3.0, 0.01, 1000.0, tr(
-            "Vertical height of the top above the ground, where the field below says nothing.")),
-        field("HEIGHT_FIELD", tr("Field of the barriers with the height [m]"), "BARRIERS",
-              tr("Left empty, the field height_m is taken where there is one.")),
+        *barrier_height("", tr("Height [m]")),
         choice("CLASS", tr("Net class: maximum energy level [kJ]"), (*NET_CLASSES, CUSTOM, RIGID), "1000", tr(
             "Classes of ETAG 27 and EAD 340059; 8500 stands for the one above 4500, which has no upper bound. "
             "capacity: the number below. rigid: a wall or dam that takes any energy.")),
@@ -78,8 +75,8 @@ def _paths():
     helped(trajectories, tr(
         "In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts "
         "where it first passes a line, as in Rocks at screen lines."))  # fmt: skip
-    rule = choice("RULE", tr("A rock passes over a barrier if this is above the top"), choices.PASSING_RULES,
-        choices.PASSING_RULES[0],
+    rule = passing_rule(
+        "RULE",
         tr("For trajectories; crossings have theirs from their simulation. highest point is on the safe side. It is "
            "that of the rock as it is turned at the line; where the trajectories do not tell, the centre of mass plus "
            "the largest radius. Simulate rockfall has the same choice and default."))  # fmt: skip
@@ -100,11 +97,4 @@ def _variants():
 
 
 def _extent():
-    return [
-        helped(
-            QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM", optional=True),
-            tr("The band with the heights.")),
-        helped(
-            QgsProcessingParameterExtent("EXTENT", tr("Part of the elevation model to read"), optional=True),
-            tr("Saves memory on a large model. Empty: all of it.")),
-    ]  # fmt: skip
+    return [band_parameter(), extent_parameter(tr("Saves memory on a large model. Empty: all of it."))]

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The elevation model where it is only asked for heights: optional, and read no further than needed."""
 
-from qgis.core import QgsProcessingException, QgsProcessingParameterBand, QgsProcessingParameterRasterLayer
+from qgis.core import QgsProcessingException, QgsProcessingParameterRasterLayer
 
 from ..parameters.definitions import helped
+from ..parameters.extent import band_parameter
 from ..parameters.values import is_unset
 from ..translation import tr
 from .dem import open_dem
@@ -11,11 +12,8 @@ from .dem import open_dem
 
 def ground_parameters(text, optional=True):
     """The inputs DEM and BAND; ``text``: the help of the first."""
-    band = QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM", optional=True)
-    return (
-        helped(QgsProcessingParameterRasterLayer("DEM", tr("Elevation model"), optional=optional), text),
-        helped(band, tr("The band with the heights.")),
-    )
+    dem = QgsProcessingParameterRasterLayer("DEM", tr("Elevation model"), optional=optional)
+    return helped(dem, text), band_parameter()
 
 
 def has_ground(parameters):

@@ -22,8 +22,7 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
     if source is None:
         return None
     check_system(source, "BARRIERS")
-    height_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_HEIGHT_FIELD", "height_m")
-    energy_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_ENERGY_FIELD", "energy_kj")
+    height_field, energy_field = barrier_fields(algorithm, parameters, context, source, "BARRIER_")
     height = algorithm.parameterAsDouble(parameters, "BARRIER_HEIGHT", context)
     energy = math.inf  # rigid
     if not is_unset(parameters, "BARRIER_ENERGY"):
@@ -49,6 +48,15 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
     feedback.pushInfo(tr("BARRIERS: {} lines, {:.0f} m.").format(len(lines), sum(map(_length, lines))))
     _warn_of_gaps(lines, identifiers, terrain, feedback)
     return barriers
+
+
+def barrier_fields(algorithm, parameters, context, source, prefix=""):
+    """Fields of barriers with their height and energy, None for none."""
+    names = ("HEIGHT_FIELD", "height_m"), ("ENERGY_FIELD", "energy_kj")
+    return [
+        chosen_field(algorithm, parameters, context, source, "BARRIERS", prefix + parameter, usual)
+        for parameter, usual in names
+    ]
 
 
 def read_trees(algorithm, parameters, context, feedback, terrain, crs):

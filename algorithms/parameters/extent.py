@@ -1,15 +1,36 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The extent that limits what is read. Processing takes no extent at all for many that mean nothing."""
+"""Which part of the elevation model is read: band and extent. Processing takes no extent at all for many that mean
+nothing.
+"""
 
 import math
 import re
 
-from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsRectangle
+from qgis.core import (
+    QgsCoordinateReferenceSystem,
+    QgsProcessingException,
+    QgsProcessingParameterBand,
+    QgsProcessingParameterExtent,
+    QgsRectangle,
+)
 
 from ..translation import tr
+from .definitions import helped
 from .values import is_unset
 
 TEXT = re.compile(r"\s*([^,\[]+),([^,\[]+),([^,\[]+),([^,\[]+?)\s*(?:\[(.*)\])?\s*")
+
+
+def band_parameter():
+    """The input BAND."""
+    band = QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM", optional=True)
+    return helped(band, tr("The band with the heights."))
+
+
+def extent_parameter(text):
+    """The input EXTENT; ``text``: its help."""
+    extent = QgsProcessingParameterExtent("EXTENT", tr("Part of the elevation model to read"), optional=True)
+    return helped(extent, text)
 
 
 def read_extent(algorithm, parameters, context, crs, name="EXTENT"):

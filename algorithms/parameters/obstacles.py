@@ -31,21 +31,33 @@ def _barriers():
                "capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give "
                "way, fill up or wear."),
         ),
-        number("BARRIER_HEIGHT", tr("Height of the barriers [m]"), 3.0, 0.01, 1000.0, tr(
-            "Vertical height of the top above the ground, where the field below says nothing.")),
-        field("BARRIER_HEIGHT_FIELD", tr("Field of the barriers with the height [m]"), "BARRIERS",
-              tr("Left empty, the field height_m is taken where there is one.")),
+        *barrier_height("BARRIER_", tr("Height of the barriers [m]")),
         number("BARRIER_ENERGY", tr("Energy capacity of the barriers [kJ]"), 1000.0, 0.0, 1e9, tr(
             "Kinetic energy that a barrier can take from one rock, where the field below says nothing. 0 only "
             "measures what crosses. Left empty: rigid, as an embankment, it stops every rock that it covers."),
             optional=True),
         field("BARRIER_ENERGY_FIELD", tr("Field of the barriers with the energy capacity [kJ]"), "BARRIERS",
               tr("Left empty, the field energy_kj is taken where there is one.")),
-        choice("BARRIER_RULE", tr("A rock passes over a barrier if this is above the top"), PASSING_RULES,
-                PASSING_RULES[0], tr(
+        passing_rule("BARRIER_RULE", tr(
             "highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With "
             "lowest point all are stopped that touch it.")),
     ]  # fmt: skip
+
+
+def barrier_height(prefix, label):
+    """The height of barriers and its field."""
+    return [
+        number(f"{prefix}HEIGHT", label, 3.0, 0.01, 1000.0, tr(
+            "Vertical height of the top above the ground, where the field below says nothing.")),
+        field(f"{prefix}HEIGHT_FIELD", tr("Field of the barriers with the height [m]"), "BARRIERS",
+              tr("Left empty, the field height_m is taken where there is one.")),
+    ]  # fmt: skip
+
+
+def passing_rule(name, text):
+    """What of a rock must be above the top of a barrier; ``text``: the help."""
+    label = tr("A rock passes over a barrier if this is above the top")
+    return choice(name, label, PASSING_RULES, PASSING_RULES[0], text)
 
 
 def _trees():

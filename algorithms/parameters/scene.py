@@ -3,9 +3,7 @@
 
 from qgis.core import (
     QgsProcessing,
-    QgsProcessingParameterBand,
     QgsProcessingParameterBoolean,
-    QgsProcessingParameterExtent,
     QgsProcessingParameterFeatureSource,
     QgsProcessingParameterFile,
     QgsProcessingParameterRasterLayer,
@@ -16,6 +14,7 @@ from ...engine.choices import FREE_FLIGHTS, IMPACT_LAWS, LIBRARY_ROCKS, PRECISIO
 from ..translation import tr
 from .chance import chance_parameters
 from .definitions import FieldType, Number, advanced, choice, field, helped, layer, number
+from .extent import band_parameter, extent_parameter
 from .ground import GROUND_MODELS, ground_class_names, ground_table
 
 OUTSIDE = ("stop", "skip")
@@ -181,13 +180,9 @@ def _course():
 
 def _extent():
     return [
-        helped(
-            QgsProcessingParameterBand("BAND", tr("Band of the elevation model"), 1, "DEM", optional=True),
-            tr("The band with the heights.")),
-        helped(
-            QgsProcessingParameterExtent("EXTENT", tr("Part of the elevation model to read"), optional=True),
-            tr("Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.")),
-    ]  # fmt: skip
+        band_parameter(),
+        extent_parameter(tr("Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.")),
+    ]
 
 
 def _ground_raster():

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The inputs of talus:sourceareas."""
 
-from qgis.core import QgsProcessing, QgsProcessingParameterExtent, QgsProcessingParameterFeatureSource
+from qgis.core import QgsProcessing, QgsProcessingParameterFeatureSource
 
 from ..layers.ground_heights import ground_parameters
 from ..parameters.definitions import advanced, choice, helped, number
+from ..parameters.extent import extent_parameter
 from ..translation import tr
 
 METHODS = ("distribution", "resolution", "fixed")
@@ -33,7 +34,6 @@ def source_area_inputs():
             "One point, in the steepest cell, for each square of this size in each area. Left empty, each cell has a "
             "point."), optional=True),
         advanced(band),
-        advanced(helped(
-            QgsProcessingParameterExtent("EXTENT", tr("Part of the elevation model to read"), optional=True),
+        advanced(extent_parameter(
             tr("Only this part counts, for the distribution of the slope too. Empty: all of it."))),
     ]  # fmt: skip

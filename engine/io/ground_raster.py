@@ -12,7 +12,7 @@ from osgeo import gdal
 
 from ..ground.ground import Ground
 from ..ground.parameters import BY_NAME, NAMES
-from .raster import TIFF_OPTIONS, complete_or_absent, open_raster, read_band, read_grid
+from .raster import complete_or_absent, new_geotiff, open_raster, read_band, read_grid
 
 CLASS_BAND = "class"
 OFF_GRID = 1e-3  # of a cell, that two grids may lie apart
@@ -57,17 +57,9 @@ def read_ground(path, terrain):
 
 
 def _write(path, ground, grid):
-    ny, nx = grid.shape
-    (lx, ly), (west, south) = grid.cell_size, grid.origin
-    options = [*TIFF_OPTIONS, "INTERLEAVE=BAND"]
-    driver = gdal.GetDriverByName("GTiff")
-    dataset = driver.Create(path, nx, ny, 1 + len(NAMES), gdal.GDT_Float64, options)
+    dataset = new_geotiff(path, grid, 1 + len(NAMES), gdal.GDT_Float64, "INTERLEAVE=BAND")
     if dataset is None:
         return
-    corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)
-    dataset.SetGeoTransform((corner[0], lx, 0.0, corner[1], 0.0, -ly))
-    if grid.crs:
-        dataset.SetProjection(grid.crs)
     index = np.broadcast_to(ground.index, grid.shape)[::-1]
     _write_band(dataset, 1, CLASS_BAND, index.astype(np.float64))
     for k, name in enumerate(NAMES):

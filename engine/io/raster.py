@@ -145,20 +145,27 @@ def complete_or_absent(path):
             os.remove(part)
 
 
+def new_geotiff(path, grid, bands, kind, *options):
+    """An empty dataset on a Grid or Terrain, None where GDAL cannot make it; ``kind``: of GDAL's types of a band."""
+    ny, nx = grid.shape
+    (lx, ly), (west, south) = grid.cell_size, grid.origin
+    driver = gdal.GetDriverByName("GTiff")
+    dataset = driver.Create(os.fspath(path), nx, ny, bands, kind, [*TIFF_OPTIONS, *options])
+    if dataset is not None:
+        corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)
+        dataset.SetGeoTransform((corner[0], lx, 0.0, corner[1], 0.0, -ly))
+        if grid.crs:
+            dataset.SetProjection(grid.crs)
+    return dataset
+
+
 def _write(path, bands, grid, offset, nodata, items):
     """Write the whole file and close it; GDAL keeps or raises what goes wrong."""
     kind = bands[0].array.dtype
     predictor = "PREDICTOR=3" if kind.kind == "f" else "PREDICTOR=2"
-    ny, nx = grid.shape
-    (lx, ly), (west, south) = grid.cell_size, grid.origin
-    driver = gdal.GetDriverByName("GTiff")
-    dataset = driver.Create(os.fspath(path), nx, ny, len(bands), TYPES[kind.name], [*TIFF_OPTIONS, predictor])
+    dataset = new_geotiff(path, grid, len(bands), TYPES[kind.name], predictor)
     if dataset is None:
         return
-    corner = getattr(grid, "corner", None) or (west - 0.5 * lx, south + (ny - 0.5) * ly)
-    dataset.SetGeoTransform((corner[0], lx, 0.0, corner[1], 0.0, -ly))
-    if grid.crs:
-        dataset.SetProjection(grid.crs)
     for name, text in items.items():
         dataset.SetMetadataItem(name, text)
     for number, (array, unit, description) in enumerate(bands, 1):
@@ -167,7 +174,7 @@ def _write(path, bands, grid, offset, nodata, items):
         band.SetDescription(description)
         band.SetUnitType(unit)
         band.Fill(nodata)
-        band.WriteArray(array[::-1], offset[1], ny - offset[0] - array.shape[0])
+        band.WriteArray(array[::-1], offset[1], grid.shape[0] - offset[0] - array.shape[0])
     dataset.FlushCache()
 
 

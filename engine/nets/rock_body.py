@@ -27,7 +27,7 @@ class RockBody(NamedTuple):
 
 def polyhedron(rock, friction, restitution):
     """RockBody of a Rock."""
-    facets, faces = facets_of(rock.vertices)
+    facets, faces = facets_of(rock.vertices, rock.hull.triangles)
     return RockBody(
         planes=np.column_stack([facets["normal"][:faces], facets["offset"][:faces]]),
         vertices=np.array(rock.vertices),

@@ -16,5 +16,5 @@ def body_of(rock):
     hull = convex_hull(vertices)  # keeps the order of the vertices
     return Body(
         vertices, first, balls, float(rock.mass), *(float(moment) for moment in rock.inertia), float(rock.radius),
-        *facets_of(vertices), np.ascontiguousarray(hull.triangles, np.int64), 0.25 * surface(hull),
+        *facets_of(vertices, hull.triangles), np.ascontiguousarray(hull.triangles, np.int64), 0.25 * surface(hull),
     )  # fmt: skip

@@ -14,7 +14,7 @@ import math
 
 import numpy as np
 
-from ..arithmetic import vectors
+from .hull_faces import rings_of_faces
 
 FLAT = 1e-6  # rad between triangles that count as one face: rounding of coordinates, as in polyhedron.py
 
@@ -31,15 +31,15 @@ FACET = np.dtype(
 )
 
 
-def facets_of(vertices):
-    """Faces and edges of the convex hull of the vertices (n, 3), all of which are its corners.
+def facets_of(vertices, triangles):
+    """Faces and edges of a hull with the vertices (n, 3) and outward triangles (t, 3).
 
     Returns
     -------
     facets : (edges,) FACET; a polyhedron has fewer faces than edges
     faces : how many rows hold a face
     """
-    rings = _faces(vertices)
+    rings = rings_of_faces(vertices, triangles, FLAT)
     normals = [_normal(vertices, ring) for ring in rings]
     sides = {}
     for face, ring in enumerate(rings):
@@ -54,57 +54,6 @@ def facets_of(vertices):
         for name, face in zip(("left", "right"), faces):
             row[name] = _into_face(vertices, first, second, rings[face], normals[face])
     return facets, len(rings)
-
-
-def _faces(vertices):
-    """Rings of corners of all faces, counter-clockwise seen from outside, each from its lowest corner; sorted."""
-    from scipy.spatial import ConvexHull
-
-    middle = vectors.mean(vertices)
-    triangles = ConvexHull(vertices - middle).simplices
-    normals = {}
-    for a, b, c in triangles.tolist():
-        normal = _unit(_cross(vertices[b] - vertices[a], vertices[c] - vertices[a]))
-        if _dot(normal, vertices[a] - middle) > 0.0:
-            normals[a, b, c] = normal
-        else:
-            normals[a, c, b] = [-part for part in normal]
-    owner = {edge: triangle for triangle in normals for edge in _edges(triangle)}
-    rings, pending = [], set(normals)
-    while pending:
-        start = min(pending)
-        pending.remove(start)
-        face, front = {start}, [start]
-        while front:
-            triangle = front.pop()
-            for first, second in _edges(triangle):
-                other = owner[second, first]
-                if other in pending and _is_flat(normals[triangle], normals[other]):
-                    pending.remove(other)
-                    face.add(other)
-                    front.append(other)
-        rings.append(_ring(face))
-    return sorted(rings)
-
-
-def _ring(triangles):
-    """The corners around a face, from the edges that only one of its triangles has."""
-    edges = {edge for triangle in triangles for edge in _edges(triangle)}
-    following = {first: second for first, second in edges if (second, first) not in edges}
-    ring = [min(following)]
-    while len(ring) < len(following):
-        ring.append(following[ring[-1]])
-    return ring
-
-
-def _edges(triangle):
-    a, b, c = triangle
-    return (a, b), (b, c), (c, a)
-
-
-def _is_flat(first, second):
-    across = _cross(first, second)
-    return _dot(across, across) < FLAT * FLAT and _dot(first, second) > 0.0
 
 
 def _normal(vertices, ring):

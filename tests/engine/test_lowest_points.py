@@ -136,8 +136,9 @@ def test_bends_are_marked_where_they_are():
 @pytest.mark.parametrize(("name", "faces", "edges"), [("cube", 6, 12), ("eota221", 26, 48), ("dodecahedron", 12, 30)])
 def test_faces_and_edges_of_known_polyhedra(name, faces, edges):
     """Counts, Euler's formula, outward planes through the vertices, and sides of edges that lie in their faces."""
-    vertices = rock_library.rock(name, volume=1.0).vertices
-    facets, count = facets_of(vertices)
+    rock = rock_library.rock(name, volume=1.0)
+    vertices = rock.vertices
+    facets, count = facets_of(vertices, rock.hull.triangles)
     assert (count, facets.size) == (faces, edges) and len(vertices) - edges + faces == 2
     heights = vertices @ facets["normal"][:count].T - facets["offset"][:count]
     assert heights.max() < 1e-12 and ((np.abs(heights) < 1e-9).sum(axis=0) >= 3).all()
