@@ -282,13 +282,6 @@ def test_real_terrain_gives_a_barrier_its_measures(barrier, shared_data):
     assert row["top_max_m"] - row["z_max_m"] == pytest.approx(5.0) and 0.0 < row["slope_deg"] < 90.0
 
 
-def test_classes_are_those_of_the_engine(qgis_app):
-    from talus.algorithms.barrier.parameters import NET_CLASSES
-    from talus.engine.analysis import barrier_variants
-
-    assert tuple(float(one) for one in NET_CLASSES) == barrier_variants.NET_CLASSES
-
-
 def test_every_parameter_has_help_that_is_a_sentence(qgis_app):
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:barrier")
     texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}
