@@ -82,14 +82,19 @@ def find_lowest_points(terrain, body, matrix, x, y, z, limit, slack, out_feature
 
 @inner_kernel
 def least_gap_between(terrain, window, first, second):
-    """Bound of the gaps on an edge between two vertices: the slope of the ground along it is in the range of the
-    window, so that a tent over its ends covers the ground."""
+    """Bound of the gaps on an edge between two vertices.
+
+    Along the edge the slopes of the ground are in the range of the window, so the gap grows by ``growth`` - ``spread``
+    to ``growth`` + ``spread`` from end to end: lines with these slopes through its ends lie below it.
+    """
     start, end = known_gap(terrain, first), known_gap(terrain, second)
     a, b = first["place"], second["place"]
-    spread = window.half_x * abs(b[0] - a[0]) + window.half_y * abs(b[1] - a[1])
-    if abs(end - start) >= spread:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    growth = b[2] - a[2] - window.middle_x * dx - window.middle_y * dy
+    spread = window.half_x * abs(dx) + window.half_y * abs(dy)
+    if abs(growth) >= spread:
         return min(start, end)
-    return 0.5 * (start + end - spread)
+    return start + (growth - spread) * (start - end + growth + spread) / (2.0 * spread)
 
 
 @inner_kernel

@@ -18,12 +18,13 @@ import math
 
 import numpy as np
 
-from ..contact.contacts import TOUCH_DEPTH, bounds_at, find_gaps, gap_of_feature, is_clear
+from ..contact.contacts import TOUCH_DEPTH, bounds_at, find_gaps, is_clear
 from ..ground import height_map
 from ..ground.height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from ..jit.kernels import inner_kernel
 from ..types import State
 from . import free_flight, step
+from .landing import DEEP, LOOKS, forget_landed, has_sunk, shortened, touchdown
 
 SHORTEST_PART = 0.0625  # of the time step
 LONGEST_STRIDE = 8  # time steps of flight, or of sliding without turning, taken as one
@@ -86,43 +87,6 @@ def flight_stride(terrain, ground, body, physics, s, gap):
 
 
 @inner_kernel
-def touchdown(terrain, body, s, h, workspace):
-    """Time in [0, h] at which the rock is TOUCH_DEPTH deep, given the gaps after h; linear in each gap."""
-    depth = TOUCH_DEPTH * body.radius
-    earliest = 1.0
-    for i in range(workspace.common[0]["rows"]):
-        feature = workspace.features[i]
-        after = feature["gap"]
-        if after <= 0.0:
-            before = gap_of_feature(terrain, body, feature, i, s)
-            if before <= 0.0:
-                return 0.0
-            earliest = min(earliest, (before + depth) / (before - after))
-    return earliest * h
-
-
-@inner_kernel
-def shortened(terrain, body, s, h, shortest, workspace):
-    """Length of a step in which what was clear of the rock lands at the midpoint instead of deep below the ground.
-
-    The gaps at the midpoint of the full step stand in the ``workspace``.
-    """
-    depth = 2.0 * TOUCH_DEPTH * body.radius
-    length = h
-    for i in range(workspace.common[0]["rows"]):
-        feature = workspace.features[i]
-        after = feature["gap"]
-        if after < -depth and not feature["is_touching"]:
-            before = gap_of_feature(terrain, body, feature, i, s)
-            if before > 0.0:
-                length = min(length, h * (before + 0.5 * depth) / (before - after))
-            elif i < body.vertices.shape[0]:  # it landed in the last part of the step before
-                length = 0.0
-            # else the contact was there before as another: a vertex that passed a ridge, say, and now its edge
-    return max(length, shortest)
-
-
-@inner_kernel
 def midpoint_gaps(terrain, body, physics, s, h, limit, out_workspace):
     """Gaps at the midpoint of a step, written in place. Returns the midpoint, the lowest gap, missing ground.
 
@@ -151,17 +115,41 @@ def count_impact(impact, radius, steps, out_tally, out_penetration):
 
 
 @inner_kernel
+def land(terrain, ground, body, physics, s, remaining, time, shortest, longest, workspace):
+    """Fly to the part of a step whose midpoint is the touchdown after the time ``time``, a first guess.
+
+    Returns the state where that part begins, its length, the time flown, and of its midpoint the gaps as
+    ``midpoint_gaps``.
+    """
+    start = s
+    for look in range(LOOKS):
+        part = min(2.0 * (remaining - time), max(2.0 * time, shortest), longest)
+        lead = max(time - 0.5 * part, 0.0)
+        if lead > 0.0:
+            s = step.fly(terrain, ground, body, physics, start, lead)
+        else:
+            s = start
+        midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
+        if is_missing or not lowest < -DEEP * body.radius or time == 0.0 or look == LOOKS - 1:
+            break
+        time = touchdown(terrain, body, start, lead + 0.5 * part, workspace)
+    return s, part, lead, midpoint, lowest, is_missing
+
+
+@inner_kernel
 def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tally, out_penetration):
     """Advance one rock by the time ``h``.
 
     Returns the state, the phase in which it ends (FLYING, TOUCHING, LOADED: a contact force acted in the step;
     NO_GROUND: the run is over), the number of contacts and the height of the centre of mass above ground.
     """
-    remaining, shortest = h, SHORTEST_PART * h
+    common = workspace.common[0]
+    remaining, shortest, longest = h, SHORTEST_PART * h, h
     is_loaded, count = False, 0
     is_flying = phase == FLYING
     while remaining > 1e-9 * h:
-        part, was_flying = remaining, is_flying
+        begin, left, moment, was_flying = s, remaining, common["rolling_moment"], is_flying
+        part = min(remaining, longest)
         if is_flying:
             end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining)
             if not is_over:
@@ -178,16 +166,18 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
             time = touchdown(terrain, body, s, remaining, workspace)
             if 2.0 * (remaining - time) < shortest:  # it lands as good as at the end
                 return end, LOADED if is_loaded else TOUCHING, count, gap
-            if time > 0.5 * remaining:
-                part = 2.0 * (remaining - time)
-                s = step.fly(terrain, ground, body, physics, s, remaining - part)
-                remaining = part
-            else:
-                part = min(max(2.0 * time, shortest), remaining)
-        midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
-        if not was_flying and lowest < 0.0 and not is_missing:
-            length = shortened(terrain, body, s, part, min(shortest, part), workspace)
-            if length < part:
+            s, part, lead, midpoint, lowest, is_missing = land(
+                terrain, ground, body, physics, s, remaining, time, shortest, longest, workspace
+            )
+            remaining -= lead
+        else:
+            midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
+            for _ in range(LOOKS):
+                if is_missing or not lowest < 0.0:
+                    break
+                length = shortened(terrain, body, s, part, min(shortest, part), workspace)
+                if not length < part:
+                    break
                 part = length
                 midpoint, lowest, is_missing = midpoint_gaps(terrain, body, physics, s, part, 0.0, workspace)
         if is_missing:
@@ -195,11 +185,17 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
         is_flying = lowest > 0.0
         if is_flying:
             lift_off(workspace)
-            if was_flying:  # touchdown was foreseen a little too early
-                s = step.fly(terrain, ground, body, physics, s, part)
-                remaining -= part
+            if was_flying:  # touchdown was foreseen a little too early; up to the midpoint nothing touches
+                s = step.fly(terrain, ground, body, physics, s, 0.5 * part)
+                remaining -= 0.5 * part
             continue
-        s, impact = step.touch(terrain, ground, body, physics, law, s, part, midpoint, workspace)
+        end, impact = step.touch(terrain, ground, body, physics, law, s, part, midpoint, workspace)
+        if part > shortest and not common["is_compliant"] and has_sunk(terrain, body, s, end, part, workspace):
+            s, remaining, common["rolling_moment"], is_flying = begin, left, moment, was_flying
+            longest = max(0.5 * part, shortest)
+            forget_landed(terrain, body, s, workspace)
+            continue
+        s, longest = end, h
         count_impact(impact, body.radius, 1.0, out_tally, out_penetration)
         count = impact.contacts
         is_loaded = is_loaded or impact.loaded > 0
@@ -228,6 +224,7 @@ def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_p
     height = height_above_ground(terrain, end)
     is_calm = free_flight.speed(end.wx, end.wy, end.wz) < CALM_SPIN and not impact.is_limited
     is_same = impact.contacts == touching and impact.is_converged and is_calm
+    is_same = is_same and impact.penetration <= 2.0 * DEEP * body.radius
     if not is_same or height != height:
         return s, height, 0, False
     lowest_after, is_missing = find_gaps(

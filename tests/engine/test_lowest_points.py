@@ -76,6 +76,23 @@ def test_least_gap_of_the_whole_hull_is_never_missed():
     assert {0, NODE, CREASE, EDGE} == set(kinds)
 
 
+def test_least_gap_is_found_whatever_the_limit():
+    """What is in the ground is found by looking only for what is: the bounds by which edges are passed are bounds. On
+    surfaces on slopes too, where the ground below an edge is on one side of the middle of the slopes around."""
+    for seed in range(300):
+        case = Case(seed)
+        if seed % 2:
+            x, y = np.meshgrid(np.arange(24.0), np.arange(24.0))
+            slopes = np.random.default_rng(seed).normal(size=2)
+            case.terrain = Terrain(
+                case.terrain.heights + slopes[0] * x + slopes[1] * y**2 / 24.0, case.terrain.cell_size
+            )
+            case.grid = case.terrain.grid(case.rock.radius)
+        z = -case.lowest(0.0, limit=100.0)
+        for depth in (1e-3, 0.05, 0.3):
+            assert case.lowest(z - depth) == pytest.approx(-depth, abs=1e-9)
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_each_contact_lies_on_the_hull_above_its_place_in_the_ground(seed):
     """The point of the rock is on its surface, its height above the ground below is the gap, the normal has length one

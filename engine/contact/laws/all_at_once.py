@@ -25,7 +25,9 @@ import numpy as np
 
 from ...jit.kernels import inner_kernel, kernel
 
-FIRST_RHO, LEAST_RHO, LARGEST_RHO = 300.0, 0.05, 1e6  # in units of 1 / the largest of the diagonal of G_ii
+# In units of 1 / the largest of the diagonal of G_ii. A rock that friction jams between two steep faces is held by
+# percussions up to 1e5 times as large as those that stop it; with 1e6 at most the steps would take thousands.
+FIRST_RHO, LEAST_RHO, LARGEST_RHO = 300.0, 0.05, 1e9
 PROXIMAL_STEPS = 80
 NEWTON_STEPS = 30
 HALVINGS = 10  # of a Newton step

@@ -15,6 +15,9 @@ these, velocities err by 1e-4 to 4e-4 of the speed before, 5e-3 at worst, where 
 
 Steps are in the time of the springs, of unit stiffness: dp_i = F_i ds with F_i = (2 E_i)^(1/2). Work is exact in each
 (the mean of the normal velocities before and after), so stored work is never negative and no step invents any.
+
+Between steep faces friction can hold the springs pressed for ever: the rock is wedged in. What they store then does not
+come back, and the impact ends when the contacts move no faster than those at rest.
 """
 
 import math
@@ -37,7 +40,7 @@ def joint_impact(contacts, count, inverse_mass, u):
     """Impact at the first ``count`` contacts, from velocity and spin ``u``. ``scratch``: see the entries above.
 
     A contact takes part while it approaches faster than its REST (m/s) or has work stored. The percussions are
-    written to P_N, P_1, P_2. Returns velocity and spin after it, and True if it ended within STEPS.
+    written to P_N, P_1, P_2. Returns velocity and spin after it, and True if it ended within STEPS or is jammed then.
     """
     trace, work = 0.0, 0.0
     for i in range(count):
@@ -55,7 +58,17 @@ def joint_impact(contacts, count, inverse_mass, u):
         u = hold_slip(contacts, count, inverse_mass, u)
         for i in range(count):
             settle(contacts[i], u, EMPTY * work)
-    return u, False
+    return u, is_jammed(contacts, count, u)
+
+
+@inner_kernel
+def is_jammed(contacts, count, u):
+    """True if no contact with work stored moves faster than one at rest does."""
+    for i in range(count):
+        scratch = contacts[i]["scratch"]
+        if scratch[STORED] > 0.0 and abs(contact_velocity(contacts[i], 0, *u)) > scratch[REST]:
+            return False
+    return True
 
 
 @inner_kernel

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""When in a part of a step the rock lands, and how long a part may be so that nothing is deep in the ground after it.
+
+Touchdown is placed linearly in each gap. On rough ground gaps bend where a vertex passes from cell to cell, and an edge
+meets a ridge where neither of its ends comes near; so the gaps at the touchdown are looked at, and a place that turns
+out to be more than DEEP below the ground is a bound for the next try. A contact that the rock has already may go on to
+ground that rises more steeply: then the part ends soon behind the border.
+
+An impact can turn a falling rock into one that spins fast, whose other corners go far in the second half of the part.
+Where that is farther than BLIND_WAY the end of the part is looked at too; if something has sunk in meanwhile, the part
+is taken again, half as long.
+"""
+
+from ..contact.contacts import TOUCH_DEPTH, find_gaps, gap_of_feature
+from ..jit.kernels import inner_kernel
+from . import free_flight
+
+DEEP = 0.02  # radii below the ground, deeper than what lands may be found there
+BLIND_WAY = 0.03  # radii in the second half of a part, up to which nobody looks at its end
+LOOKS = 5  # tries to place a touchdown
+
+
+@inner_kernel
+def touchdown(terrain, body, s, h, workspace):
+    """Time in [0, h] at which the rock is TOUCH_DEPTH deep, given the gaps after h; linear in each gap."""
+    depth = TOUCH_DEPTH * body.radius
+    earliest = 1.0
+    for i in range(workspace.common[0]["rows"]):
+        feature = workspace.features[i]
+        after = feature["gap"]
+        if after <= 0.0:
+            before = gap_of_feature(terrain, body, feature, i, s)
+            if before > 0.0:
+                earliest = min(earliest, (before + depth) / (before - after))
+            elif i < body.vertices.shape[0]:
+                return 0.0
+            else:  # its lines cross elsewhere before
+                earliest = min(earliest, 0.5)
+    return earliest * h
+
+
+@inner_kernel
+def shortened(terrain, body, s, h, shortest, workspace):
+    """Length of a step in which what was clear of the rock lands at the midpoint instead of deep below the ground.
+
+    The gaps at the midpoint of the full step stand in the ``workspace``.
+    """
+    depth, deep = 2.0 * TOUCH_DEPTH * body.radius, DEEP * body.radius
+    length = h
+    for i in range(workspace.common[0]["rows"]):
+        feature = workspace.features[i]
+        after, was_touching = feature["gap"], feature["is_touching"] != 0
+        if not after < (-deep if was_touching else -depth):
+            continue
+        before = gap_of_feature(terrain, body, feature, i, s)
+        if before > 0.0 and not was_touching:
+            length = min(length, h * (before + 0.5 * depth) / (before - after))
+        elif was_touching:
+            if before - after > deep:  # it goes on to steeper ground
+                length = min(length, h * 0.5 * deep / (before - after))
+        elif i < body.vertices.shape[0]:  # it landed in the last part of the step before
+            length = 0.0
+        elif (
+            after < -deep
+        ):  # its lines cross elsewhere before, or it was there as another: a vertex that passed a ridge
+            length = min(length, 0.5 * h)
+    return max(length, shortest)
+
+
+@inner_kernel
+def has_sunk(terrain, body, s, end, h, workspace):
+    """True if in the part of length ``h`` from s to ``end`` something went deep, where that is worth a look."""
+    speed, rotation = free_flight.speed(end.vx, end.vy, end.vz), free_flight.speed(end.wx, end.wy, end.wz)
+    if 0.5 * h * (speed + body.radius * rotation) <= BLIND_WAY * body.radius:
+        return False
+    lowest, is_missing = find_gaps(terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace)
+    deep = BLIND_WAY * body.radius
+    if is_missing or not lowest < -deep:
+        return False
+    for i in range(workspace.common[0]["rows"]):
+        feature = workspace.features[i]
+        if feature["gap"] < -deep and gap_of_feature(terrain, body, feature, i, s) - feature["gap"] > deep:
+            return True
+    return False
+
+
+@inner_kernel
+def forget_landed(terrain, body, s, workspace):
+    """What is clear of the ground in the state s does not touch, in place: a part is taken again."""
+    for i in range(workspace.common[0]["rows"]):
+        feature = workspace.features[i]
+        if feature["is_touching"] and gap_of_feature(terrain, body, feature, i, s) > 0.0:
+            feature["is_touching"] = 0
