@@ -28,7 +28,10 @@ from ...jit.kernels import inner_kernel, kernel
 # In units of 1 / the largest of the diagonal of G_ii. A rock that friction jams between two steep faces is held by
 # percussions up to 1e5 times as large as those that stop it; with 1e6 at most the steps would take thousands.
 FIRST_RHO, LEAST_RHO, LARGEST_RHO = 300.0, 0.05, 1e9
-PROXIMAL_STEPS = 80
+PROXIMAL_STEPS = 160
+# times as far as a step goes, where the last two have hardly been shorter than those before: percussions that jam a rock
+# grow along a line
+STRETCH = 4.0
 NEWTON_STEPS = 30
 HALVINGS = 10  # of a Newton step
 ACCURACY = 0.1  # of Newton's iteration, in units of the tolerance
@@ -212,12 +215,12 @@ def solve_problem(problem, tolerance, u, first_rho):
     """
     equations = Equations(np.zeros(6), np.zeros((6, 6)), np.zeros((3, 3)))
     step, trial, start = np.empty(6), np.empty(6), np.empty(6)
-    rho, last = first_rho, np.inf
+    rho, last, slow = first_rho, np.inf, 0
     for _ in range(PROXIMAL_STEPS):
         start[:] = u
         if not solve_equations(problem, rho, ACCURACY * tolerance, equations, u, step, trial):
             u[:] = start
-            rho *= 0.125
+            rho, slow = 0.125 * rho, 0
             if rho < LEAST_RHO:
                 return False
             continue
@@ -226,8 +229,13 @@ def solve_problem(problem, tolerance, u, first_rho):
             for a in range(3):
                 change = abs(problem.trial[i, a] - problem.percussion[i, a])
                 largest = max(largest, change * problem.mobility[i] / rho)
-                problem.percussion[i, a] = problem.trial[i, a]
-        if largest <= tolerance:
+        is_found = largest <= tolerance
+        slow = slow + 1 if largest > 0.5 * last else 0
+        stretch = STRETCH if slow > 1 and not is_found else 1.0
+        for i in range(problem.friction.size):
+            for a in range(3):
+                problem.percussion[i, a] += stretch * (problem.trial[i, a] - problem.percussion[i, a])
+        if is_found:
             return True
         if largest > 0.2 * last:
             rho = min(4.0 * rho, LARGEST_RHO)

@@ -16,8 +16,9 @@ these, velocities err by 1e-4 to 4e-4 of the speed before, 5e-3 at worst, where 
 Steps are in the time of the springs, of unit stiffness: dp_i = F_i ds with F_i = (2 E_i)^(1/2). Work is exact in each
 (the mean of the normal velocities before and after), so stored work is never negative and no step invents any.
 
-Between steep faces friction can hold the springs pressed for ever: the rock is wedged in. What they store then does not
-come back, and the impact ends when the contacts move no faster than those at rest.
+Between steep faces friction can hold the springs pressed: the rock is wedged in and rattles, for ever. What the springs
+store then does not come back. Such an impact ends after STEPS, if the contacts move no faster than those at rest, or
+with less than RATTLE of the work that it began with.
 """
 
 import math
@@ -29,6 +30,7 @@ STEP = 0.05  # of the angle of the fastest spring oscillation; a compression tak
 STEPS = 2000  # of one impact
 FRICTION_SWEEPS = 30  # of one step
 FRICTION_ACCURACY = 1e-9  # of the change of normal velocity in the step
+RATTLE = 0.01  # of the kinetic work that the impact began with: what a jammed rock may still rattle with
 EMPTY = 1e-14  # of the kinetic work that the impact began with: less is not stored
 
 # entries of a contact's scratch
@@ -58,17 +60,20 @@ def joint_impact(contacts, count, inverse_mass, u):
         u = hold_slip(contacts, count, inverse_mass, u)
         for i in range(count):
             settle(contacts[i], u, EMPTY * work)
-    return u, is_jammed(contacts, count, u)
+    return u, is_jammed(contacts, count, work, u)
 
 
 @inner_kernel
-def is_jammed(contacts, count, u):
-    """True if no contact with work stored moves faster than one at rest does."""
+def is_jammed(contacts, count, work, u):
+    """True if the contacts with work stored move no faster than at rest, or with hardly any of the ``work`` before."""
+    left, is_at_rest = 0.0, True
     for i in range(count):
         scratch = contacts[i]["scratch"]
-        if scratch[STORED] > 0.0 and abs(contact_velocity(contacts[i], 0, *u)) > scratch[REST]:
-            return False
-    return True
+        if scratch[STORED] > 0.0:
+            velocity = contact_velocity(contacts[i], 0, *u)
+            left += 0.5 * velocity * velocity / contacts[i]["delassus"][0, 0]
+            is_at_rest = is_at_rest and abs(velocity) <= scratch[REST]
+    return is_at_rest or left <= RATTLE * work
 
 
 @inner_kernel
