@@ -29,7 +29,7 @@ from ...jit.kernels import inner_kernel, kernel
 # percussions up to 1e5 times as large as those that stop it; with 1e6 at most the steps would take thousands.
 FIRST_RHO, LEAST_RHO, LARGEST_RHO = 300.0, 0.05, 1e9
 PROXIMAL_STEPS = 160
-# times as far as a step goes, where the last two have hardly been shorter than those before: percussions that jam a rock
+# times as far as a step says, where the last two were hardly shorter than those before: percussions that jam a rock
 # grow along a line
 STRETCH = 4.0
 NEWTON_STEPS = 30

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What happens in silence is counted: steps with too many meetings, touches looked for in vain, spins left alone."""
+
+import numpy as np
+import pytest
+
+from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, rock_library, simulate
+from talus.engine.contact.contacts import make_workspace
+from talus.engine.obstacles.meetings import MOST_IN_A_STEP
+from talus.engine.obstacles.trees import MOST_ADVANCES, TOUCH, time_of_touch
+from talus.engine.shapes.body import body_of
+from talus.tests.engine.obstacle_cases import state
+
+HIGH = Terrain(np.zeros((61, 61)), 1.0)
+CUBE = rock_library.rock("cube", volume=1.0)
+
+
+def flight(barriers=None, velocity=(0.0, 0.0, 0.0), spin=(0.0, 0.0, 0.0), steps=1):
+    """Result of one rock that flies above level ground for so many steps of 0.02 s."""
+    release = Release(
+        position=(20.0, 30.0), height=15.0, runs=1, velocity=velocity, spin=spin, orientation=(1.0, 0.0, 0.0, 0.0)
+    )
+    settings = Settings(time_step=0.02, max_time=0.02 * steps, threads=1, maps=False)
+    return simulate(HIGH, Ground(HIGH), CUBE, release, settings, barriers=barriers)
+
+
+@pytest.mark.parametrize(("lines", "expected"), [(MOST_IN_A_STEP // 2, 0), (MOST_IN_A_STEP // 2 + 1, 1)])
+def test_step_with_more_barriers_than_are_followed_is_counted(lines, expected):
+    """At 100 m/s a step of 0.02 s crosses 2 m: lines each 0.3 m lie in the first; half of the room is for barriers."""
+    places = [20.2 + 0.3 * k for k in range(lines)]
+    barriers = Barriers([[(x, 10.0), (x, 50.0)] for x in places], np.full(lines, 30.0), np.full(lines, 1.0))
+    result = flight(barriers, velocity=(100.0, 0.0, 0.0))
+    assert result.counters()["meetings_cut"] == expected
+    assert result.runs["meetings_cut"].tolist() == [expected]
+
+
+def test_touch_of_a_stem_that_comes_to_no_end_is_counted():
+    """A wheel of 720 corners that spins in its place at a distance of 1.2 TOUCH from a stem: each look may advance by
+    0.7 TOUCH of the way of its rim, 2 R |w| t = 24 m, which takes 34,000 looks; it is given up before."""
+    angles = np.linspace(0.0, 2.0 * np.pi, 720, endpoint=False)
+    ring = np.column_stack([np.cos(angles), np.sin(angles), np.full(720, 0.3)])
+    wheel = body_of(Rock.from_points(np.vstack([ring, ring * [1.0, 1.0, -1.0]])))
+    rim = np.hypot(wheel.vertices[:, 0], wheel.vertices[:, 1]).max()
+    still = state((0.0, 0.0, 0.0), spin=(0.0, 0.0, 600.0))
+    common = make_workspace(1).common[0]
+    radius = 0.2
+    distance = rim + radius + 1.2 * TOUCH
+    assert MOST_ADVANCES * 0.7 * TOUCH < 24.0
+    assert time_of_touch(wheel, still, still, 0.02, distance, 0.0, radius, common) == 2.0
+    assert common["touches_given_up"] == 1
+    far = distance + wheel.radius
+    assert time_of_touch(wheel, still, still, 0.02, far, 0.0, radius, common) == 2.0
+    assert common["touches_given_up"] == 1
+
+
+@pytest.mark.parametrize(("spin", "expected"), [(1e3, 0), (1e8, 3)])
+def test_spin_that_is_left_as_it_was_is_counted_in_each_step(spin, expected):
+    """100,000 parts of 0.8 rad are the most of a step: at 0.02 s 4e6 rad/s. Beyond the spin stays, to the bit."""
+    result = flight(spin=(0.0, spin, 0.0), steps=3)
+    assert result.counters()["spins_kept"] == expected
+    assert result.runs["rotation_max"][0] == pytest.approx(spin, rel=1e-9)
