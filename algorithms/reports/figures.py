@@ -63,6 +63,9 @@ def _draw_distances(axes, found, cloud):
 
 def row_of_axes(count, size):
     """A figure that no window system knows of, so that it can be drawn in any thread."""
+    from ...engine.io.optional_packages import require
+
+    require("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 

@@ -14,6 +14,9 @@ DOTS = 130  # per inch
 
 def new_figure(width, height, rows=1, columns=1, **more):
     """(figure, axes) in centimetres. Axes as a list unless there is one."""
+    from ...engine.io.optional_packages import require
+
+    require("matplotlib")
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(width / 2.54, height / 2.54))

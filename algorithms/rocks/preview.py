@@ -60,6 +60,9 @@ def draw_sheet(path, rocks, titles):
 
 
 def _figure(width, height):
+    from ...engine.io.optional_packages import require
+
+    require("matplotlib")
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 

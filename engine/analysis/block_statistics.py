@@ -20,6 +20,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..choices import BLOCK_FAMILIES
+from ..io.optional_packages import require
 
 ADVISED = 65  # blocks of a list, below which a fit says little (advice of the tool named above)
 FEWEST = 10  # below which none is made
@@ -59,6 +60,7 @@ class Anchor(NamedTuple):
 
 
 def _distribution(fit):
+    require("scipy")
     from scipy import stats
 
     return getattr(stats, FAMILIES[fit.family][0])(*fit.parameters)

@@ -27,13 +27,16 @@ from contextlib import suppress
 from typing import NamedTuple
 
 import numpy as np
-from scipy.optimize import minimize
-from scipy.spatial.distance import cdist
-from scipy.stats import qmc
 
 from ..choices import COMPARED, OBSERVED_PLACES
 from ..ensemble.simulation import simulate
 from ..ground.parameters import BY_NAME, MU_MAX, MU_MIN, NAMES, SEARCHABLE, TELLING
+from ..io.optional_packages import require
+
+require("scipy")
+from scipy.optimize import minimize  # noqa: E402, after it was asked for its version
+from scipy.spatial.distance import cdist  # noqa: E402, after it was asked for its version
+from scipy.stats import qmc  # noqa: E402, after it was asked for its version
 
 MOST_POINTS = 2000  # of a simulation that are compared; more cost much and tell little
 RESAMPLES = 500

@@ -18,9 +18,12 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from scipy import stats
 
 from ..choices import STATISTICS
+from ..io.optional_packages import require
+
+require("scipy")
+from scipy import stats  # noqa: E402, after it was asked for its version
 
 CONFIDENCE = 0.95
 FEWEST = 10  # runs at the beginning of a curve

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..io.optional_packages import require
+
 CONFIDENCE = 0.95
 SHARES = (0.5, 0.9, 0.95, 0.99)
 
@@ -42,6 +44,7 @@ def summary(values, confidence=CONFIDENCE):
 
 def quantile_interval(values, share, confidence=CONFIDENCE):
     """(low, high) of the quantile that ``share`` of all values stay below; -inf, inf where too few values bound it."""
+    require("scipy")
     from scipy.stats import binom
 
     values = np.sort(np.asarray(values, np.float64))
@@ -54,6 +57,7 @@ def quantile_interval(values, share, confidence=CONFIDENCE):
 
 def share_interval(count, total, confidence=CONFIDENCE):
     """(low, high) of a share of which ``count`` in ``total`` were seen; arrays or numbers."""
+    require("scipy")
     from scipy.stats import beta
 
     count, total = np.broadcast_arrays(np.asarray(count, np.float64), np.asarray(total, np.float64))

@@ -18,6 +18,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..choices import STATISTICS
+from ..io.optional_packages import require
 
 CONFIDENCE = 0.95
 DRAWS = 2000  # of the bootstrap; its own error of a bound is then some 3 % of the interval's half width
@@ -70,6 +71,7 @@ def difference(before, after, statistic="mean", share=0.95, confidence=CONFIDENC
 
 def _of_means(a, b, confidence):
     """Means, or shares as the means of zeros and ones; the variance of McNemar's table is the same number."""
+    require("scipy")
     from scipy import stats
 
     a, b = a.astype(np.float64), b.astype(np.float64)

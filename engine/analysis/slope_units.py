@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..io.optional_packages import require
+
 BIN = 0.5  # degrees
 FEWEST_CELLS = 500
 SMALLEST_SHARE = 0.005  # of steep slopes and of cliffs, for a threshold between them
@@ -86,6 +88,7 @@ def slope_units(slope):
 
 def _fit(angle, density):
     """(share, mode, deviation) by bounded least squares."""
+    require("scipy")
     from scipy.optimize import curve_fit
 
     count = len(LANDFORMS)

@@ -13,6 +13,7 @@ import numpy as np
 
 from ..arithmetic import arrays
 from ..arithmetic.power import pow
+from ..io.optional_packages import require
 
 DEGREES = 180.0 / math.pi  # of a radian
 STEEPEST = 89.9  # degrees; keeps the true area of a cell finite
@@ -67,6 +68,7 @@ def find_areas(slope, threshold, cell_size, min_area=0.0, excluded=None):
 
     Raises ValueError for a threshold outside of 0 to 90 degrees.
     """
+    require("scipy")
     from scipy import ndimage
 
     if not 0.0 < threshold < 90.0:

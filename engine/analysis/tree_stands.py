@@ -14,12 +14,15 @@ import math
 from typing import NamedTuple
 
 import numpy as np
-from scipy.spatial import cKDTree
 
 from ..arithmetic.special import gamma
 from ..arithmetic.vectors import total
 from ..choices import STEM_DISTRIBUTIONS
+from ..io.optional_packages import require
 from .draws import gamma_numbers, poisson_events, weibull_numbers, weibull_shape
+
+require("scipy")
+from scipy.spatial import cKDTree  # noqa: E402, after it was asked for its version
 
 HECTARE = 10_000.0  # m2
 FIRST_SHARE, ROUNDS = 1.2, 60  # places drawn for each that is missing, and how often

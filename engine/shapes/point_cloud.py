@@ -5,6 +5,7 @@ import numpy as np
 
 from ..arithmetic import vectors
 from ..choices import LENGTH_UNITS
+from ..io.optional_packages import require
 
 LEAST_KEPT = 0.5  # share of the points; a cloud that falls apart further is no cloud with outliers
 FEWEST = 4
@@ -26,6 +27,7 @@ def largest_cluster(points, spacing_factor):
     median distance to the nearest neighbour. A point is enough to shift the hull, so every one outside counts.
     Raises ValueError where less than half of the points are left, and for points that are not finite.
     """
+    require("scipy")
     from scipy.sparse import coo_matrix
     from scipy.sparse.csgraph import connected_components
     from scipy.spatial import cKDTree

@@ -18,6 +18,7 @@ import numpy as np
 
 from ..arithmetic import vectors
 from ..arithmetic.eigen import eigen_decomposition
+from ..io.optional_packages import require
 from .hull_faces import canonical_triangles
 
 # A triangle thinner than this against its longest edge, or a corner flatter than this angle (rad), is
@@ -181,11 +182,12 @@ def _equal_groups(moments):
 def _quickhull(points):
     """Hull of points (m, 3) with its triangles turned outward."""
     try:
+        require("scipy")
         from scipy.spatial import ConvexHull
     except ImportError as error:
         raise ImportError(
-            "Talus needs SciPy to find the convex hull of a rock. Install it for the Python of QGIS, e.g. "
-            "'python3 -m pip install scipy' (Windows: OSGeo4W shell; Debian: apt install python3-scipy)."
+            f"Talus needs SciPy to find the convex hull of a rock: {error}. "
+            "(Windows: OSGeo4W shell; Debian: apt install python3-scipy)"
         ) from error
     hull = ConvexHull(points)
     used, triangles = np.unique(hull.simplices, return_inverse=True)

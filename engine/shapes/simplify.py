@@ -14,6 +14,7 @@ import numpy as np
 
 from ..arithmetic import vectors
 from ..arithmetic.power import cbrt
+from ..io.optional_packages import require
 from .polyhedron import convex_hull, mass_integrals
 
 FEWEST = 4  # corners of a solid
@@ -129,6 +130,7 @@ def _without(hull, losses, leaving):
 
 def _volume(points):
     """Volume of the hull of a few points, 0 where they are in one plane."""
+    require("scipy")
     from scipy.spatial import ConvexHull, QhullError
 
     if len(points) == FEWEST:

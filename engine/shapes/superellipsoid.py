@@ -15,6 +15,7 @@ import numpy as np
 from ..arithmetic import arrays, vectors
 from ..arithmetic.power import cbrt
 from ..arithmetic.special import gamma
+from ..io.optional_packages import require
 from .polyhedron import convex_hull, enclosed_volume, mass_integrals
 
 FEWEST = 8  # corners: one in each octant
@@ -137,6 +138,7 @@ def _mirrored(points):
 
 def _nearest(vertices, points):
     """Index of the vertex at each point."""
+    require("scipy")
     from scipy.spatial import cKDTree
 
     return cKDTree(vertices).query(points)[1]

@@ -23,6 +23,11 @@ from talus.tests.campaign import bad_values
 
 SLOWEST = 30.0  # s of processor time, until an input must be refused
 SHORTEST_MESSAGE = 20  # letters, that say something
+CROSSINGS = "&".join(
+    f"field={name}" for name in ("run:integer", "line:integer", "passage:integer", "mass_kg:double", "e_kj:double",
+                                 "e_rot_kj:double", "v_ms:double", "top_m:double")
+)  # fmt: skip
+RUNS = "&".join(f"field={name}:double" for name in ("run", "mass_kg", "runout_m", "e_max_kj", "v_max_ms", "h_max_m"))
 
 
 class Outcome(NamedTuple):
@@ -60,7 +65,11 @@ class World:
         blocks = layer_of("Point", [(f"POINT({k} 0)", [0.1 + 0.01 * k]) for k in range(40)], "field=volume_m3:double")
         cloud = folder / "cloud.xyz"
         cloud.write_text("".join(f"{x} {y} {z}\n" for x in (0, 1) for y in (0, 1) for z in (0, 1)), encoding="utf-8")
-        self.kept = [points, line, ground, forest, moved, sampled, lines, stops, blocks]
+        crossings = layer_of("Point", [(f"POINT({k} 0)", [k, 1, 1, 270.0, 50.0 + k, 5.0, 15.0 + 0.1 * k, 1.0])
+                                       for k in range(40)], CROSSINGS)  # fmt: skip
+        runs = layer_of("Point", [(f"POINT({k} 0)", [k, 100.0, 50.0 + k, 10.0 + k, 5.0, 1.0]) for k in range(40)], RUNS)
+        observed = layer_of("Point", [(f"POINT({30 + k} -80)", [k]) for k in range(20)], "field=run:integer")
+        self.kept = [points, line, ground, forest, moved, sampled, lines, stops, blocks, crossings, runs, observed]
         self.good = {
             "simulate": {
                 "DEM": dem, "RELEASES": points, "RUNS": 1, "VOLUME": 0.5, "MAX_TIME": 20.0, "GROUND": ground,
@@ -84,10 +93,32 @@ class World:
             "blockscenarios": {"BLOCKS": blocks, "VOLUME_FIELD": "volume_m3", "ANCHOR_VOLUME": 0.2,
                                "ANCHOR_PERIOD": 10.0, "SCENARIOS": self._out("blocks.gpkg")},
             "rocklibrary": {"SHAPE": "block", "ROCK": self._out("rock.pts"), "SIZE_MIN": 0.1, "SIZE_MAX": 5.0},
+            "calibrate": {
+                "DEM": dem, "RELEASES": points, "OBSERVED": observed, "RUNS": 2, "VOLUME": 0.5, "MAX_TIME": 20.0,
+                "BOUNDS": ["kappa", 0.05, 3.0], "EVALUATIONS": 4, "TABLE": self._out("classes.csv"),
+            },
+            "designcheck": {"CROSSINGS": crossings, "OUTPUT": self._out("checks.gpkg"), "HEIGHT": 4.0},
+            "compareruns": {"BEFORE": runs, "AFTER": runs, "CROSSINGS_BEFORE": crossings, "CROSSINGS_AFTER": crossings,
+                            "TABLE": self._out("differences.gpkg")},
+            "demtorunout": {"DEM": dem, "METHOD": "fixed", "THRESHOLD": 35.0, "RUNS": 1, "VOLUME": 0.5,
+                            **self._outs("demtorunout")},
+            "barrierdesign": {"DEM": dem, "RELEASES": points, "LINES": lines, "RUNS": 1, "VOLUME": 0.5,
+                              **self._outs("barrierdesign")},
         }  # fmt: skip
 
     def _out(self, name):
         return str(self.outputs / name)
+
+    def _outs(self, model):
+        """Parameter -> path of each output of a model that is needed."""
+        from qgis.core import QgsApplication, QgsProcessingParameterDefinition
+
+        needed = {}
+        algorithm = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{model}")
+        for one in algorithm.destinationParameterDefinitions():
+            if not one.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional:
+                needed[one.name()] = self._out(f"{model}-{len(needed)}.{one.defaultFileExtension()}")
+        return needed
 
 
 def _grid(path, value):
@@ -135,7 +166,9 @@ UNUSED = {
     "trees": {"DIAMETER_RASTER", "DENSITY_RASTER", "POINTS", "POINT_DIAMETER_FIELD", "POINT_HEIGHT_FIELD",
               "POINT_SPECIES_FIELD"},
     "rockfromcloud": {"LAYER"}, "barrier": {"CROSSINGS"}, "blockscenarios": {"BLOCK_FILE"},
-    "hazardmap": {"DEM", "RELEASES", "APEX", "MATRIX"},
+    "hazardmap": {"DEM", "RELEASES", "APEX", "MATRIX"}, "calibrate": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"},
+    "demtorunout": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"}, "compareruns": {"MAP_BEFORE", "MAP_AFTER"},
+    "barrierdesign": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"},
 }  # fmt: skip
 
 

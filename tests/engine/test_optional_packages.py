@@ -44,3 +44,15 @@ def test_old_shapely_is_told_where_it_is_used(shapely_of_debian):
     pieces = types.SimpleNamespace(position=np.zeros((2, 1, 3)))
     with pytest.raises(ImportError, match=r"shapely 2\.0 or later"):
         _near(pieces, None)
+
+
+def test_old_scipy_is_told_where_it_is_used(monkeypatch):
+    from talus.engine.analysis.order_statistics import quantile_interval
+    from talus.engine.shapes.polyhedron import convex_hull
+
+    old = types.ModuleType("scipy")
+    old.__version__ = "1.3.3"
+    monkeypatch.setitem(sys.modules, "scipy", old)
+    for use in (lambda: quantile_interval(np.arange(9.0), 0.5), lambda: convex_hull(np.eye(4, 3))):
+        with pytest.raises(ImportError, match=r"scipy 1\.8 or later, for 1\.3\.3 is there"):
+            use()

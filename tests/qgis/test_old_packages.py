@@ -33,3 +33,13 @@ def test_old_shapely_is_no_traceback(qgis_app, dem, make_layer, box, name):
         processing.run(f"talus:{name}", given)
     message = str(caught.value)
     assert "shapely 2.0 or later, for 1.8.5 is there" in message and "Traceback" not in message
+
+
+def test_old_matplotlib_is_told_where_it_draws(qgis_app, monkeypatch):
+    from talus.algorithms.reports.figures import row_of_axes
+
+    old = types.ModuleType("matplotlib")
+    old.__version__ = "3.1.2"
+    monkeypatch.setitem(sys.modules, "matplotlib", old)
+    with pytest.raises(ImportError, match=r"matplotlib 3\.5 or later, for 3\.1\.2 is there"):
+        row_of_axes(1, (3.0, 3.0))
