@@ -116,13 +116,14 @@ def test_fast_rock_does_not_sink_deep_before_the_ground_acts(speed):
     """The step is cut so that touchdown falls on the midpoint of a part, at TOUCH_DEPTH radii.
 
     Uncut, the depth would be up to the way in half a step, 0.085 radii at 60 m/s. Where an impact throws a second
-    vertex down, that one may still land so deep in the rest of the same step: measured in less than one case in ten.
+    vertex down, that one may land deeper in the rest of the same step (in less than one case in ten), by 5 % at most:
+    where it went deeper than 3 % the part is taken again, half as long.
     """
     rng = np.random.default_rng(4)
     depths = [depth_of_touchdown(speed, 0.002, rng.normal(size=4)) for _ in range(100)]
     assert min(depths) > 0.0
     assert np.quantile(depths, 0.85) <= 2.0 * advance.TOUCH_DEPTH
-    assert max(depths) <= 0.01 + 0.002 * speed / BOX.radius
+    assert max(depths) <= 0.05
 
 
 def test_samples_of_a_run_are_evenly_spaced_although_steps_are_cut():

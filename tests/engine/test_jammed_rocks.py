@@ -2,8 +2,8 @@
 """Rocks that friction jams between steep faces: the percussions that hold them are found.
 
 The steps of jammed_rocks.json come from the physics campaign (rough fractal ground, friction 1.2 to 1.9). The solver
-gave them up: for `newton` because the percussions grow up to 1e5 times as large as those that stop the rock, for `energetic`
-because the springs of an impact rattle without an end.
+gave them up: for `newton` because the percussions grow up to 1e5 times as large as those that stop the rock, for
+`energetic` because the springs of an impact rattle without an end.
 """
 
 import importlib
