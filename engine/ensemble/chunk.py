@@ -40,6 +40,7 @@ from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
 from ..obstacles.field import ObstacleField
 from ..random_numbers import random_stream
 from ..types import Body, GroundGrid, Physics, State, TerrainGrid
+from .net_decisions import decided_by_nets
 
 
 class Rocks(NamedTuple):
@@ -95,6 +96,7 @@ class Scene(NamedTuple):
     sample_every: int  # steps, 0 for no trajectories
     keep_maps: bool
     keep_contacts: bool
+    nets: object = None  # NetBarriers, where barriers have flexible nets
 
 
 RUN_RECORD = np.dtype(
@@ -272,10 +274,20 @@ def _arguments(scene, first, cancel):
 @in_default_rounding
 def simulate_chunk(scene, first, last, cancel=None):
     """Do the runs first to last - 1 of a scene. ``cancel``: array of one flag that another thread may set."""
-    runs = np.zeros(last - first, RUN_RECORD)
+    cancel = np.zeros(1, np.uint8) if cancel is None else cancel
     with ONE_AT_A_TIME:
-        arguments = may_compile(_arguments, scene, first, np.zeros(1, np.uint8) if cancel is None else cancel)
-    records, penetration = run_chunk(*arguments, runs)
+        arguments = may_compile(_arguments, scene, first, cancel)
+
+    def do(decisions):
+        runs = np.zeros(last - first, RUN_RECORD)
+        obstacles = scene.obstacles._replace(decisions=decisions)
+        records, penetration = run_chunk(*arguments[:2], obstacles, *arguments[3:], runs)
+        return runs, records.meetings.in_use(), records, penetration
+
+    if scene.nets is None:
+        runs, meetings, records, penetration = do(scene.obstacles.decisions)
+    else:
+        runs, meetings, records, penetration = decided_by_nets(scene.nets, scene.rocks, do, first, cancel)
     passages = records.passages
     return ChunkResult(
         runs=runs,
@@ -283,6 +295,6 @@ def simulate_chunk(scene, first, last, cancel=None):
         values=passages.values[: passages.used].copy(),
         samples=records.samples.in_use(),
         impacts=records.impacts.in_use(),
-        meetings=records.meetings.in_use(),
+        meetings=meetings,
         penetration=penetration,
     )

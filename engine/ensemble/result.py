@@ -314,10 +314,11 @@ def _penetration_quantile(histogram, share):
     return float(np.searchsorted(np.cumsum(histogram), share * np.sum(histogram)) + 1) / 1000.0
 
 
-def _provenance_of_obstacles(field):
+def _provenance_of_obstacles(field, nets):
     numbers = np.array([field.friction, field.rule])
+    of_nets = [] if nets is None else [field.is_net, *nets.arrays()]
     return {
-        "sha256": fingerprint(field.trees, field.segments, field.barrier_of, field.barriers, numbers),
+        "sha256": fingerprint(field.trees, field.segments, field.barrier_of, field.barriers, numbers, *of_nets),
         "barriers": len(field.barriers), "trees": len(field.trees),
     }  # fmt: skip
 
@@ -333,5 +334,5 @@ def _provenance(terrain, ground, rocks, settings, scene):
         "ground": {"sha256": fingerprint(ground.index, ground.table), "classes": int(ground.table.shape[0])},
         "rocks": {"sha256": fingerprint(*scene.rocks), "names": [getattr(rock, "name", "") for rock in rocks]},
         "releases": {"sha256": fingerprint(*scene.releases), "count": int(scene.releases.height.size)},
-        "obstacles": _provenance_of_obstacles(scene.obstacles),
+        "obstacles": _provenance_of_obstacles(scene.obstacles, scene.nets),
     }  # fmt: skip

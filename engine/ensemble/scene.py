@@ -10,12 +10,13 @@ from ..obstacles.field import make_field
 from ..random_numbers import distributions
 from ..shapes.body import body_of
 from .chunk import Releases, Rocks, Scene
+from .net_decisions import NetBarriers
 
 NAMED = 5  # how many offenders a message lists
 
 
-def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=None):
-    """The Scene of a simulation.
+def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=None, chosen=None):
+    """The Scene of a simulation. ``chosen``: the (run, barrier) that nets decide, None for all.
 
     Raises
     ------
@@ -49,7 +50,17 @@ def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=
         sample_every=settings.steps_between_samples if settings.trajectories else 0,
         keep_maps=bool(settings.maps),
         keep_contacts=bool(settings.contacts),
+        nets=_nets_of(barriers, terrain, chosen),
     )
+
+
+def _nets_of(barriers, terrain, chosen):
+    """The NetBarriers, None where no barrier has a net."""
+    if barriers is None or all(net is None for net in barriers.nets):
+        return None
+    nets = NetBarriers(barriers, terrain, chosen)
+    nets.compile()
+    return nets
 
 
 def _pack_rocks(rocks):

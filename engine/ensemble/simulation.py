@@ -8,14 +8,19 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor, wait
 from contextlib import closing, nullcontext
+from dataclasses import replace
 from os import PathLike
 from typing import Any
+
+import numpy as np
+
 
 from ..arithmetic.rounding_state import in_default_rounding
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
 from ..jit.kernels import may_compile
 from ..obstacles.barriers import Barriers
+from ..obstacles.outcome import OUTCOMES
 from ..obstacles.trees import Trees
 from ..release import Release
 from ..settings import Settings
@@ -83,7 +88,8 @@ def simulate(
     settings = settings or Settings()
     rocks, releases = _as_list(rocks), _as_list(releases)
     inputs = terrain, ground, rocks, releases, settings, barriers, trees
-    scene = _do(may_compile, (_prepare, *inputs), cancelled)
+    chosen = _worst_at_nets(inputs, executor, cancelled)
+    scene = _do(may_compile, (_prepare, *inputs, chosen), cancelled)
     gathering = Gathering(terrain, ground, rocks, releases, settings, scene, barriers, trees)
     plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=plan.releases)
@@ -108,11 +114,31 @@ def _as_list(one_or_more: Any) -> list[Any]:
     return list(one_or_more) if isinstance(one_or_more, (list, tuple)) else [one_or_more]
 
 
-def _prepare(terrain, ground, rocks, releases, settings, barriers, trees):
+def _prepare(terrain, ground, rocks, releases, settings, barriers, trees, chosen=None):
     """The scene; compiles what this thread will call, if it is the first time."""
     if settings.maps:
         maps.compile_kernels()
-    return make_scene(terrain, ground, rocks, releases, settings, barriers, trees)
+    return make_scene(terrain, ground, rocks, releases, settings, barriers, trees, chosen)
+
+
+def _worst_at_nets(inputs, executor, cancelled):
+    """The (run, barrier) with the most energy at barriers with nets, as many as these may decide; None for all.
+
+    Found by runs that all nets stop, without maps or lines.
+    """
+    terrain, ground, rocks, releases, settings, barriers, trees = inputs
+    if barriers is None or not barriers.net_limit or all(net is None for net in barriers.nets):
+        return None
+    walls = replace(barriers, nets=None, net_limit=0)
+    energies = walls.energies.copy()
+    is_net = np.array([net is not None for net in barriers.nets])
+    energies[is_net] = np.inf
+    quiet = replace(settings, maps=False, trajectories=False, contacts=False)
+    found = simulate(terrain, ground, rocks, releases, quiet, executor, None, cancelled, None,
+                     replace(walls, energies=energies), trees).crossings  # fmt: skip
+    found = found[is_net[found["barrier"]] & (found["outcome"] == OUTCOMES.index("stopped"))]
+    order = np.lexsort([found["barrier"], found["run"], -found["energy"]])[: barriers.net_limit]
+    return {(int(row["run"]), int(row["barrier"])) for row in found[order]}
 
 
 def _do(function, arguments, cancelled):

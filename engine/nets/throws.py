@@ -9,8 +9,9 @@ import math
 
 import numpy as np
 
+from ..arithmetic import quaternion
 from ..arithmetic.arrays import sin_cos
-from ..arithmetic.vectors import length, unit
+from ..arithmetic.vectors import length, turned, unit
 from .description import NetError
 from .verdict import line_direction, net_frame
 
@@ -70,8 +71,11 @@ def aimed(net, rock, place, direction, speed, dip, rate=0.0, terrain=None):
     return thrown(net, rock, place, velocity, rate, terrain)
 
 
-def thrown(net, rock, place, velocity, rate=0.0, terrain=None):
-    """Arguments of ``impact`` for a rock whose centre is at ``place`` with a velocity, taken back until clear."""
+def thrown(net, rock, place, velocity, rate=0.0, terrain=None, orientation=(1.0, 0.0, 0.0, 0.0), spin=None):
+    """Arguments of ``impact`` for a rock whose centre is at ``place`` with a velocity, taken back until clear.
+
+    spin : in K [rad/s]; None: it rolls with ``rate``. It turns no further back than ``orientation``.
+    """
     place, velocity = np.array(place, dtype=np.float64), np.array(velocity, dtype=np.float64)
     nodes = net.state.positions[contact_nodes(net)] + net.origin
     back, gravity = 0.0, net.gravity
@@ -79,9 +83,9 @@ def thrown(net, rock, place, velocity, rate=0.0, terrain=None):
     while length(nodes - start).min() < rock.radius + CLEAR and back < LONGEST:
         back += STEP
         start = place - back * velocity + 0.5 * back * back * gravity
-    speed = velocity - back * gravity
     return {
-        "rock": rock, "position": lifted(rock, start, terrain), "velocity": speed, "spin": rolling(velocity, rate),
+        "rock": rock, "position": lifted(rock, start, terrain, orientation), "velocity": velocity - back * gravity,
+        "spin": rolling(velocity, rate) if spin is None else spin, "orientation": orientation,
     }  # fmt: skip
 
 
@@ -92,11 +96,12 @@ def rolling(velocity, rate):
     return rate / size * level if size > 0.0 else np.zeros(3)
 
 
-def lifted(rock, place, terrain):
+def lifted(rock, place, terrain, orientation):
     """The place, higher by as much as a corner of the rock stands in the ground."""
     if terrain is None:
         return place
-    corners = np.array(rock.vertices) + place
+    rows = np.array(quaternion.rotation_matrix(*orientation)).reshape(3, 3)
+    corners = turned(np.array(rock.vertices), rows) + place
     sunk = terrain.height(corners[:, 0], corners[:, 1]) - corners[:, 2]
     sunk = sunk[np.isfinite(sunk)]
     return place + (0.0, 0.0, max(0.0, float(sunk.max()))) if len(sunk) else place

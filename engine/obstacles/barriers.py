@@ -7,8 +7,11 @@
 
 E is the kinetic energy of translation and rotation where the centre of mass crosses the line. What of the rock must
 be above the top is a choice: its highest point (on the safe side: the barrier stops only rocks that it covers), its
-centre of mass or its lowest point. The barrier does not move and has no mass, and rocks that it stops do not fill it;
-a net that gives way is another model. A barrier that a rock has broken is gone for that rock, not for the others.
+centre of mass or its lowest point. The barrier does not move and has no mass, and rocks that it stops do not fill it.
+A barrier that a rock has broken is gone for that rock, not for the others.
+
+Where a barrier has a flexible net (nets/), that decides with which energy each rock goes on, E_b above: it takes all
+of it, or what it has taken when the rock has passed over, under or through it (ensemble/net_decisions.py).
 """
 
 from __future__ import annotations
@@ -35,6 +38,7 @@ from .field import (
     OUTCOME,
     PASSED_OVER,
     STOPPED,
+    energy_of_net,
 )
 from .grid import MARGIN, entries_of
 from .meetings import MOST_IN_A_STEP, find_meeting, note_meeting
@@ -53,6 +57,8 @@ class Barriers:
     identifiers : (barriers,) whole numbers, default 0, 1, ...
     rule : "highest point", "centre of mass" or "lowest point": what of a rock must be above the top of the barrier,
         at the place where its centre of mass crosses the line, for the rock to pass over
+    nets : for each barrier a flexible Net (engine.nets) that decides in place of its energy, or None; default none
+    net_limit : how many crossings nets decide, those with the most energy; the energies decide the others. 0: all
 
     Raises
     ------
@@ -65,6 +71,8 @@ class Barriers:
     energies: ArrayLike
     identifiers: ArrayLike | None = None
     rule: str = PASSING_RULES[0]
+    nets: Sequence[object] | None = None
+    net_limit: int = 0
 
     def __post_init__(self) -> None:
         lines = [np.asarray(line, np.float64) for line in self.lines]
@@ -79,6 +87,10 @@ class Barriers:
             self._check(identifiers[i], line, heights[i], energies[i])
         if self.rule not in PASSING_RULES:
             raise ValueError(f"Barriers: the rule is {self.rule!r}; known are {', '.join(PASSING_RULES)}.")
+        nets = [None] * len(lines) if self.nets is None else list(self.nets)
+        if len(nets) != len(lines):
+            raise ValueError(f"Barriers: {len(lines)} lines, but {len(nets)} nets; give a net or None for each.")
+        object.__setattr__(self, "nets", nets)
         for name, value in (("lines", lines), ("heights", heights), ("energies", energies)):
             object.__setattr__(self, name, value)
         object.__setattr__(self, "identifiers", identifiers.astype(np.int64))
@@ -189,6 +201,8 @@ def cross_barriers(field, terrain, body, start, end, duration, time, common, mee
         ground = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
         clearance = s.z + reference_height(body, s, field.rule) - ground - field.barriers[barrier, BARRIER_HEIGHT]
         energy, capacity = kinetic_energy(body, s), field.barriers[barrier, BARRIER_ENERGY]
+        if field.is_net[barrier] != 0:
+            capacity = energy_of_net(field, common["run"], barrier)
         outcome, taken = PASSED_OVER, 0.0
         if clearance <= 0.0:
             outcome, taken = (STOPPED, energy) if energy <= capacity else (BROKE_THROUGH, capacity)

@@ -24,8 +24,12 @@ TREE, BARRIER = 0, 1
 # columns of a meeting of a rock with an obstacle
 (
     KIND, OBSTACLE, OUTCOME, MEETING_TIME, MEETING_X, MEETING_Y, MEETING_Z, MEETING_HEIGHT, CLEARANCE, SPEED, ENERGY,
-    TAKEN, MEETING_COLUMNS,
-) = range(13)  # fmt: skip
+    TAKEN, MEETING_VX, MEETING_VY, MEETING_VZ, MEETING_WX, MEETING_WY, MEETING_WZ, MEETING_E0, MEETING_E1, MEETING_E2,
+    MEETING_E3, MEETING_COLUMNS,
+) = range(23)  # fmt: skip
+
+# columns of what was decided for a rock at a net: number of the run, barrier, energy that the net takes (J)
+DECIDED_RUN, DECIDED_BARRIER, DECIDED_ENERGY, DECISION_COLUMNS = range(4)
 
 
 class ObstacleField(NamedTuple):
@@ -39,6 +43,8 @@ class ObstacleField(NamedTuple):
     barriers: np.ndarray  # (barriers, BARRIER_COLUMNS)
     segment_grid: CellGrid
     rule: int  # HIGHEST, CENTRE or LOWEST
+    is_net: np.ndarray  # (barriers,) int64, 1 where a flexible net decides what passes
+    decisions: np.ndarray  # (decisions, DECISION_COLUMNS); a rock without one stops at a net
 
 
 @inner_kernel
@@ -49,6 +55,15 @@ def free_way(field, x, y):
         return 0.0
     first, end = entries_of(field.segment_grid, x, y)
     return 0.0 if end > first else MARGIN
+
+
+@inner_kernel
+def energy_of_net(field, run, barrier):
+    """Energy that a net takes from the rock of a run, J; infinite where nothing was decided: it stops."""
+    for i in range(field.decisions.shape[0]):
+        if field.decisions[i, DECIDED_RUN] == run and field.decisions[i, DECIDED_BARRIER] == barrier:
+            return field.decisions[i, DECIDED_ENERGY]
+    return np.inf
 
 
 def make_field(terrain, barriers, trees, largest_radius):
@@ -63,9 +78,11 @@ def make_field(terrain, barriers, trees, largest_radius):
     if trees is not None:
         tree_rows, friction = trees.rows(terrain), float(trees.friction)
     segments, barrier_of, barrier_rows, rule = np.zeros((0, 4)), np.zeros(0, np.int64), np.zeros((0, 2)), CENTRE
+    is_net = np.zeros(0, np.int64)
     if barriers is not None:
         segments, barrier_of, barrier_rows = barriers.rows(terrain)
         rule = PASSING_RULES.index(barriers.rule)
+        is_net = np.array([net is not None for net in barriers.nets], np.int64)
     axes = tree_rows[:, [AXIS_X, AXIS_Y, AXIS_X, AXIS_Y]]
     return ObstacleField(
         trees=tree_rows,
@@ -76,4 +93,6 @@ def make_field(terrain, barriers, trees, largest_radius):
         barriers=barrier_rows,
         segment_grid=make_grid(segments, np.zeros(len(segments))),
         rule=rule,
+        is_net=is_net,
+        decisions=np.zeros((0, DECISION_COLUMNS)),
     )

@@ -8,8 +8,18 @@ from .field import (
     CLEARANCE,
     ENERGY,
     KIND,
+    MEETING_E0,
+    MEETING_E1,
+    MEETING_E2,
+    MEETING_E3,
     MEETING_HEIGHT,
     MEETING_TIME,
+    MEETING_VX,
+    MEETING_VY,
+    MEETING_VZ,
+    MEETING_WX,
+    MEETING_WY,
+    MEETING_WZ,
     MEETING_X,
     MEETING_Y,
     MEETING_Z,
@@ -38,4 +48,7 @@ def note_meeting(meetings, row, kind, obstacle, outcome, time, s, height, cleara
     record[KIND], record[OBSTACLE], record[OUTCOME], record[MEETING_TIME] = kind, obstacle, outcome, time
     record[MEETING_X], record[MEETING_Y], record[MEETING_Z] = s.x, s.y, s.z
     record[MEETING_HEIGHT], record[CLEARANCE] = height, clearance
+    record[MEETING_VX], record[MEETING_VY], record[MEETING_VZ] = s.vx, s.vy, s.vz
+    record[MEETING_WX], record[MEETING_WY], record[MEETING_WZ] = s.wx, s.wy, s.wz
+    record[MEETING_E0], record[MEETING_E1], record[MEETING_E2], record[MEETING_E3] = s.e0, s.e1, s.e2, s.e3
     record[SPEED], record[ENERGY], record[TAKEN] = math.sqrt(s.vx * s.vx + s.vy * s.vy + s.vz * s.vz), energy, taken

@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What flexible nets do to the rocks of a simulation: each that crosses one below its top is thrown into it.
+
+A run stops at a net for which nothing is decided. Its rock, as it is turned and spins there, is thrown into the net
+with the ground under it; where the net holds it, the run is done. Where it does not, the run is done again, and its
+rock goes on behind the line with the energy that the net and its contact have left it, in the same direction. The
+energy is rounded to four digits, so that the last bits of the net, which differ between computers, do not matter.
+
+A run depends on its own number alone, so the results are the same whatever the chunks and threads.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..arithmetic.power import cbrt
+from ..nets import ground_of, impact
+from ..nets.throws import thrown
+from ..obstacles.field import (
+    BARRIER,
+    DECIDED_BARRIER,
+    DECIDED_ENERGY,
+    DECIDED_RUN,
+    DECISION_COLUMNS,
+    KIND,
+    MEETING_E0,
+    MEETING_VX,
+    MEETING_WX,
+    MEETING_X,
+    OBSTACLE,
+    OUTCOME,
+    STOPPED,
+)
+
+LONGEST = 1.0  # s, of an impact
+
+
+class NetRock(NamedTuple):
+    """What an impact asks of a rock."""
+
+    vertices: np.ndarray  # (k, 3) in K, m
+    radius: float
+    mass: float
+    inertia: np.ndarray  # (3,)
+
+
+class NetBarriers:
+    """The nets of the barriers of a simulation, brought to rest, with the ground under each.
+
+    chosen : set of (run, barrier) that the nets decide, None for all; the energies of the barriers decide the others
+    """
+
+    def __init__(self, barriers, terrain, chosen=None):
+        self.nets, self.energies, self.chosen = list(barriers.nets), barriers.energies.copy(), chosen
+        self.terrain, self.origin = terrain, np.array([*terrain.origin, 0.0])
+        self.grounds = []
+        for net in self.nets:
+            if net is not None and not net.is_settled:
+                net.settle()
+            self.grounds.append(None if net is None else ground_of(terrain, net))
+
+    def compile(self):
+        """Compile what an impact needs, in the thread that may."""
+        for net, ground in zip(self.nets, self.grounds):
+            if net is not None:
+                rock = NetRock(np.array([(1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0), (-1.0, -1.0, -1.0)]), 1.8,
+                               1.0, np.ones(3))  # fmt: skip
+                far = net.positions.max(axis=0) + 100.0
+                impact(net, rock, far, (1.0, 0.0, 0.0), ground=ground, max_time=2.0 * net.time_step)
+                return
+
+    def arrays(self):
+        """All that a digest of the inputs has to know."""
+        for net in self.nets:
+            if net is not None:
+                yield from (*net.arrays, net.parts.nodes, net.state.positions, net.origin)
+
+    def undecided(self, meetings, runs, decisions):
+        """Numbers of the meetings at which a rock has stopped at a net for which nothing is decided."""
+        known = {(int(row[DECIDED_RUN]), int(row[DECIDED_BARRIER])) for row in decisions}
+        stopped = (meetings[:, KIND] == BARRIER) & (meetings[:, OUTCOME] == STOPPED)
+        barriers = meetings[:, OBSTACLE].astype(np.int64)
+        return [
+            k
+            for k in np.flatnonzero(stopped)
+            if self.nets[barriers[k]] is not None and (int(runs[k]), int(barriers[k])) not in known
+        ]
+
+    def decision(self, run, row, rock):
+        """Row of decisions for one meeting of the rock of a run."""
+        barrier = int(row[OBSTACLE])
+        decided = np.zeros(DECISION_COLUMNS)
+        decided[DECIDED_RUN], decided[DECIDED_BARRIER] = run, barrier
+        if self.chosen is not None and (run, barrier) not in self.chosen:
+            decided[DECIDED_ENERGY] = self.energies[barrier]
+        else:
+            decided[DECIDED_ENERGY] = self.energy_taken(barrier, row, rock)
+        return decided
+
+    def energy_taken(self, barrier, row, rock):
+        """Energy that a net takes from a rock [J], infinite where it holds it."""
+        net, ground = self.nets[barrier], self.grounds[barrier]
+        place = row[MEETING_X : MEETING_X + 3] + self.origin
+        case = thrown(net, rock, place, row[MEETING_VX : MEETING_VX + 3], terrain=self.terrain,
+                      orientation=row[MEETING_E0 : MEETING_E0 + 4], spin=row[MEETING_WX : MEETING_WX + 3])  # fmt: skip
+        hit = impact(net, **case, ground=ground, max_time=LONGEST)
+        if hit.verdict == "caught":
+            return np.inf
+        of_rock = sum(hit.energy[name] for name in ("rock_motion", "rock_rotation", "rock_potential"))
+        return float(f"{max(0.0, of_rock[0] - of_rock[-1] - hit.energy['ground'][-1]):.3e}")
+
+
+def rock_of_run(rocks, run):
+    """The NetRock of a row of runs; ``rocks``: those of the chunk."""
+    k = run["rock"]
+    length = cbrt(float(run["volume"] / rocks.volume[k]))
+    heavier = run["mass"] / rocks.mass[k] * length * length
+    return NetRock(
+        rocks.vertices[rocks.first[k] : rocks.first[k + 1]] * length, float(rocks.radius[k] * length),
+        float(run["mass"]), rocks.inertia[k] * heavier,
+    )  # fmt: skip
+
+
+def decided_by_nets(nets, rocks, do, first, cancel):
+    """Do runs until all that cross a net are decided.
+
+    do : function of the decisions, which does the runs from ``first`` on; returns them and their meetings, and more
+    Returns what it returned at last.
+    """
+    decisions = np.zeros((0, DECISION_COLUMNS))
+    while True:
+        done = do(decisions)
+        runs, meetings = done[0], done[1]
+        of_run = np.repeat(np.arange(len(runs)), runs["meetings"])
+        new = []
+        for k in nets.undecided(meetings, first + of_run, decisions):
+            if cancel[0]:
+                return done
+            run = of_run[k]
+            new.append(nets.decision(first + int(run), meetings[k], rock_of_run(rocks, runs[run])))
+        if not new or not np.isfinite([row[DECIDED_ENERGY] for row in new]).any():
+            return done
+        decisions = np.concatenate([decisions, new])

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Simulations with flexible nets: what they hold stops, what passes flies on with what it has left."""
+
+import numpy as np
+import pytest
+
+from talus.engine import Barriers, Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine.ensemble.net_decisions import NetBarriers, decided_by_nets
+from talus.engine.nets import Net
+from talus.engine.obstacles.field import BARRIER as A_BARRIER
+from talus.engine.obstacles.field import DECIDED_ENERGY, KIND, MEETING_COLUMNS, OBSTACLE, OUTCOME, STOPPED
+from talus.engine.obstacles.outcome import OUTCOMES
+
+LINE = np.array([(50.0, 40.0), (34.0, 40.0)])
+SETTINGS = Settings(max_time=20.0, maps=False, trajectories=False, contacts=False, threads=1)
+
+
+@pytest.fixture(scope="module")
+def slope():
+    """A plane of 40 degrees that falls to the south, and hard ground."""
+    y = np.mgrid[0:81, 0:81][0] * 1.0
+    terrain = Terrain(y * np.tan(np.radians(40.0)))
+    return terrain, Ground.of_class(terrain, "hard")
+
+
+@pytest.fixture(scope="module")
+def net(slope):
+    """A cable net for 100 kJ with meshes of 0.4 m."""
+    return Net.family("cable net", 1e5, LINE, slope[0], spacing=8.0, mesh=0.4, height=3.0).settle()
+
+
+def thrown(slope, volume, speed, nets, runs=2, settings=SETTINGS, **more):
+    """Rocks that fly into the middle of the line, nearly level."""
+    terrain, ground = slope
+    rock = rock_library.rock("cube", volume=volume)
+    release = Release((42.0, 41.2), 0.6, runs, velocity=(0.0, -speed, -1.0))
+    barriers = None
+    if nets is not None:
+        barriers = Barriers([LINE], [3.0], [50e3], rule="lowest point", nets=nets, **more)
+    return simulate(terrain, ground, rock, release, settings, barriers=barriers)
+
+
+def test_rock_that_the_net_holds_stops_there(slope, net):
+    """40 kJ into a net for 100 kJ."""
+    result = thrown(slope, 0.05, 24.0, [net])
+    assert [OUTCOMES[row["outcome"]] for row in result.crossings] == ["stopped", "stopped"]
+    assert (result.runs["stop_reason"] == "barrier").all() and (result.crossings["energy"] > 30e3).all()
+
+
+def test_rock_that_fits_through_the_meshes_flies_on(slope, net):
+    """A cube of 6 cm: it passes, may lose some energy at cables, and comes down below the line."""
+    result = thrown(slope, 2e-4, 24.0, [net], runs=4)
+    passed = result.crossings[result.crossings["outcome"] == OUTCOMES.index("broke through")]
+    assert len(passed) >= 3  # one may hit a knot
+    assert (passed["taken"] < passed["energy"]).all()
+    assert (result.runs["stop"][np.unique(passed["run"]), 1] < 39.0).all()
+
+
+def test_threads_and_chunks_change_no_bit(slope, net):
+    one = thrown(slope, 2e-4, 24.0, [net], runs=4)
+    other = thrown(slope, 2e-4, 24.0, [net], runs=4, settings=Settings(**{**SETTINGS.__dict__, "threads": 2}))
+    assert one.result_digest == other.result_digest and one.input_digest == other.input_digest
+
+
+def test_net_is_among_the_inputs(slope, net):
+    with_net = thrown(slope, 2e-4, 24.0, [net], runs=1)
+    without = thrown(slope, 2e-4, 24.0, [None], runs=1)
+    assert with_net.input_digest != without.input_digest
+
+
+def test_barrier_without_a_net_is_what_it_was(slope):
+    """The same bits with nets=[None] and without the argument."""
+    assert thrown(slope, 0.05, 24.0, [None]).result_digest == thrown(slope, 0.05, 24.0, [None]).result_digest
+
+
+def test_only_the_worst_are_decided_by_the_net(slope, net):
+    """Of four small rocks one; the others have less than the 50 kJ of the barrier and stop."""
+    result = thrown(slope, 2e-4, 24.0, [net], runs=4, net_limit=1)
+    assert np.count_nonzero(result.crossings["outcome"] == OUTCOMES.index("stopped")) >= 3
+
+
+def test_one_net_for_each_line_is_asked_for():
+    with pytest.raises(ValueError, match="2 nets"):
+        Barriers([LINE], [3.0], [50e3], nets=[None, None])
+
+
+def test_runs_are_done_again_only_where_something_passes():
+    """Decided in turn: the first net lets it pass, the second holds it; then all is known."""
+
+    class TwoNets(NetBarriers):
+        def __init__(self):
+            self.nets, self.asked = [object(), object()], []
+
+        def decision(self, run, row, rock):
+            self.asked.append(int(row[OBSTACLE]))
+            return np.array([run, row[OBSTACLE], 5.0 if row[OBSTACLE] == 0 else np.inf])
+
+    nets, done = TwoNets(), []
+
+    def do(decisions):
+        done.append(len(decisions))
+        row = np.zeros((1, MEETING_COLUMNS))
+        row[0, [KIND, OUTCOME, OBSTACLE]] = A_BARRIER, STOPPED, len(decisions)
+        runs = np.zeros(1, [("meetings", int), ("rock", int), ("volume", float), ("mass", float)])
+        runs["meetings"], runs["volume"], runs["mass"] = 1, 1.0, 1.0
+        return runs, row
+
+    class Rocks:
+        volume = mass = radius = np.ones(1)
+        vertices, first, inertia = np.zeros((4, 3)), np.array([0, 4]), np.ones((1, 3))
+
+    decided_by_nets(nets, Rocks, do, 7, np.zeros(1, np.uint8))
+    assert done == [0, 1] and nets.asked == [0, 1] and DECIDED_ENERGY == 2
