@@ -436,6 +436,14 @@
         <translation>Azimut, im Uhrzeigersinn von Nord. Bleibt das Feld leer, startet jeder Block in Falllinie.</translation>
     </message>
     <message>
+        <source>BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.</source>
+        <translation>BARRIERS: Objekt {} hat das Netz {!r}; bekannt sind {} und der Pfad einer JSON-Datei.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: feature {}: {}</source>
+        <translation>BARRIERS: Objekt {}: {}</translation>
+    </message>
+    <message>
         <source>BARRIERS: give the line of the net, or a net from a file.</source>
         <translation>BARRIERS: geben Sie die Linie des Netzes an oder ein Netz aus einer Datei.</translation>
     </message>
@@ -454,6 +462,10 @@
     <message>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
         <translation>BARRIERS: teilweise dort, wo das Höhenmodell keine Daten hat: {}.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: {} flexible nets.</source>
+        <translation>BARRIERS: {} flexible Netze.</translation>
     </message>
     <message>
         <source>BARRIERS: {} lines, {:.0f} m.</source>
@@ -810,6 +822,10 @@
     <message>
         <source>Crossings of the lines</source>
         <translation>Querungen der Linien</translation>
+    </message>
+    <message>
+        <source>Crossings that flexible nets decide</source>
+        <translation>Querungen, über die flexible Netze entscheiden</translation>
     </message>
     <message>
         <source>DEM: it does not cover the place of the lines.</source>
@@ -1254,6 +1270,10 @@
     <message>
         <source>Field of the barriers with the energy capacity [kJ]</source>
         <translation>Feld der Schutzbauten mit dem Energieaufnahmevermögen [kJ]</translation>
+    </message>
+    <message>
+        <source>Field of the barriers with the flexible net</source>
+        <translation>Feld der Schutzbauten mit dem flexiblen Netz</translation>
     </message>
     <message>
         <source>Field of the barriers with the height [m]</source>
@@ -2164,8 +2184,8 @@
         <translation>Linien von Netzen, Mauern oder Dämmen wie geplant.</translation>
     </message>
     <message>
-        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
-        <translation>Linien von Netzen, Mauern oder Dämmen. Ein Block, der unterhalb der Oberkante quert, wird aufgehalten, wenn seine Energie das Energieaufnahmevermögen nicht übersteigt; sonst läuft er mit entsprechend verminderter Energie weiter. Ein Modell für die Vorbemessung: Die Schutzbaute gibt nicht nach, füllt sich nicht und nutzt sich nicht ab.</translation>
+        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
+        <translation>Linien von Netzen, Mauern oder Dämmen. Ein Stein, der unter der Oberkante quert, bleibt liegen, wenn seine Energie innerhalb der Kapazität liegt; sonst fliegt er weiter und verliert die Kapazität. Ein Modell zur Vorauswahl: die Schutzbaute gibt nicht nach, füllt sich nicht und nutzt sich nicht ab; mit einem flexiblen Netz (bei den erweiterten Eingaben) gibt sie nach.</translation>
     </message>
     <message>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
@@ -2350,6 +2370,10 @@
     <message>
         <source>Names of classes: {}.</source>
         <translation>Namen der Klassen: {}.</translation>
+    </message>
+    <message>
+        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
+        <translation>Nennt, was dort steht: {}, oder der Pfad eines Netzes als JSON. Steine, die es unter der Oberkante queren, werden dann hineingeworfen: was es hält, bleibt liegen, was durchkommt, fliegt mit der verbliebenen Energie weiter. Allgemeine Netze erhalten ihre Masse aus Kapazität und Höhe; nichts reisst. Leere Werte: die Kapazität allein, wie ohne dieses Feld. Leer gelassen, wird das Feld net genommen, wo es eines gibt.</translation>
     </message>
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
@@ -3914,6 +3938,10 @@
     <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
         <translation>Die Objekte mit Treffern pro Jahr, jährlicher Trefferwahrscheinlichkeit, Energien, Schaden und Todesfallrisiko.</translation>
+    </message>
+    <message>
+        <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all.</source>
+        <translation>Die mit der meisten Energie; über die anderen entscheidet die Kapazität. Eine dauert eine Sekunde oder mehr. Um sie zu finden, wird die Simulation zweimal gemacht. 0: alle.</translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>

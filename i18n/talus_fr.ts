@@ -436,6 +436,14 @@
         <translation>Azimut, dans le sens horaire depuis le nord. Si le champ est vide, chaque bloc part dans la ligne de plus grande pente.</translation>
     </message>
     <message>
+        <source>BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.</source>
+        <translation>BARRIERS : l'entité {} a le filet {!r} ; connus sont {} et le chemin d'un fichier JSON.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: feature {}: {}</source>
+        <translation>BARRIERS : entité {} : {}</translation>
+    </message>
+    <message>
         <source>BARRIERS: give the line of the net, or a net from a file.</source>
         <translation>BARRIERS : donnez la ligne du filet, ou un filet d'un fichier.</translation>
     </message>
@@ -454,6 +462,10 @@
     <message>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
         <translation>BARRIERS&#xa0;: en partie là où le modèle de terrain n'a pas de données&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: {} flexible nets.</source>
+        <translation>BARRIERS : {} filets souples.</translation>
     </message>
     <message>
         <source>BARRIERS: {} lines, {:.0f} m.</source>
@@ -810,6 +822,10 @@
     <message>
         <source>Crossings of the lines</source>
         <translation>Passages des lignes</translation>
+    </message>
+    <message>
+        <source>Crossings that flexible nets decide</source>
+        <translation>Passages que les filets souples décident</translation>
     </message>
     <message>
         <source>DEM: it does not cover the place of the lines.</source>
@@ -1254,6 +1270,10 @@
     <message>
         <source>Field of the barriers with the energy capacity [kJ]</source>
         <translation>Champ des ouvrages pour la capacité en énergie [kJ]</translation>
+    </message>
+    <message>
+        <source>Field of the barriers with the flexible net</source>
+        <translation>Champ des barrières avec le filet souple</translation>
     </message>
     <message>
         <source>Field of the barriers with the height [m]</source>
@@ -2164,8 +2184,8 @@
         <translation>Lignes des filets, murs ou digues projetés.</translation>
     </message>
     <message>
-        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
-        <translation>Lignes de filets, de murs ou de digues. Un bloc qui les croise sous le bord supérieur s'arrête si son énergie ne dépasse pas la capacité&#xa0;; sinon il continue en perdant l'équivalent de la capacité. Modèle de présélection&#xa0;: l'ouvrage ne cède pas, ne se remplit pas et ne s'use pas.</translation>
+        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
+        <translation>Lignes de filets, murs ou digues. Un bloc qui croise sous le sommet s'arrête si son énergie est dans la capacité, sinon il continue en perdant la capacité. Un modèle de présélection : la barrière ne cède pas, ne se remplit pas et ne s'use pas ; avec un filet souple (parmi les entrées avancées) elle cède.</translation>
     </message>
     <message>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
@@ -2350,6 +2370,10 @@
     <message>
         <source>Names of classes: {}.</source>
         <translation>Noms des classes&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
+        <translation>Nomme ce qui s'y trouve : {}, ou le chemin d'un filet en JSON. Les blocs qui le croisent sous le sommet y sont lancés : ce qu'il retient s'arrête, ce qui passe continue avec l'énergie restante. Les filets génériques prennent leurs dimensions de la capacité et de la hauteur ; rien ne casse. Valeurs vides : la capacité seule, comme sans ce champ. Laissé vide, le champ net est pris s'il existe.</translation>
     </message>
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
@@ -3914,6 +3938,10 @@
     <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
         <translation>Les objets avec impacts par an, probabilité annuelle d'un impact, énergies, dommage et risque de décès.</translation>
+    </message>
+    <message>
+        <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all.</source>
+        <translation>Ceux avec le plus d'énergie ; la capacité décide des autres. Chacun prend une seconde ou plus. Pour les trouver la simulation est faite deux fois. 0 : tous.</translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>

@@ -436,6 +436,14 @@
         <translation>Azimut, in senso orario da nord. Se il campo è vuoto, ogni blocco parte lungo la linea di massima pendenza.</translation>
     </message>
     <message>
+        <source>BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.</source>
+        <translation>BARRIERS: l'elemento {} ha la rete {!r}; sono note {} e il percorso di un file JSON.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: feature {}: {}</source>
+        <translation>BARRIERS: elemento {}: {}</translation>
+    </message>
+    <message>
         <source>BARRIERS: give the line of the net, or a net from a file.</source>
         <translation>BARRIERS: indicare la linea della rete, o una rete da un file.</translation>
     </message>
@@ -454,6 +462,10 @@
     <message>
         <source>BARRIERS: partly where the elevation model has no data: {}.</source>
         <translation>BARRIERS: in parte dove il modello del terreno è senza dati: {}.</translation>
+    </message>
+    <message>
+        <source>BARRIERS: {} flexible nets.</source>
+        <translation>BARRIERS: {} reti flessibili.</translation>
     </message>
     <message>
         <source>BARRIERS: {} lines, {:.0f} m.</source>
@@ -810,6 +822,10 @@
     <message>
         <source>Crossings of the lines</source>
         <translation>Passaggi delle linee</translation>
+    </message>
+    <message>
+        <source>Crossings that flexible nets decide</source>
+        <translation>Attraversamenti decisi dalle reti flessibili</translation>
     </message>
     <message>
         <source>DEM: it does not cover the place of the lines.</source>
@@ -1254,6 +1270,10 @@
     <message>
         <source>Field of the barriers with the energy capacity [kJ]</source>
         <translation>Campo delle barriere con la capacità di assorbimento [kJ]</translation>
+    </message>
+    <message>
+        <source>Field of the barriers with the flexible net</source>
+        <translation>Campo delle barriere con la rete flessibile</translation>
     </message>
     <message>
         <source>Field of the barriers with the height [m]</source>
@@ -2164,8 +2184,8 @@
         <translation>Linee di reti, muri o valli in progetto.</translation>
     </message>
     <message>
-        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear.</source>
-        <translation>Linee di reti, muri o valli. Un blocco che attraversa sotto il bordo superiore si arresta se la sua energia non supera la capacità di assorbimento; altrimenti prosegue con l'energia ridotta di tale capacità. Modello per una valutazione preliminare: la barriera non cede, non si riempie e non si usura.</translation>
+        <source>Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give way, fill up or wear; with a flexible net (among the advanced inputs) it gives way.</source>
+        <translation>Linee di reti, muri o rilevati. Un blocco che attraversa sotto la sommità si ferma se la sua energia è entro la capacità, altrimenti prosegue perdendo la capacità. Un modello di preselezione: la barriera non cede, non si riempie e non si usura; con una rete flessibile (fra gli ingressi avanzati) cede.</translation>
     </message>
     <message>
         <source>Lines on the ground, with the fields that Simulate rockfall looks for and what was checked.</source>
@@ -2350,6 +2370,10 @@
     <message>
         <source>Names of classes: {}.</source>
         <translation>Nomi delle classi: {}.</translation>
+    </message>
+    <message>
+        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
+        <translation>Indica che cosa c'è: {}, o il percorso di una rete in JSON. I blocchi che la attraversano sotto la sommità vi sono lanciati: ciò che trattiene si ferma, ciò che passa prosegue con l'energia rimasta. Le reti generiche prendono le dimensioni da capacità e altezza; nulla si rompe. Valori vuoti: la sola capacità, come senza questo campo. Lasciato vuoto, si prende il campo net se c'è.</translation>
     </message>
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
@@ -3914,6 +3938,10 @@
     <message>
         <source>The objects with hits a year, annual probability of a hit, energies, damage and risk of death.</source>
         <translation>Gli oggetti con impatti all'anno, probabilità annua di un impatto, energie, danno e rischio di morte.</translation>
+    </message>
+    <message>
+        <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all.</source>
+        <translation>Quelli con più energia; per gli altri decide la capacità. Ognuno richiede un secondo o più. Per trovarli la simulazione è fatta due volte. 0: tutti.</translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>

@@ -6,7 +6,7 @@ import math
 import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
-from ..parameters.obstacles import SPECIES_GROUPS
+from ...engine.choices import NET_FAMILIES, SPECIES_GROUPS
 from ..parameters.values import is_empty, is_unset
 from ..translation import tr
 from ..units import KILO
@@ -23,6 +23,7 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
         return None
     check_system(source, "BARRIERS")
     height_field, energy_field = barrier_fields(algorithm, parameters, context, source, "BARRIER_")
+    net_field = chosen_field(algorithm, parameters, context, source, "BARRIERS", "BARRIER_NET_FIELD", "net")
     height = algorithm.parameterAsDouble(parameters, "BARRIER_HEIGHT", context)
     energy = math.inf  # rigid
     if not is_unset(parameters, "BARRIER_ENERGY"):
@@ -37,14 +38,18 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
             number_of(feature, "BARRIERS", height_field, height, above=0.0),
             number_of(feature, "BARRIERS", energy_field, energy) * KILO,
             feature.id(),
+            net_name(feature, net_field),
         )
         rows.extend((line, *of_feature) for line in lines_of(geometry))
     _tell_outside("BARRIERS", source, len(rows), outside, feedback)
-    lines, heights, energies, identifiers = zip(*rows)
+    lines, heights, energies, identifiers, names = zip(*rows)
     barriers = Barriers(
         list(lines), np.array(heights), np.array(energies), np.array(identifiers),
         algorithm.parameterAsEnumString(parameters, "BARRIER_RULE", context),
+        [make_net(*row, terrain) for row in rows], algorithm.parameterAsInt(parameters, "NET_CROSSINGS", context),
     )  # fmt: skip
+    if any(names):
+        feedback.pushInfo(tr("BARRIERS: {} flexible nets.").format(sum(map(bool, names))))
     feedback.pushInfo(tr("BARRIERS: {} lines, {:.0f} m.").format(len(lines), sum(map(_length, lines))))
     _warn_of_gaps(lines, identifiers, terrain, feedback)
     return barriers
@@ -57,6 +62,30 @@ def barrier_fields(algorithm, parameters, context, source, prefix=""):
         chosen_field(algorithm, parameters, context, source, "BARRIERS", prefix + parameter, usual)
         for parameter, usual in names
     ]
+
+
+def net_name(feature, field):
+    """What a field says of the flexible net of a barrier, "" where it says nothing."""
+    if not field or is_empty(feature[field]):
+        return ""
+    return str(feature[field]).strip()
+
+
+def make_net(line, height, energy, identifier, name, terrain):
+    """The engine's Net that a name means, None for none. Raises QgsProcessingException naming the feature."""
+    from ...engine.nets import Net
+
+    if not name:
+        return None
+    try:
+        if name in NET_FAMILIES:
+            return Net.family(name, energy, line, terrain, height=height)
+        if name.lower().endswith(".json"):
+            return Net.from_json(name)
+    except ValueError as error:
+        raise QgsProcessingException(tr("BARRIERS: feature {}: {}").format(identifier, error)) from error
+    message = tr("BARRIERS: feature {} has the net {!r}; known are {}, and the path of a JSON file.")
+    raise QgsProcessingException(message.format(identifier, name, ", ".join(NET_FAMILIES)))
 
 
 def read_trees(algorithm, parameters, context, feedback, terrain, crs):

@@ -6,15 +6,15 @@ from qgis.core import (
     QgsProcessingParameterFeatureSource,
 )
 
-from ...engine.choices import PASSING_RULES, SPECIES_GROUPS
+from ...engine.choices import NET_FAMILIES, PASSING_RULES, SPECIES_GROUPS
 from ..translation import tr
-from .definitions import FieldType, advanced, choice, field, helped, number
+from .definitions import FieldType, Number, advanced, choice, field, helped, number
 
 Source = QgsProcessing.SourceType
 
 
 # Few know the fields of their layers by other names, or grazing trees by their friction.
-RARE = ("_FIELD", "_SPECIES", "_FRICTION", "_DIAMETER")
+RARE = ("_FIELD", "_CROSSINGS", "_SPECIES", "_FRICTION", "_DIAMETER")
 
 
 def obstacle_parameters():
@@ -29,7 +29,7 @@ def _barriers():
             QgsProcessingParameterFeatureSource("BARRIERS", tr("Barriers"), [Source.TypeVectorLine], optional=True),
             tr("Lines of nets, walls or dams. A rock that crosses below the top stops if its energy is within the "
                "capacity, otherwise it goes on with the capacity lost. A screening model: the barrier does not give "
-               "way, fill up or wear."),
+               "way, fill up or wear; with a flexible net (among the advanced inputs) it gives way."),
         ),
         *barrier_height("BARRIER_", tr("Height of the barriers [m]")),
         number("BARRIER_ENERGY", tr("Energy capacity of the barriers [kJ]"), 1000.0, 0.0, 1e9, tr(
@@ -38,6 +38,16 @@ def _barriers():
             optional=True),
         field("BARRIER_ENERGY_FIELD", tr("Field of the barriers with the energy capacity [kJ]"), "BARRIERS",
               tr("Left empty, the field energy_kj is taken where there is one.")),
+        field("BARRIER_NET_FIELD", tr("Field of the barriers with the flexible net"), "BARRIERS",
+              tr("Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are "
+                 "then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic "
+                 "nets get their sizes from capacity and height; nothing breaks. Empty values: the capacity alone, as "
+                 "without this field. Left empty, the field net is taken where there is one."
+                 ).format(", ".join(NET_FAMILIES)),
+              FieldType.String),
+        number("NET_CROSSINGS", tr("Crossings that flexible nets decide"), 0, 0, 1_000_000, tr(
+            "The ones with the most energy; the capacity decides the others. One takes a second or more. To find them "
+            "the simulation is done twice. 0: all."), Number.Integer),
         passing_rule("BARRIER_RULE", tr(
             "highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With "
             "lowest point all are stopped that touch it.")),

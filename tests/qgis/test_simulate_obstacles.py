@@ -63,6 +63,25 @@ def test_fields_of_the_barriers_win_over_the_numbers(simulate, make_layer):
     assert (row["height_m"], row["energy_kj"], row["stopped"]) == (100.0, 1e6, 6)
 
 
+def test_flexible_net_decides_in_place_of_the_capacity(simulate, make_layer, recorder):
+    """A net for 500 kJ decides the crossing with the most energy, its capacity the others."""
+    fields = "field=height_m:double&field=energy_kj:double&field=net:string"
+    low = make_layer("LineString", [("LINESTRING(65 -60, 15 -60)", [4.0, 500.0, "cable net"])], fields)
+    outputs = simulate(BARRIERS=low, BARRIER_RULE="lowest point", NET_CROSSINGS=1, BARRIER_RESULTS="memory:")
+    (row,) = rows_of(outputs["BARRIER_RESULTS"])
+    assert row["crossings"] == row["stopped"] + row["over"] + row["through"] > 0
+    assert "BARRIERS: 1 flexible nets." in recorder.messages
+
+
+def test_net_that_nobody_knows_is_refused(simulate, make_layer):
+    from qgis.core import QgsProcessingException
+
+    fields = "field=net:string"
+    for name, words in (("fence", "known are ring net"), ("nowhere.json", "cannot be read")):
+        with pytest.raises(QgsProcessingException, match=words):
+            simulate(BARRIERS=make_layer("LineString", [(FENCE, [name])], fields))
+
+
 def test_rule_of_the_highest_point_stops_fewer_rocks(simulate, fence):
     shares = [
         simulate(BARRIERS=fence, BARRIER_HEIGHT=1.0, BARRIER_ENERGY=1e6, BARRIER_RULE=rule, RUNS=20)[
