@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-
 from ..arithmetic.rounding_state import in_default_rounding
 from ..ground.ground import Ground
 from ..ground.terrain import Terrain
