@@ -560,6 +560,10 @@
         <translation>Blöcke je Ereignis</translation>
     </message>
     <message>
+        <source>Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the cells.</source>
+        <translation>Die Ränder der Gefahrenzonen werden wie von einer Münze dieses Radius gerundet. Leer: zwei Zellen. 0: sie folgen den Zellen.</translation>
+    </message>
+    <message>
         <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
         <translation>Beide haben den Mittelwert und die Standardabweichung des Bestands; gamma hat den längeren Ausläufer dicker Stämme.</translation>
     </message>
@@ -874,6 +878,10 @@
     <message>
         <source>Danger levels</source>
         <translation>Gefahrenstufen</translation>
+    </message>
+    <message>
+        <source>Danger zones</source>
+        <translation>Gefahrenzonen</translation>
     </message>
     <message>
         <source>Deaths a year, all objects</source>
@@ -1842,6 +1850,10 @@
     <message>
         <source>Intensity, 300 years</source>
         <translation>Intensität, 300 Jahre</translation>
+    </message>
+    <message>
+        <source>Islands and holes of the danger zones that are smaller vanish.</source>
+        <translation>Inseln und Löcher der Gefahrenzonen, die kleiner sind, verschwinden.</translation>
     </message>
     <message>
         <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
@@ -3112,6 +3124,10 @@
         <translation>Rauigkeit jedes Polygons; leere Werte übernehmen jene des gesamten Bodens oder der Klasse.</translation>
     </message>
     <message>
+        <source>Rounding of the zones [m]</source>
+        <translation>Rundung der Zonen [m]</translation>
+    </message>
+    <message>
         <source>Run-out length [m]</source>
         <translation>Auslaufstrecke [m]</translation>
     </message>
@@ -3484,6 +3500,10 @@
         <translation>Kleinste Grösse [m³, m oder kg]</translation>
     </message>
     <message>
+        <source>Smallest zone [m²]</source>
+        <translation>Kleinste Zone [m²]</translation>
+    </message>
+    <message>
         <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
         <translation>So wenige Läufe ergeben dafür keine obere Grenze mit 95 % Vertrauen; simulieren Sie mindestens {} Läufe.</translation>
     </message>
@@ -3802,6 +3822,10 @@
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>Der Nachweis gilt für einzelne Einschläge in ein unversehrtes Netz. Verschleiß, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
+    </message>
+    <message>
+        <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
+        <translation>Die Gefahrenstufen als Polygone für einen Plan, eines für jeden Teil, ohne Splitter und mit gerundeten Rändern. Das Raster der Gefahrenstufen bleibt, wie es ist. Braucht shapely 2.</translation>
     </message>
     <message>
         <source>The description of the net, to change and to read again as a net from a file.</source>
@@ -4662,6 +4686,14 @@
     <message>
         <source>damping</source>
         <translation>Dämpfung</translation>
+    </message>
+    <message>
+        <source>danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>danger level, 1 residual to 4 high</source>
+        <translation>Gefahrenstufe, 1 Rest bis 4 erheblich</translation>
     </message>
     <message>
         <source>deaths a year (collective risk)</source>

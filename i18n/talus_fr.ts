@@ -560,6 +560,10 @@
         <translation>Blocs par événement</translation>
     </message>
     <message>
+        <source>Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the cells.</source>
+        <translation>Les bords des zones de danger sont arrondis comme par une pièce de ce rayon. Vide : deux cellules. 0 : ils suivent les cellules.</translation>
+    </message>
+    <message>
         <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
         <translation>Les deux ont la moyenne et l'écart-type du peuplement&#xa0;; gamma a la plus longue queue de grosses tiges.</translation>
     </message>
@@ -874,6 +878,10 @@
     <message>
         <source>Danger levels</source>
         <translation>Degrés de danger</translation>
+    </message>
+    <message>
+        <source>Danger zones</source>
+        <translation>Zones de danger</translation>
     </message>
     <message>
         <source>Deaths a year, all objects</source>
@@ -1842,6 +1850,10 @@
     <message>
         <source>Intensity, 300 years</source>
         <translation>Intensité, 300 ans</translation>
+    </message>
+    <message>
+        <source>Islands and holes of the danger zones that are smaller vanish.</source>
+        <translation>Les îlots et trous des zones de danger plus petits disparaissent.</translation>
     </message>
     <message>
         <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
@@ -3112,6 +3124,10 @@
         <translation>Rugosité de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
     </message>
     <message>
+        <source>Rounding of the zones [m]</source>
+        <translation>Arrondi des zones [m]</translation>
+    </message>
+    <message>
         <source>Run-out length [m]</source>
         <translation>Distance de parcours [m]</translation>
     </message>
@@ -3484,6 +3500,10 @@
         <translation>Taille minimale [m³, m ou kg]</translation>
     </message>
     <message>
+        <source>Smallest zone [m²]</source>
+        <translation>Plus petite zone [m²]</translation>
+    </message>
+    <message>
         <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
         <translation>Avec si peu de trajectoires, il n'a pas de borne supérieure avec une confiance de 95&#xa0;%&#xa0;; simulez au moins {} trajectoires.</translation>
     </message>
@@ -3802,6 +3822,10 @@
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>La vérification porte sur des impacts isolés sur un filet intact. L'usure, le remplissage et les chocs sur les poteaux n'en font pas partie.</translation>
+    </message>
+    <message>
+        <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
+        <translation>Les degrés de danger en polygones pour un plan, un par partie, sans taches isolées et aux bords arrondis. Le raster des degrés de danger reste tel quel. Demande shapely 2.</translation>
     </message>
     <message>
         <source>The description of the net, to change and to read again as a net from a file.</source>
@@ -4662,6 +4686,14 @@
     <message>
         <source>damping</source>
         <translation>amortissement</translation>
+    </message>
+    <message>
+        <source>danger</source>
+        <translation>danger</translation>
+    </message>
+    <message>
+        <source>danger level, 1 residual to 4 high</source>
+        <translation>degré de danger, de 1 résiduel à 4 élevé</translation>
     </message>
     <message>
         <source>deaths a year (collective risk)</source>

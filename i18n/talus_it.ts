@@ -560,6 +560,10 @@
         <translation>Blocchi per evento</translation>
     </message>
     <message>
+        <source>Borders of the danger zones are rounded as by a coin of this radius. Empty: two cells. 0: they follow the cells.</source>
+        <translation>I bordi delle zone di pericolo sono arrotondati come da una moneta di questo raggio. Vuoto: due celle. 0: seguono le celle.</translation>
+    </message>
+    <message>
         <source>Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.</source>
         <translation>Entrambe hanno la media e la deviazione standard del popolamento; gamma ha la coda più lunga di fusti grossi.</translation>
     </message>
@@ -874,6 +878,10 @@
     <message>
         <source>Danger levels</source>
         <translation>Gradi di pericolo</translation>
+    </message>
+    <message>
+        <source>Danger zones</source>
+        <translation>Zone di pericolo</translation>
     </message>
     <message>
         <source>Deaths a year, all objects</source>
@@ -1842,6 +1850,10 @@
     <message>
         <source>Intensity, 300 years</source>
         <translation>Intensità, 300 anni</translation>
+    </message>
+    <message>
+        <source>Islands and holes of the danger zones that are smaller vanish.</source>
+        <translation>Isole e buchi delle zone di pericolo più piccoli spariscono.</translation>
     </message>
     <message>
         <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
@@ -3112,6 +3124,10 @@
         <translation>Scabrezza di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
     </message>
     <message>
+        <source>Rounding of the zones [m]</source>
+        <translation>Arrotondamento delle zone [m]</translation>
+    </message>
+    <message>
         <source>Run-out length [m]</source>
         <translation>Distanza di propagazione [m]</translation>
     </message>
@@ -3484,6 +3500,10 @@
         <translation>Dimensione minima [m³, m o kg]</translation>
     </message>
     <message>
+        <source>Smallest zone [m²]</source>
+        <translation>Zona più piccola [m²]</translation>
+    </message>
+    <message>
         <source>So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.</source>
         <translation>Con così poche traiettorie non ha un limite superiore con una confidenza del 95 %; simulare almeno {} traiettorie.</translation>
     </message>
@@ -3802,6 +3822,10 @@
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
         <translation>La verifica riguarda impatti singoli su una rete intatta. Usura, riempimento e urti sui montanti non ne fanno parte.</translation>
+    </message>
+    <message>
+        <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
+        <translation>I gradi di pericolo come poligoni per un piano, uno per parte, senza frammenti e con bordi arrotondati. Il raster dei gradi di pericolo resta com'è. Richiede shapely 2.</translation>
     </message>
     <message>
         <source>The description of the net, to change and to read again as a net from a file.</source>
@@ -4662,6 +4686,14 @@
     <message>
         <source>damping</source>
         <translation>smorzamento</translation>
+    </message>
+    <message>
+        <source>danger</source>
+        <translation>pericolo</translation>
+    </message>
+    <message>
+        <source>danger level, 1 residual to 4 high</source>
+        <translation>grado di pericolo, da 1 residuo a 4 elevato</translation>
     </message>
     <message>
         <source>deaths a year (collective risk)</source>

@@ -21,6 +21,7 @@ from .outputs import hazard_parameters, write_grids
 from .parameters import angle_inputs, hazard_classes
 from .scenarios import read_grids, read_scenarios, scenario_parameters
 from .source_points import ground_points
+from .zones import write_zones, zone_parameters
 
 ANGLES = {"ENERGY_LINE": "RELEASES", "SHADOW_ANGLE": "APEX"}  # output: layer that it needs
 
@@ -48,7 +49,7 @@ class HazardMap(TalusAlgorithm):
 
     def initAlgorithm(self, configuration=None):
         inputs = [*scenario_parameters(), *hazard_classes(), *angle_inputs()]
-        self.define([*inputs, *hazard_parameters(), _report_parameter()], number_outputs(labels()))
+        self.define([*inputs, *zone_parameters(), *hazard_parameters(), _report_parameter()], number_outputs(labels()))
 
     def _check(self, parameters, context):
         """What can be known without reading the rasters. Returns the scenarios."""
@@ -79,6 +80,7 @@ class HazardMap(TalusAlgorithm):
             stop_if_cancelled(feedback)
             with Files() as files:
                 paths = write_grids(self, parameters, context, files, grids)
+                paths.update(write_zones(self, parameters, context, feedback, files, danger, grid))
                 if is_wanted(self, parameters, "REPORT"):
                     from .report import write_hazard_report
 

@@ -337,3 +337,21 @@ def test_as_a_step_of_a_model(model, dem, releases, recorder, cells, tmp_path):
     path = str(tmp_path / "danger.tif")
     processing.run(model, {"dem": dem, "points": releases, output: path}, feedback=recorder)
     assert set(np.unique(cells(path))) >= {0, 3}
+
+
+def test_zones_are_polygons_of_the_levels(hazardmap, raster):
+    """A square of 20 x 20 cells of 2 m, half of it red: areas with rounded corners, and what is too small is gone."""
+    energy = np.full((30, 30), np.nan)
+    energy[5:25, 5:25], energy[5:25, 5:15], energy[0, 0] = 20.0, 500.0, 20.0
+    files = {
+        "ENERGY": [raster("energy", energy, "kJ")],
+        "PASSAGES": [raster("passages", np.where(energy > 0, 5.0, 0.0))],
+    }
+    exact = hazardmap(**files, SCENARIOS=[10, 10, 1], ZONES="memory:", ZONE_RADIUS=0.0)["ZONES"]
+    rows = {row["level"]: row for row in exact.getFeatures()}
+    assert {level: row["area_m2"] for level, row in rows.items()} == {3: 800.0, 4: 800.0}
+    assert rows[4].geometry().area() == pytest.approx(800.0) and rows[4]["name"] == "high danger"
+    rounded = hazardmap(**files, SCENARIOS=[10, 10, 1], ZONES="memory:", ZONE_AREA=0.0)["ZONES"]
+    areas = sorted(row["area_m2"] for row in rounded.getFeatures())
+    assert len(areas) == 2  # the coin of two cells does not fit into a single cell
+    assert sum(areas) == pytest.approx(1600.0 - 4 * (1 - math.pi / 4) * 4.0**2, rel=5e-3)

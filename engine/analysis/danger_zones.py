@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Danger levels of cells as the zones of a plan: no specks, and borders that do not follow the cells.
+
+The region of all cells of at least a level is cleaned of islands and holes below the least area. Its border is then
+rounded by a coin of radius t: closing (grow by t, shrink by t) fills what the coin cannot enter from outside, opening
+(shrink, grow) takes away what it does not fit into. No point of the border moves farther than such a coin reaches, and
+what lies within another region still lies within it afterwards, so the zones of a level, its region less that of the
+next, neither overlap nor leave gaps (Serra 1982, Image Analysis and Mathematical Morphology; recalled).
+"""
+
+import numpy as np
+from osgeo import gdal
+
+from ..io.optional_packages import require
+from ..io.polygonize import polygonize
+
+FACETS = 8  # of a quarter of the coin
+SIMPLIFIED = 0.01  # of the radius: points that matter less are left out
+
+
+def danger_zones(levels, grid, least_area=0.0, radius=0.0):
+    """Level -> shapely (Multi)Polygon of the cells that have it, rounded; levels without a cell are left out.
+
+    levels : (ny, nx) uint8, row 0 in the south; 0: no danger
+    grid : Grid or Terrain of the same shape
+    least_area : m2; islands and holes that are smaller vanish
+    radius : of the coin, m; 0: borders follow the cells
+
+    Raises
+    ------
+    ValueError
+        For an area or radius that is negative or not finite.
+    """
+    for name, value in (("least_area", least_area), ("radius", radius)):
+        if not (np.isfinite(value) and value >= 0.0):
+            raise ValueError(f"Danger zones: {name} is {value!r}; give a number of at least 0.")
+    shapely = require("shapely")
+    zones, above = {}, None
+    for level in range(int(levels.max(initial=0)), 0, -1):
+        region = _rounded(_region(levels >= level, grid, least_area), radius)
+        zone = region if above is None else region.difference(above)
+        above = region if above is None else region.union(above)
+        zone = shapely.multipolygons([part for part in shapely.get_parts(zone) if part.geom_type == "Polygon"])
+        if not zone.is_empty:
+            zones[level] = zone
+    return zones
+
+
+def _region(is_inside, grid, least_area):
+    """The cells as a polygon, without small islands and holes."""
+    shapely = require("shapely")
+    label = is_inside.astype(np.int32)
+    cells = int(np.ceil(least_area / (grid.cell_size[0] * grid.cell_size[1])))
+    if cells > 1:
+        label = _sieved(label, cells)
+    parts = polygonize(label, grid)
+    return shapely.from_wkb(parts[1]) if parts else shapely.multipolygons([])
+
+
+def _sieved(label, cells):
+    """Without islands and holes of fewer cells. A rim of nothing lets holes at the border count as outside."""
+    ny, nx = label.shape
+    source = gdal.GetDriverByName("MEM").Create("", nx + 2, ny + 2, 1, gdal.GDT_Int32)
+    band = source.GetRasterBand(1)
+    band.WriteArray(np.pad(label, 1))
+    gdal.SieveFilter(band, None, band, cells, 4)
+    return band.ReadAsArray()[1:-1, 1:-1]
+
+
+def _rounded(region, radius):
+    if radius == 0.0:
+        return region
+    shape = {"quad_segs": FACETS, "join_style": "round"}
+    closed = region.buffer(radius, **shape).buffer(-radius, **shape)
+    opened = closed.buffer(-radius, **shape).buffer(radius, **shape)
+    return opened.simplify(SIMPLIFIED * radius)

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Danger zones: areas by hand, nested levels without gaps, and a border that the coin moves by as much as it may."""
+
+import math
+
+import numpy as np
+import pytest
+
+from talus.engine.analysis.danger_zones import danger_zones
+from talus.engine.io.raster import Grid
+
+shapely = pytest.importorskip("shapely", minversion="2.0")
+CELL = 5.0
+
+
+def grid_of(levels):
+    return Grid(levels.shape, (CELL, CELL), (1000.0, 2000.0))
+
+
+def zones_of(levels, **options):
+    return danger_zones(levels.astype(np.uint8), grid_of(levels), **options)
+
+
+def blobs(seed=0, shape=(80, 90)):
+    """Levels 0 to 4 that grow towards some centres."""
+    rng = np.random.default_rng(seed)
+    y, x = np.mgrid[: shape[0], : shape[1]]
+    field = sum(np.exp(-((x - a) ** 2 + (y - b) ** 2) / 150.0) for a, b in rng.uniform(15, 65, (5, 2)))
+    return np.digitize(field + 0.05 * rng.normal(size=shape), [0.2, 0.4, 0.6, 0.8])
+
+
+def test_without_rounding_zones_are_the_cells():
+    levels = blobs()
+    zones = zones_of(levels)
+    for level, zone in zones.items():
+        assert zone.area == pytest.approx(CELL**2 * (levels == level).sum())
+    x0, y0, x1, y1 = zones[1].bounds
+    rows, columns = np.nonzero(levels == 1)
+    assert (x0, y0) == (1000.0 + CELL * (columns.min() - 0.5), 2000.0 + CELL * (rows.min() - 0.5))
+    assert (x1, y1) == (1000.0 + CELL * (columns.max() + 0.5), 2000.0 + CELL * (rows.max() + 0.5))
+
+
+def test_small_islands_and_holes_vanish():
+    levels = np.zeros((20, 20))
+    levels[5:15, 5:15] = 2
+    levels[8, 8] = 0  # a hole of one cell
+    levels[1, 1:4] = 1  # an island of three
+    zones = zones_of(levels, least_area=4 * CELL**2)
+    assert list(zones) == [2] and zones[2].area == pytest.approx(100 * CELL**2)
+    assert zones_of(levels, least_area=3 * CELL**2)[1].area == pytest.approx(3 * CELL**2)
+
+
+@pytest.mark.parametrize("radius", (3.0, 8.0))
+def test_zones_neither_overlap_nor_leave_gaps(radius):
+    """All levels together are the rounded region of the lowest, to the simplification of their borders."""
+    levels = blobs(3)
+    zones = list(zones_of(levels, least_area=200.0, radius=radius).values())
+    whole = shapely.union_all(zones)
+    assert sum(zone.area for zone in zones) == pytest.approx(whole.area, rel=1e-9)
+    assert len(list(shapely.get_parts(whole.buffer(0.01)))) <= 6
+    assert all(shapely.is_valid(zone) for zone in zones)
+
+
+def test_a_corner_loses_what_the_coin_does_not_reach():
+    """Of a square each corner loses (1 - pi / 4) r^2; the coin has 32 facets, less after simplification."""
+    levels = np.zeros((30, 30))
+    levels[5:25, 5:25] = 1
+    radius = 10.0
+    zone = zones_of(levels, radius=radius)[1]
+    lost = (20 * CELL) ** 2 - zone.area
+    assert lost == pytest.approx(4 * (1 - math.pi / 4) * radius**2, rel=0.1)
+    assert zone.hausdorff_distance(shapely.box(*zone.bounds)) <= (math.sqrt(2) - 1) * radius * 1.05
+
+
+@pytest.mark.parametrize("options", ({"radius": -1.0}, {"least_area": math.nan}))
+def test_refuses(options):
+    with pytest.raises(ValueError, match="give a number of at least 0"):
+        zones_of(np.ones((3, 3)), **options)
+
+
+def test_no_danger_has_no_zones():
+    assert zones_of(np.zeros((4, 4)), radius=5.0, least_area=100.0) == {}
