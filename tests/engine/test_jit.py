@@ -19,6 +19,8 @@ from talus.engine import Ground, Settings, Terrain, rock_library, trace
 from talus.engine.jit import kernels
 from talus.engine.random_numbers import random_stream
 
+ROOT = Path(__file__).resolve().parents[2]
+
 # A box dropped on a rough slope: flight, touchdown and contacts in 60 steps, which take plain Python a second.
 FALLING_BOX = """
 import json
@@ -295,17 +297,31 @@ def test_simulation_without_the_insides_of_numba_has_the_same_bits():
     assert plain[:2] == ours[:2]
 
 
+def numba_of_debian():
+    """Folder with numba 0.56, None if there is none: named by hand, fetched by .ci/debian-numba, or installed."""
+    fetched = ROOT / "build" / "debian-numba" / "usr" / "lib" / "python3" / "dist-packages"
+    named = os.environ.get("TALUS_DEBIAN_NUMBA")
+    folders = [*([Path(named)] if named else []), fetched, Path("/usr/lib/python3/dist-packages")]
+    return next((folder for folder in folders if any(folder.glob("numba-0.56*"))), None)
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
-def test_simulation_with_the_numba_of_debian_has_the_same_bits():
-    """Another numba and another LLVM, with which users of Debian 12 run the plugin."""
-    folder = os.environ.get("TALUS_DEBIAN_NUMBA", "/usr/lib/python3/dist-packages")
-    found = sorted(Path(folder).glob("numba-0.56*"))
-    if not found or not Path("/usr/bin/python3").exists():
-        pytest.skip(f"no numba 0.56 in {folder}: install python3-numba, or name its folder in TALUS_DEBIAN_NUMBA")
-    package = Path(kernels.ENGINE).parent
-    program = f"import sys; sys.path[:0] = [{folder!r}, {str(package.parent)!r}]\n" + FALLING_ROCKS
-    theirs = in_another_python(program, executable="/usr/bin/python3", warnings="ignore")  # of its own libraries
+def test_simulation_with_the_numba_of_debian_has_the_same_bits(tmp_path):
+    """Another numba and another LLVM, with which users of Debian 12 run the plugin.
+
+    The engine is a copy, so that the two numbas do not take turns in one cache.
+    """
+    folder = numba_of_debian()
+    if folder is None or not Path("/usr/bin/python3").exists():
+        pytest.skip("no numba 0.56: run .ci/debian-numba, install python3-numba, or name a folder: TALUS_DEBIAN_NUMBA")
+    (tmp_path / "talus").mkdir()
+    shutil.copy(ROOT / "__init__.py", tmp_path / "talus")
+    shutil.copytree(ROOT / "engine", tmp_path / "talus" / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "resources", tmp_path / "talus" / "resources", ignore=shutil.ignore_patterns("*.py", "help"))
+    libraries = os.pathsep.join(map(str, folder.parents[1].glob("*-linux-gnu")))  # LLVM, where it was only unpacked
+    program = f"import sys; sys.path[:0] = [{str(folder)!r}, {str(tmp_path)!r}]\n" + FALLING_ROCKS
+    theirs = in_another_python(program, "/usr/bin/python3", "ignore", LD_LIBRARY_PATH=libraries)
     assert theirs[5].startswith("0.56")
     assert theirs[:2] == in_another_python(FALLING_ROCKS)[:2]
 
