@@ -9,10 +9,9 @@ next, neither overlap nor leave gaps (Serra 1982, Image Analysis and Mathematica
 """
 
 import numpy as np
-from osgeo import gdal
 
 from ..io.optional_packages import require
-from ..io.polygonize import polygonize
+from ..io.polygonize import polygonize, sieved
 
 FACETS = 8  # of a quarter of the coin
 SIMPLIFIED = 0.01  # of the radius: points that matter less are left out
@@ -52,19 +51,9 @@ def _region(is_inside, grid, least_area):
     label = is_inside.astype(np.int32)
     cells = int(np.ceil(least_area / (grid.cell_size[0] * grid.cell_size[1])))
     if cells > 1:
-        label = _sieved(label, cells)
+        label = sieved(label, cells)
     parts = polygonize(label, grid)
     return shapely.from_wkb(parts[1]) if parts else shapely.multipolygons([])
-
-
-def _sieved(label, cells):
-    """Without islands and holes of fewer cells. A rim of nothing lets holes at the border count as outside."""
-    ny, nx = label.shape
-    source = gdal.GetDriverByName("MEM").Create("", nx + 2, ny + 2, 1, gdal.GDT_Int32)
-    band = source.GetRasterBand(1)
-    band.WriteArray(np.pad(label, 1))
-    gdal.SieveFilter(band, None, band, cells, 4)
-    return band.ReadAsArray()[1:-1, 1:-1]
 
 
 def _rounded(region, radius):

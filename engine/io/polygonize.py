@@ -5,6 +5,19 @@ import numpy as np
 from osgeo import gdal, ogr
 
 
+def sieved(label, cells):
+    """The labels (ny, nx) without islands and holes of fewer cells; holes at the border count as outside.
+
+    For that a rim of nothing is laid around them.
+    """
+    ny, nx = label.shape
+    source = gdal.GetDriverByName("MEM").Create("", nx + 2, ny + 2, 1, gdal.GDT_Int32)
+    band = source.GetRasterBand(1)
+    band.WriteArray(np.pad(label, 1))
+    gdal.SieveFilter(band, None, band, cells, 4)
+    return band.ReadAsArray()[1:-1, 1:-1]
+
+
 def polygonize(label, grid):
     """Number -> multipolygon as WKB, of the cells with that number above 0.
 

@@ -225,12 +225,10 @@ def first_progress(body, physics, common, start, now, met, is_obstructed):
     """The Progress of a run that begins."""
     reason = MAX_TIME if now.height == now.height else LEFT_TERRAIN
     free_way = 0.0 if is_obstructed else np.inf
+    # by place, for numba 0.56 takes no more than 15 arguments by name
     return Progress(
-        s=start, now=now, phase=TOUCHING, count=0, time=0.0, steps=0, loops=0,
-        reason=reason, stopped_by=-1, met=met,
-        free_way=free_way, pushed=-1, held_at=-HELD_STEPS - 1,
-        rest_speed=slow_speed(physics, common), quiet=0.0, calm=0, anchor=start, still=0, next_look=physics.rest_time,
-        path_length=0.0, energy_rise=0.0,
+        start, now, TOUCHING, 0, 0.0, 0, 0, reason, -1, met, free_way, -1, -HELD_STEPS - 1, slow_speed(physics, common),
+        0.0, 0, start, 0, physics.rest_time, 0.0, 0.0,
     )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The decorator of the kernels: the same physics without numba, a cache that follows the sources, nobody disturbed."""
 
+import ast
 import gc
 import json
 import os
@@ -295,6 +296,18 @@ def test_simulation_without_the_insides_of_numba_has_the_same_bits():
     assert plain[2:5] == [True, True, []]
     assert ours[1] > 1000
     assert plain[:2] == ours[:2]
+
+
+def test_kernels_hand_over_at_most_fifteen_arguments_by_name():
+    """More of them are another instruction to Python 3.11, which numba 0.56 does not know."""
+    found = [
+        f"{source.name}:{node.lineno}"
+        for room in ("arithmetic", "contact", "ground", "motion", "obstacles", "random_numbers")
+        for source in (ROOT / "engine" / room).rglob("*.py")
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and len(node.keywords) > 15
+    ]
+    assert found == []
 
 
 def numba_of_debian():
