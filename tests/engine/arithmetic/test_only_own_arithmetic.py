@@ -41,7 +41,6 @@ ELSEWHERE = "engine/nets/"  # nets are calculated by themselves, and agree to ro
 # file: what of it is meant, and why it changes no bit
 EXCEPTIONS = {
     ("engine/shapes/polyhedron.py", "scipy.spatial"): "Qhull: which points are corners (hull_faces.py)",
-    ("engine/shapes/facets.py", "scipy.spatial"): "Qhull: which corners belong to a face",
     ("engine/shapes/simplify.py", "scipy.spatial"): "Qhull: volumes, of which 32 bits are used",
     ("engine/shapes/superellipsoid.py", "scipy.spatial"): "a tree of places: which vertex is at a point",
     ("engine/shapes/point_cloud.py", "scipy.spatial"): "a tree of places: which are measured again",
