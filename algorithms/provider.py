@@ -17,6 +17,7 @@ from .example_models import example_models
 from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
 from .net import NetImpacts
+from .netsiting import NetSiting
 from .objectrisk import ObjectRisk
 from .profile import Profile
 from .rockfromcloud import RockFromCloud
@@ -45,6 +46,7 @@ class TalusProvider(QgsProcessingProvider):
             GroundClasses(),
             HazardMap(),
             NetImpacts(),
+            NetSiting(),
             ObjectRisk(),
             Profile(),
             RockFromCloud(),

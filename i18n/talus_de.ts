@@ -644,6 +644,10 @@
         <translation>Abgebrochen; nichts wurde geschrieben.</translation>
     </message>
     <message>
+        <source>Candidate lines</source>
+        <translation>Mögliche Linien</translation>
+    </message>
+    <message>
         <source>Capacities to compare [kJ]</source>
         <translation>Zu vergleichende Energieaufnahmevermögen [kJ]</translation>
     </message>
@@ -666,6 +670,10 @@
     <message>
         <source>Cells without data or with 0 have no trees.</source>
         <translation>Zellen ohne Daten oder mit 0 haben keine Bäume.</translation>
+    </message>
+    <message>
+        <source>Chance that it is the best [%]</source>
+        <translation>Wahrscheinlichkeit, dass sie die beste ist [%]</translation>
     </message>
     <message>
         <source>Change of the 95th percentile of the maximum energy [kJ]</source>
@@ -738,6 +746,10 @@
     <message>
         <source>Compare two simulations</source>
         <translation>Zwei Simulationen vergleichen</translation>
+    </message>
+    <message>
+        <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
+        <translation>Vergleicht mögliche Linien für ein flexibles Netz: Steine einer Simulation, die ohne es gemacht wurde, werden ins Netz geworfen, wo sie jede Linie queren. Anteile, die gehalten werden, durchkommen oder darüber gehen, Perzentile von Auslenkung und Kräften, Abstand zu den Objekten dahinter und eine Reihenfolge der Linien mit ihrer Unsicherheit.</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -964,6 +976,10 @@
         <translation>Abstand der Stationen [m]</translation>
     </message>
     <message>
+        <source>Distance that its net needs [m]</source>
+        <translation>Abstand, den ihr Netz braucht [m]</translation>
+    </message>
+    <message>
         <source>Distance to the object behind the net [m]</source>
         <translation>Abstand zum Objekt hinter dem Netz [m]</translation>
     </message>
@@ -1074,6 +1090,10 @@
     <message>
         <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
         <translation>Jedes Objekt ist eine Linie; bei Flächen, etwa Häusern, ist es der Umriss. Zeichnen Sie Schutzbauten als Linien.</translation>
+    </message>
+    <message>
+        <source>Each feature is one place for the net.</source>
+        <translation>Jedes Objekt ist ein Ort für das Netz.</translation>
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
@@ -1226,6 +1246,10 @@
     <message>
         <source>Equations and factors</source>
         <translation>Gleichungen und Beiwerte</translation>
+    </message>
+    <message>
+        <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
+        <translation>Gleichmässig aus denen genommen, die sie unter der Oberkante queren. Mehr machen Anteile und Perzentile sicherer; einer dauert eine Sekunde oder mehr.</translation>
     </message>
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
@@ -1724,6 +1748,10 @@
         <translation>Zu vergleichende Höhen [m]</translation>
     </message>
     <message>
+        <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
+        <translation>Gehaltene Anteile sind solche der Steine, die die Linie queren, mit dem 95-%-Vertrauen der geworfenen Anzahl. Sie sagen nichts über den Boden, die Startorte oder das Modell.</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Höchster Wert</translation>
     </message>
@@ -1742,6 +1770,10 @@
     <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Horizontale Geschwindigkeit beim Start, zum Beispiel nach einem Erdbeben oder durch eine Sprengung.</translation>
+    </message>
+    <message>
+        <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
+        <translation>Häuser oder Strassen: ihr Abstand von jeder Linie wird mit der Auslenkung des Netzes verglichen.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -2184,8 +2216,16 @@
         <translation>Linien (blau), bis zu 300 Bahnen, und die ersten Durchgänge in der Farbe ihrer Energie. Norden ist oben.</translation>
     </message>
     <message>
+        <source>Lines are compared by the share of all runs that goes on behind them with the net. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
+        <translation>Linien werden nach dem Anteil aller Läufe verglichen, der mit dem Netz dahinter weitergeht. Eine Linie, um die Steine herumgehen, hat wenige Querungen und schützt nicht, was hinter ihren Enden liegt.</translation>
+    </message>
+    <message>
         <source>Lines at which a net passes</source>
         <translation>Linien, an denen ein Netz besteht</translation>
+    </message>
+    <message>
+        <source>Lines in their order</source>
+        <translation>Linien in ihrer Reihenfolge</translation>
     </message>
     <message>
         <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
@@ -2528,6 +2568,10 @@
         <translation>Objekte, die ein Lauf trifft</translation>
     </message>
     <message>
+        <source>Objects to protect</source>
+        <translation>Zu schützende Objekte</translation>
+    </message>
+    <message>
         <source>Objects: buildings, sections of road</source>
         <translation>Objekte: Gebäude, Strassenabschnitte</translation>
     </message>
@@ -2788,6 +2832,14 @@
         <translation>Ort entlang des Netzes [%]</translation>
     </message>
     <message>
+        <source>Places for a net</source>
+        <translation>Orte für ein Netz</translation>
+    </message>
+    <message>
+        <source>Places for the net</source>
+        <translation>Orte für das Netz</translation>
+    </message>
+    <message>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
         <translation>Orte, die näher an einem anderen Stamm liegen, werden neu gezogen. 0: überall (Poisson-Prozess).</translation>
     </message>
@@ -2996,6 +3048,10 @@
         <translation>Bericht des Netzes</translation>
     </message>
     <message>
+        <source>Report of the places</source>
+        <translation>Bericht der Orte</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Restitution und Reibung werden gezogen</translation>
     </message>
@@ -3094,6 +3150,10 @@
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
         <translation>Blöcke, die innerhalb der halben Breite beidseits der Linie durchgehen, gehören zum Profil.</translation>
+    </message>
+    <message>
+        <source>Rocks to throw at each line</source>
+        <translation>Steine, die an jeder Linie geworfen werden</translation>
     </message>
     <message>
         <source>Rolling resistance of all ground</source>
@@ -3410,6 +3470,10 @@
     <message>
         <source>Share of the passing rocks that it stops</source>
         <translation>Anteil der querenden Blöcke, den sie aufhält</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks that the best line holds [%]</source>
+        <translation>Anteil der querenden Steine, den die beste Linie hält [%]</translation>
     </message>
     <message>
         <source>Share of the passing rocks to be stopped [%]</source>
@@ -3756,6 +3820,10 @@
         <translation>Talus {}, {}. {} Aufpralle, von denen das Netz {} hält.</translation>
     </message>
     <message>
+        <source>Talus {}, {}. {} lines.</source>
+        <translation>Talus {}, {}. {} Linien.</translation>
+    </message>
+    <message>
         <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
         <translation>Talus {}, {}. {} Läufe, davon queren {} mindestens eine von {} Linien.</translation>
     </message>
@@ -3786,6 +3854,10 @@
     <message>
         <source>Text files (*.txt *.csv)</source>
         <translation>Textdateien (*.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>That of the simulation. Rocks come turned as in the library, and roll.</source>
+        <translation>Die der Simulation. Steine kommen gedreht wie in der Bibliothek und rollen.</translation>
     </message>
     <message>
         <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
@@ -3830,6 +3902,10 @@
     <message>
         <source>The description of the net, to change and to read again as a net from a file.</source>
         <translation>Die Beschreibung des Netzes, zum Ändern und Wiedereinlesen als Netz aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
+        <translation>Der nötige Abstand ist die obere Grenze des 95. Perzentils der Auslenkung oder die grösste, wo zu wenige Steine geworfen wurden, um es einzugrenzen; Normen verlangen eine Reserve.</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -3914,6 +3990,10 @@
     <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>Die Linie ist so stark gekrümmt, dass sich Kontrollquerschnitte kreuzen; glätten Sie sie, oder machen Sie den Korridor schmaler.</translation>
+    </message>
+    <message>
+        <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
+        <translation>Die Linien in ihrer Reihenfolge, mit den Anteilen, die gehalten werden, durchkommen und darüber gehen, Perzentilen von Auslenkung und Kräften und dem Abstand zu den Objekten.</translation>
     </message>
     <message>
         <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
@@ -4050,6 +4130,10 @@
     <message>
         <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
         <translation>Die Bestände enthalten {:.1f} Millionen Bäume, das sind zu viele; schneiden Sie sie auf das betrachtete Gebiet zu.</translation>
+    </message>
+    <message>
+        <source>The table of the lines with its uncertainty, and how to read it.</source>
+        <translation>Die Tabelle der Linien mit ihrer Unsicherheit und wie sie zu lesen ist.</translation>
     </message>
     <message>
         <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
@@ -4472,6 +4556,10 @@
         <translation>alle Läufe</translation>
     </message>
     <message>
+        <source>anchor 95 % [kN]</source>
+        <translation>Anker 95 % [kN]</translation>
+    </message>
+    <message>
         <source>anchor [kN]</source>
         <translation>Anker [kN]</translation>
     </message>
@@ -4534,6 +4622,14 @@
     <message>
         <source>before</source>
         <translation>vorher</translation>
+    </message>
+    <message>
+        <source>behind, with [%]</source>
+        <translation>dahinter, mit [%]</translation>
+    </message>
+    <message>
+        <source>behind, without [%]</source>
+        <translation>dahinter, ohne [%]</translation>
     </message>
     <message>
         <source>beside</source>
@@ -4618,6 +4714,14 @@
     <message>
         <source>cells that no run passes: share at most</source>
         <translation>Zellen, die kein Lauf quert: Anteil höchstens</translation>
+    </message>
+    <message>
+        <source>chance that this line lets the fewest through [%]</source>
+        <translation>Wahrscheinlichkeit, dass diese Linie am wenigsten durchlässt [%]</translation>
+    </message>
+    <message>
+        <source>chance to be the best [%]</source>
+        <translation>Wahrscheinlichkeit, die beste zu sein [%]</translation>
     </message>
     <message>
         <source>characteristic value</source>
@@ -4760,6 +4864,26 @@
         <translation>Abstand vom Start [m]</translation>
     </message>
     <message>
+        <source>distance left [m]</source>
+        <translation>verbleibender Abstand [m]</translation>
+    </message>
+    <message>
+        <source>distance needed [m]</source>
+        <translation>nötiger Abstand [m]</translation>
+    </message>
+    <message>
+        <source>distance that the net needs [m]</source>
+        <translation>Abstand, den das Netz braucht [m]</translation>
+    </message>
+    <message>
+        <source>distance there [m]</source>
+        <translation>Abstand dort [m]</translation>
+    </message>
+    <message>
+        <source>distance to the nearest object [m]</source>
+        <translation>Abstand zum nächsten Objekt [m]</translation>
+    </message>
+    <message>
         <source>distribution of the sizes</source>
         <translation>Verteilung der Grössen</translation>
     </message>
@@ -4778,6 +4902,10 @@
     <message>
         <source>elastic</source>
         <translation>elastisch</translation>
+    </message>
+    <message>
+        <source>elongation 95 % [m]</source>
+        <translation>Auslenkung 95 % [m]</translation>
     </message>
     <message>
         <source>elongation I / L</source>
@@ -5048,6 +5176,10 @@
         <translation>Höhe {}</translation>
     </message>
     <message>
+        <source>held [%]</source>
+        <translation>gehalten [%]</translation>
+    </message>
+    <message>
         <source>held by a tree</source>
         <translation>von einem Baum festgehalten</translation>
     </message>
@@ -5296,6 +5428,10 @@
         <translation>untere Grenze</translation>
     </message>
     <message>
+        <source>lower bound of that share [%]</source>
+        <translation>untere Grenze dieses Anteils [%]</translation>
+    </message>
+    <message>
         <source>lower side: where the ground is lower beside the line.</source>
         <translation>lower side: wo der Boden neben der Linie tiefer liegt.</translation>
     </message>
@@ -5520,6 +5656,10 @@
         <translation>andere</translation>
     </message>
     <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
         <source>over</source>
         <translation>darüber</translation>
     </message>
@@ -5558,6 +5698,14 @@
     <message>
         <source>percentile [%]</source>
         <translation>Perzentil [%]</translation>
+    </message>
+    <message>
+        <source>place in the order</source>
+        <translation>Platz in der Reihenfolge</translation>
+    </message>
+    <message>
+        <source>place {}</source>
+        <translation>Platz {}</translation>
     </message>
     <message>
         <source>plains</source>
@@ -5668,6 +5816,10 @@
         <translation>Steinschlag,Netz,flexible Schutzbaute,Ringnetz,Seil,Bremse,Auslenkung,Ankerkraft,EAD 340059</translation>
     </message>
     <message>
+        <source>rockfall,net,siting,barrier,line,elongation,distance,ranking,hazard</source>
+        <translation>Steinschlag,Netz,Standort,Schutzbaute,Linie,Auslenkung,Abstand,Reihenfolge,Gefahr</translation>
+    </message>
+    <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
         <translation>steinschlag,profil,schnitt,umhüllende,energie,sprunghöhe,geschwindigkeit,stationierung,diagramm</translation>
     </message>
@@ -5694,6 +5846,22 @@
     <message>
         <source>rocks</source>
         <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>rocks that the net held</source>
+        <translation>Steine, die das Netz hielt</translation>
+    </message>
+    <message>
+        <source>rocks thrown into the net</source>
+        <translation>ins Netz geworfene Steine</translation>
+    </message>
+    <message>
+        <source>rocks with a flag</source>
+        <translation>Steine mit einem Vermerk</translation>
+    </message>
+    <message>
+        <source>rope 95 % [kN]</source>
+        <translation>Seil 95 % [kN]</translation>
     </message>
     <message>
         <source>rope [kN]</source>
@@ -5768,6 +5936,10 @@
         <translation>querende Läufe</translation>
     </message>
     <message>
+        <source>runs that pass above the top</source>
+        <translation>Läufe, die über der Oberkante queren</translation>
+    </message>
+    <message>
         <source>scale [m]</source>
         <translation>Skala [m]</translation>
     </message>
@@ -5824,12 +5996,24 @@
         <translation>Anteil der Querungen, die aufgehalten wurden [%]</translation>
     </message>
     <message>
+        <source>share of the passing rocks that is held [%]</source>
+        <translation>Anteil der querenden Steine, der gehalten wird [%]</translation>
+    </message>
+    <message>
         <source>share of the passing rocks that it stops</source>
         <translation>Anteil der querenden Blöcke, den sie aufhält</translation>
     </message>
     <message>
         <source>share of the runs</source>
         <translation>Anteil der Läufe</translation>
+    </message>
+    <message>
+        <source>share of the runs behind the line with the net [%]</source>
+        <translation>Anteil der Läufe hinter der Linie mit Netz [%]</translation>
+    </message>
+    <message>
+        <source>share of the runs behind the line without the net [%]</source>
+        <translation>Anteil der Läufe hinter der Linie ohne Netz [%]</translation>
     </message>
     <message>
         <source>share of the runs that arrive</source>
@@ -6046,6 +6230,10 @@
     <message>
         <source>upper bound</source>
         <translation>obere Grenze</translation>
+    </message>
+    <message>
+        <source>upper bound of that share [%]</source>
+        <translation>obere Grenze dieses Anteils [%]</translation>
     </message>
     <message>
         <source>value</source>
@@ -6530,6 +6718,10 @@
     <message>
         <source>{}: {} of {} objects are hit.</source>
         <translation>{}: {} von {} Objekten werden getroffen.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.</source>
+        <translation>{}: {} von {} Läufen queren, {} über der Oberkante; {} von {} geworfenen werden gehalten.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

@@ -644,6 +644,10 @@
         <translation>Annulé&#xa0;; rien n'a été écrit.</translation>
     </message>
     <message>
+        <source>Candidate lines</source>
+        <translation>Lignes candidates</translation>
+    </message>
+    <message>
         <source>Capacities to compare [kJ]</source>
         <translation>Capacités à comparer [kJ]</translation>
     </message>
@@ -666,6 +670,10 @@
     <message>
         <source>Cells without data or with 0 have no trees.</source>
         <translation>Les cellules sans données ou avec 0 n'ont pas d'arbres.</translation>
+    </message>
+    <message>
+        <source>Chance that it is the best [%]</source>
+        <translation>Probabilité qu'elle soit la meilleure [%]</translation>
     </message>
     <message>
         <source>Change of the 95th percentile of the maximum energy [kJ]</source>
@@ -738,6 +746,10 @@
     <message>
         <source>Compare two simulations</source>
         <translation>Comparer deux simulations</translation>
+    </message>
+    <message>
+        <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
+        <translation>Compare des lignes candidates pour un filet souple : les blocs d'une simulation faite sans lui sont lancés dans le filet où ils croisent chaque ligne. Parts retenues, qui passent ou passent par-dessus, percentiles d'allongement et de forces, distance aux objets derrière, et un ordre des lignes avec son incertitude.</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -964,6 +976,10 @@
         <translation>Distance entre les stations [m]</translation>
     </message>
     <message>
+        <source>Distance that its net needs [m]</source>
+        <translation>Distance que son filet demande [m]</translation>
+    </message>
+    <message>
         <source>Distance to the object behind the net [m]</source>
         <translation>Distance à l'objet derrière le filet [m]</translation>
     </message>
@@ -1074,6 +1090,10 @@
     <message>
         <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
         <translation>Chaque entité est une ligne&#xa0;; pour les surfaces, comme les maisons, c'est le contour. Dessinez les ouvrages en lignes.</translation>
+    </message>
+    <message>
+        <source>Each feature is one place for the net.</source>
+        <translation>Chaque entité est une place pour le filet.</translation>
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
@@ -1226,6 +1246,10 @@
     <message>
         <source>Equations and factors</source>
         <translation>Équations et facteurs</translation>
+    </message>
+    <message>
+        <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
+        <translation>Pris régulièrement parmi ceux qui la croisent sous le sommet. Plus de blocs rendent parts et percentiles plus sûrs ; chacun prend une seconde ou plus.</translation>
     </message>
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
@@ -1724,6 +1748,10 @@
         <translation>Hauteurs à comparer [m]</translation>
     </message>
     <message>
+        <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
+        <translation>Les parts retenues sont celles des blocs qui croisent la ligne, avec la confiance de 95 % du nombre lancé. Elles ne disent rien du sol, des départs ni du modèle.</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Maximum</translation>
     </message>
@@ -1742,6 +1770,10 @@
     <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Vitesse horizontale au départ, par exemple après un séisme ou sous l'effet d'un tir de mine.</translation>
+    </message>
+    <message>
+        <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
+        <translation>Maisons ou routes : leur distance de chaque ligne est comparée à l'allongement du filet.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -2184,8 +2216,16 @@
         <translation>Lignes (bleu), jusqu'à 300 parcours, et premiers passages dans la couleur de leur énergie. Le nord est en haut.</translation>
     </message>
     <message>
+        <source>Lines are compared by the share of all runs that goes on behind them with the net. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
+        <translation>Les lignes sont comparées par la part de tous les calculs qui continue derrière elles avec le filet. Une ligne que les blocs contournent a peu de passages, et ne protège pas ce qui est derrière ses bouts.</translation>
+    </message>
+    <message>
         <source>Lines at which a net passes</source>
         <translation>Lignes où un filet satisfait</translation>
+    </message>
+    <message>
+        <source>Lines in their order</source>
+        <translation>Lignes dans leur ordre</translation>
     </message>
     <message>
         <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
@@ -2528,6 +2568,10 @@
         <translation>Objets touchés par au moins un essai</translation>
     </message>
     <message>
+        <source>Objects to protect</source>
+        <translation>Objets à protéger</translation>
+    </message>
+    <message>
         <source>Objects: buildings, sections of road</source>
         <translation>Objets : bâtiments, tronçons de route</translation>
     </message>
@@ -2788,6 +2832,14 @@
         <translation>Place le long du filet [%]</translation>
     </message>
     <message>
+        <source>Places for a net</source>
+        <translation>Places pour un filet</translation>
+    </message>
+    <message>
+        <source>Places for the net</source>
+        <translation>Places pour le filet</translation>
+    </message>
+    <message>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
         <translation>Les emplacements plus proches d'une autre tige sont tirés à nouveau. 0&#xa0;: n'importe où (processus de Poisson).</translation>
     </message>
@@ -2996,6 +3048,10 @@
         <translation>Rapport du filet</translation>
     </message>
     <message>
+        <source>Report of the places</source>
+        <translation>Rapport des places</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Tirage de la restitution et du frottement</translation>
     </message>
@@ -3094,6 +3150,10 @@
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
         <translation>Les blocs qui passent à moins de la moitié de celle-ci de part et d'autre de la ligne font partie du profil.</translation>
+    </message>
+    <message>
+        <source>Rocks to throw at each line</source>
+        <translation>Blocs à lancer à chaque ligne</translation>
     </message>
     <message>
         <source>Rolling resistance of all ground</source>
@@ -3410,6 +3470,10 @@
     <message>
         <source>Share of the passing rocks that it stops</source>
         <translation>Part des blocs passants qu'il arrête</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks that the best line holds [%]</source>
+        <translation>Part des blocs passants que la meilleure ligne retient [%]</translation>
     </message>
     <message>
         <source>Share of the passing rocks to be stopped [%]</source>
@@ -3756,6 +3820,10 @@
         <translation>Talus {}, {}. {} impacts, dont le filet retient {}.</translation>
     </message>
     <message>
+        <source>Talus {}, {}. {} lines.</source>
+        <translation>Talus {}, {}. {} lignes.</translation>
+    </message>
+    <message>
         <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
         <translation>Talus {}, {}. {} trajectoires, dont {} passent par au moins une des {} lignes.</translation>
     </message>
@@ -3786,6 +3854,10 @@
     <message>
         <source>Text files (*.txt *.csv)</source>
         <translation>Fichiers texte (*.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>That of the simulation. Rocks come turned as in the library, and roll.</source>
+        <translation>Celle de la simulation. Les blocs arrivent orientés comme dans la bibliothèque, et roulent.</translation>
     </message>
     <message>
         <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
@@ -3830,6 +3902,10 @@
     <message>
         <source>The description of the net, to change and to read again as a net from a file.</source>
         <translation>La description du filet, à changer et à relire comme filet d'un fichier.</translation>
+    </message>
+    <message>
+        <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
+        <translation>La distance nécessaire est la borne supérieure du 95e percentile de l'allongement, ou le plus grand où trop peu de blocs ont été lancés ; les normes demandent une marge.</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -3914,6 +3990,10 @@
     <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>La ligne est si courbe que des écrans se croisent&#xa0;; rendez-la plus lisse ou le corridor plus étroit.</translation>
+    </message>
+    <message>
+        <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
+        <translation>Les lignes dans leur ordre, avec les parts retenues, qui passent et passent par-dessus, percentiles d'allongement et de forces, et la distance aux objets.</translation>
     </message>
     <message>
         <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
@@ -4050,6 +4130,10 @@
     <message>
         <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
         <translation>Les peuplements contiennent {:.1f} millions d'arbres, ce qui est trop&#xa0;; découpez-les à la zone d'intérêt.</translation>
+    </message>
+    <message>
+        <source>The table of the lines with its uncertainty, and how to read it.</source>
+        <translation>Le tableau des lignes avec son incertitude, et comment le lire.</translation>
     </message>
     <message>
         <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
@@ -4472,6 +4556,10 @@
         <translation>tous les essais</translation>
     </message>
     <message>
+        <source>anchor 95 % [kN]</source>
+        <translation>ancrage 95 % [kN]</translation>
+    </message>
+    <message>
         <source>anchor [kN]</source>
         <translation>ancrage [kN]</translation>
     </message>
@@ -4534,6 +4622,14 @@
     <message>
         <source>before</source>
         <translation>avant</translation>
+    </message>
+    <message>
+        <source>behind, with [%]</source>
+        <translation>derrière, avec [%]</translation>
+    </message>
+    <message>
+        <source>behind, without [%]</source>
+        <translation>derrière, sans [%]</translation>
     </message>
     <message>
         <source>beside</source>
@@ -4618,6 +4714,14 @@
     <message>
         <source>cells that no run passes: share at most</source>
         <translation>cellules qu'aucune trajectoire ne traverse&#xa0;: part maximale</translation>
+    </message>
+    <message>
+        <source>chance that this line lets the fewest through [%]</source>
+        <translation>probabilité que cette ligne laisse passer le moins [%]</translation>
+    </message>
+    <message>
+        <source>chance to be the best [%]</source>
+        <translation>probabilité d'être la meilleure [%]</translation>
     </message>
     <message>
         <source>characteristic value</source>
@@ -4760,6 +4864,26 @@
         <translation>distance de la source [m]</translation>
     </message>
     <message>
+        <source>distance left [m]</source>
+        <translation>distance restante [m]</translation>
+    </message>
+    <message>
+        <source>distance needed [m]</source>
+        <translation>distance nécessaire [m]</translation>
+    </message>
+    <message>
+        <source>distance that the net needs [m]</source>
+        <translation>distance que le filet demande [m]</translation>
+    </message>
+    <message>
+        <source>distance there [m]</source>
+        <translation>distance présente [m]</translation>
+    </message>
+    <message>
+        <source>distance to the nearest object [m]</source>
+        <translation>distance à l'objet le plus proche [m]</translation>
+    </message>
+    <message>
         <source>distribution of the sizes</source>
         <translation>distribution des tailles</translation>
     </message>
@@ -4778,6 +4902,10 @@
     <message>
         <source>elastic</source>
         <translation>élastique</translation>
+    </message>
+    <message>
+        <source>elongation 95 % [m]</source>
+        <translation>allongement 95 % [m]</translation>
     </message>
     <message>
         <source>elongation I / L</source>
@@ -5048,6 +5176,10 @@
         <translation>hauteur {}</translation>
     </message>
     <message>
+        <source>held [%]</source>
+        <translation>retenus [%]</translation>
+    </message>
+    <message>
         <source>held by a tree</source>
         <translation>retenu par un arbre</translation>
     </message>
@@ -5296,6 +5428,10 @@
         <translation>borne inférieure</translation>
     </message>
     <message>
+        <source>lower bound of that share [%]</source>
+        <translation>borne inférieure de cette part [%]</translation>
+    </message>
+    <message>
         <source>lower side: where the ground is lower beside the line.</source>
         <translation>lower side : où le sol est plus bas à côté de la ligne.</translation>
     </message>
@@ -5520,6 +5656,10 @@
         <translation>autre</translation>
     </message>
     <message>
+        <source>others</source>
+        <translation>autres</translation>
+    </message>
+    <message>
         <source>over</source>
         <translation>par-dessus</translation>
     </message>
@@ -5558,6 +5698,14 @@
     <message>
         <source>percentile [%]</source>
         <translation>percentile [%]</translation>
+    </message>
+    <message>
+        <source>place in the order</source>
+        <translation>place dans l'ordre</translation>
+    </message>
+    <message>
+        <source>place {}</source>
+        <translation>place {}</translation>
     </message>
     <message>
         <source>plains</source>
@@ -5668,6 +5816,10 @@
         <translation>chute de pierres,filet,barrière souple,filet à anneaux,câble,frein,allongement,force d'ancrage,EAD 340059</translation>
     </message>
     <message>
+        <source>rockfall,net,siting,barrier,line,elongation,distance,ranking,hazard</source>
+        <translation>chute de pierres,filet,site,barrière,ligne,allongement,distance,classement,danger</translation>
+    </message>
+    <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
         <translation>chute de pierres,chute de blocs,profil,coupe,enveloppe,énergie,hauteur de rebond,hauteur de passage,vitesse,distance cumulée,graphique</translation>
     </message>
@@ -5694,6 +5846,22 @@
     <message>
         <source>rocks</source>
         <translation>blocs</translation>
+    </message>
+    <message>
+        <source>rocks that the net held</source>
+        <translation>blocs que le filet a retenus</translation>
+    </message>
+    <message>
+        <source>rocks thrown into the net</source>
+        <translation>blocs lancés dans le filet</translation>
+    </message>
+    <message>
+        <source>rocks with a flag</source>
+        <translation>blocs avec une remarque</translation>
+    </message>
+    <message>
+        <source>rope 95 % [kN]</source>
+        <translation>câble 95 % [kN]</translation>
     </message>
     <message>
         <source>rope [kN]</source>
@@ -5768,6 +5936,10 @@
         <translation>trajectoires qui passent</translation>
     </message>
     <message>
+        <source>runs that pass above the top</source>
+        <translation>calculs qui passent au-dessus du sommet</translation>
+    </message>
+    <message>
         <source>scale [m]</source>
         <translation>échelle [m]</translation>
     </message>
@@ -5824,12 +5996,24 @@
         <translation>part des passages arrêtés [%]</translation>
     </message>
     <message>
+        <source>share of the passing rocks that is held [%]</source>
+        <translation>part des blocs passants qui est retenue [%]</translation>
+    </message>
+    <message>
         <source>share of the passing rocks that it stops</source>
         <translation>part des blocs passants qu'il arrête</translation>
     </message>
     <message>
         <source>share of the runs</source>
         <translation>part des trajectoires</translation>
+    </message>
+    <message>
+        <source>share of the runs behind the line with the net [%]</source>
+        <translation>part des calculs derrière la ligne avec filet [%]</translation>
+    </message>
+    <message>
+        <source>share of the runs behind the line without the net [%]</source>
+        <translation>part des calculs derrière la ligne sans filet [%]</translation>
     </message>
     <message>
         <source>share of the runs that arrive</source>
@@ -6046,6 +6230,10 @@
     <message>
         <source>upper bound</source>
         <translation>borne supérieure</translation>
+    </message>
+    <message>
+        <source>upper bound of that share [%]</source>
+        <translation>borne supérieure de cette part [%]</translation>
     </message>
     <message>
         <source>value</source>
@@ -6530,6 +6718,10 @@
     <message>
         <source>{}: {} of {} objects are hit.</source>
         <translation>{} : {} objets sur {} sont touchés.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.</source>
+        <translation>{} : {} de {} calculs passent, {} au-dessus du sommet ; {} de {} lancés sont retenus.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

@@ -644,6 +644,10 @@
         <translation>Annullato; non è stato scritto nulla.</translation>
     </message>
     <message>
+        <source>Candidate lines</source>
+        <translation>Linee candidate</translation>
+    </message>
+    <message>
         <source>Capacities to compare [kJ]</source>
         <translation>Capacità da confrontare [kJ]</translation>
     </message>
@@ -666,6 +670,10 @@
     <message>
         <source>Cells without data or with 0 have no trees.</source>
         <translation>Le celle senza dati o con 0 non hanno alberi.</translation>
+    </message>
+    <message>
+        <source>Chance that it is the best [%]</source>
+        <translation>Probabilità che sia la migliore [%]</translation>
     </message>
     <message>
         <source>Change of the 95th percentile of the maximum energy [kJ]</source>
@@ -738,6 +746,10 @@
     <message>
         <source>Compare two simulations</source>
         <translation>Confrontare due simulazioni</translation>
+    </message>
+    <message>
+        <source>Compares candidate lines for a flexible net: rocks of one simulation, made without it, are thrown into the net where they cross each line. Shares that are held, pass or go over, percentiles of elongation and forces, distance to the objects behind, and an order of the lines with its uncertainty.</source>
+        <translation>Confronta linee candidate per una rete flessibile: i blocchi di una simulazione fatta senza di essa sono lanciati nella rete dove incrociano ogni linea. Quote trattenute, che passano o passano sopra, percentili di allungamento e forze, distanza dagli oggetti dietro, e un ordine delle linee con la sua incertezza.</translation>
     </message>
     <message>
         <source>Computes on a cluster instead of this computer, for example tcp://host:8786. Needs the Python package distributed here and the same Talus on all workers. Empty: the threads of this computer.</source>
@@ -964,6 +976,10 @@
         <translation>Distanza tra le stazioni [m]</translation>
     </message>
     <message>
+        <source>Distance that its net needs [m]</source>
+        <translation>Distanza che richiede la sua rete [m]</translation>
+    </message>
+    <message>
         <source>Distance to the object behind the net [m]</source>
         <translation>Distanza dall'oggetto dietro la rete [m]</translation>
     </message>
@@ -1074,6 +1090,10 @@
     <message>
         <source>Each feature is one line; of areas, such as houses, it is the outline. Draw barriers as lines.</source>
         <translation>Ogni elemento è una linea; per le aree, come le case, vale il contorno. Disegnare le barriere come linee.</translation>
+    </message>
+    <message>
+        <source>Each feature is one place for the net.</source>
+        <translation>Ogni elemento è un posto per la rete.</translation>
     </message>
     <message>
         <source>Each passage of a rock through a line: where and when, energy, velocity, height, angles.</source>
@@ -1226,6 +1246,10 @@
     <message>
         <source>Equations and factors</source>
         <translation>Equazioni e coefficienti</translation>
+    </message>
+    <message>
+        <source>Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a second or more.</source>
+        <translation>Presi regolarmente fra quelli che la attraversano sotto la sommità. Più blocchi rendono più sicuri quote e percentili; ognuno richiede un secondo o più.</translation>
     </message>
     <message>
         <source>Every set of parameters that was tried, and its misfit.</source>
@@ -1724,6 +1748,10 @@
         <translation>Altezze da confrontare [m]</translation>
     </message>
     <message>
+        <source>Held shares are of the rocks that cross the line, with the 95 % confidence of the number that was thrown. They say nothing of the ground, the releases or the model.</source>
+        <translation>Le quote trattenute sono dei blocchi che attraversano la linea, con la confidenza del 95 % del numero lanciato. Non dicono nulla del terreno, dei distacchi o del modello.</translation>
+    </message>
+    <message>
         <source>Highest</source>
         <translation>Massimo</translation>
     </message>
@@ -1742,6 +1770,10 @@
     <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Velocità orizzontale alla partenza, per esempio dopo un terremoto o per un'esplosione.</translation>
+    </message>
+    <message>
+        <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
+        <translation>Case o strade: la loro distanza da ogni linea è confrontata con l'allungamento della rete.</translation>
     </message>
     <message>
         <source>How large is the block of 30, 100 and 300 years? Fits distributions to a list of measured blocks and links them to one event whose return period is known. The scenarios go into the simulation and the hazard map.</source>
@@ -2184,8 +2216,16 @@
         <translation>Linee (blu), fino a 300 percorsi, e i primi passaggi nel colore della loro energia. Il nord è in alto.</translation>
     </message>
     <message>
+        <source>Lines are compared by the share of all runs that goes on behind them with the net. A line that rocks go around has few that pass, and does not protect what lies behind its ends.</source>
+        <translation>Le linee sono confrontate secondo la quota di tutte le corse che prosegue dietro di esse con la rete. Una linea che i blocchi aggirano ha pochi passaggi, e non protegge ciò che sta dietro le sue estremità.</translation>
+    </message>
+    <message>
         <source>Lines at which a net passes</source>
         <translation>Linee dove una rete soddisfa</translation>
+    </message>
+    <message>
+        <source>Lines in their order</source>
+        <translation>Linee nel loro ordine</translation>
     </message>
     <message>
         <source>Lines of Simulate rockfall, without this net: its rocks are thrown where they cross the line, in place of the single impact above. They come turned as in the library, and roll.</source>
@@ -2528,6 +2568,10 @@
         <translation>Oggetti colpiti da almeno una simulazione</translation>
     </message>
     <message>
+        <source>Objects to protect</source>
+        <translation>Oggetti da proteggere</translation>
+    </message>
+    <message>
         <source>Objects: buildings, sections of road</source>
         <translation>Oggetti: edifici, tratti di strada</translation>
     </message>
@@ -2788,6 +2832,14 @@
         <translation>Posizione lungo la rete [%]</translation>
     </message>
     <message>
+        <source>Places for a net</source>
+        <translation>Posti per una rete</translation>
+    </message>
+    <message>
+        <source>Places for the net</source>
+        <translation>Posti per la rete</translation>
+    </message>
+    <message>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
         <translation>Le posizioni più vicine a un altro fusto sono estratte di nuovo. 0: ovunque (processo di Poisson).</translation>
     </message>
@@ -2996,6 +3048,10 @@
         <translation>Rapporto della rete</translation>
     </message>
     <message>
+        <source>Report of the places</source>
+        <translation>Rapporto dei posti</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Estrazione di restituzione e attrito</translation>
     </message>
@@ -3094,6 +3150,10 @@
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
         <translation>I blocchi che passano entro metà di essa da ciascun lato della linea fanno parte del profilo.</translation>
+    </message>
+    <message>
+        <source>Rocks to throw at each line</source>
+        <translation>Blocchi da lanciare a ogni linea</translation>
     </message>
     <message>
         <source>Rolling resistance of all ground</source>
@@ -3410,6 +3470,10 @@
     <message>
         <source>Share of the passing rocks that it stops</source>
         <translation>Quota dei blocchi in transito che ferma</translation>
+    </message>
+    <message>
+        <source>Share of the passing rocks that the best line holds [%]</source>
+        <translation>Quota dei blocchi passanti che la linea migliore trattiene [%]</translation>
     </message>
     <message>
         <source>Share of the passing rocks to be stopped [%]</source>
@@ -3756,6 +3820,10 @@
         <translation>Talus {}, {}. {} impatti, di cui la rete ne trattiene {}.</translation>
     </message>
     <message>
+        <source>Talus {}, {}. {} lines.</source>
+        <translation>Talus {}, {}. {} linee.</translation>
+    </message>
+    <message>
         <source>Talus {}, {}. {} runs, of which {} pass at least one of {} lines.</source>
         <translation>Talus {}, {}. {} traiettorie, di cui {} attraversano almeno una di {} linee.</translation>
     </message>
@@ -3786,6 +3854,10 @@
     <message>
         <source>Text files (*.txt *.csv)</source>
         <translation>File di testo (*.txt *.csv)</translation>
+    </message>
+    <message>
+        <source>That of the simulation. Rocks come turned as in the library, and roll.</source>
+        <translation>Quella della simulazione. I blocchi arrivano orientati come nella libreria, e rotolano.</translation>
     </message>
     <message>
         <source>That of the simulation: heights in metres, in a projected coordinate system in metres.</source>
@@ -3830,6 +3902,10 @@
     <message>
         <source>The description of the net, to change and to read again as a net from a file.</source>
         <translation>La descrizione della rete, da cambiare e rileggere come rete da un file.</translation>
+    </message>
+    <message>
+        <source>The distance needed is the upper bound of the 95th percentile of the elongation, or the largest where too few rocks were thrown to bound it; standards ask for a margin.</source>
+        <translation>La distanza necessaria è il limite superiore del 95° percentile dell'allungamento, o il massimo dove sono stati lanciati troppo pochi blocchi; le norme chiedono un margine.</translation>
     </message>
     <message>
         <source>The distribution is cut off here. Left empty: 0.</source>
@@ -3914,6 +3990,10 @@
     <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
         <translation>La linea curva tanto che le sezioni si intersecano; renderla più regolare o restringere il corridoio.</translation>
+    </message>
+    <message>
+        <source>The lines in their order, with the shares that are held, pass and go over, percentiles of elongation and forces, and the distance to the objects.</source>
+        <translation>Le linee nel loro ordine, con le quote trattenute, che passano e che passano sopra, percentili di allungamento e forze, e la distanza dagli oggetti.</translation>
     </message>
     <message>
         <source>The lines that Simulate rockfall wrote, with height (Z), time (M) and their fields.</source>
@@ -4050,6 +4130,10 @@
     <message>
         <source>The stands hold {:.1f} million trees, which is too many; cut them to the area of interest.</source>
         <translation>I popolamenti contengono {:.1f} milioni di alberi, che sono troppi; ritagliarli sull'area di interesse.</translation>
+    </message>
+    <message>
+        <source>The table of the lines with its uncertainty, and how to read it.</source>
+        <translation>La tabella delle linee con la sua incertezza, e come leggerla.</translation>
     </message>
     <message>
         <source>The threshold by the distribution is {:.1f}°, that by the resolution {:.1f}°; compare both.</source>
@@ -4472,6 +4556,10 @@
         <translation>tutte le corse</translation>
     </message>
     <message>
+        <source>anchor 95 % [kN]</source>
+        <translation>ancoraggio 95 % [kN]</translation>
+    </message>
+    <message>
         <source>anchor [kN]</source>
         <translation>ancoraggio [kN]</translation>
     </message>
@@ -4534,6 +4622,14 @@
     <message>
         <source>before</source>
         <translation>prima</translation>
+    </message>
+    <message>
+        <source>behind, with [%]</source>
+        <translation>dietro, con [%]</translation>
+    </message>
+    <message>
+        <source>behind, without [%]</source>
+        <translation>dietro, senza [%]</translation>
     </message>
     <message>
         <source>beside</source>
@@ -4618,6 +4714,14 @@
     <message>
         <source>cells that no run passes: share at most</source>
         <translation>celle non attraversate da alcuna traiettoria: quota al massimo</translation>
+    </message>
+    <message>
+        <source>chance that this line lets the fewest through [%]</source>
+        <translation>probabilità che questa linea ne lasci passare di meno [%]</translation>
+    </message>
+    <message>
+        <source>chance to be the best [%]</source>
+        <translation>probabilità di essere la migliore [%]</translation>
     </message>
     <message>
         <source>characteristic value</source>
@@ -4760,6 +4864,26 @@
         <translation>distanza dall'origine [m]</translation>
     </message>
     <message>
+        <source>distance left [m]</source>
+        <translation>distanza rimanente [m]</translation>
+    </message>
+    <message>
+        <source>distance needed [m]</source>
+        <translation>distanza necessaria [m]</translation>
+    </message>
+    <message>
+        <source>distance that the net needs [m]</source>
+        <translation>distanza che richiede la rete [m]</translation>
+    </message>
+    <message>
+        <source>distance there [m]</source>
+        <translation>distanza presente [m]</translation>
+    </message>
+    <message>
+        <source>distance to the nearest object [m]</source>
+        <translation>distanza dall'oggetto più vicino [m]</translation>
+    </message>
+    <message>
         <source>distribution of the sizes</source>
         <translation>distribuzione delle dimensioni</translation>
     </message>
@@ -4778,6 +4902,10 @@
     <message>
         <source>elastic</source>
         <translation>elastica</translation>
+    </message>
+    <message>
+        <source>elongation 95 % [m]</source>
+        <translation>allungamento 95 % [m]</translation>
     </message>
     <message>
         <source>elongation I / L</source>
@@ -5048,6 +5176,10 @@
         <translation>altezza {}</translation>
     </message>
     <message>
+        <source>held [%]</source>
+        <translation>trattenuti [%]</translation>
+    </message>
+    <message>
         <source>held by a tree</source>
         <translation>trattenuto da un albero</translation>
     </message>
@@ -5296,6 +5428,10 @@
         <translation>limite inferiore</translation>
     </message>
     <message>
+        <source>lower bound of that share [%]</source>
+        <translation>limite inferiore di questa quota [%]</translation>
+    </message>
+    <message>
         <source>lower side: where the ground is lower beside the line.</source>
         <translation>lower side: dove il terreno accanto alla linea è più basso.</translation>
     </message>
@@ -5520,6 +5656,10 @@
         <translation>altro</translation>
     </message>
     <message>
+        <source>others</source>
+        <translation>altri</translation>
+    </message>
+    <message>
         <source>over</source>
         <translation>sopra</translation>
     </message>
@@ -5537,7 +5677,7 @@
     </message>
     <message>
         <source>pass</source>
-        <translation>in transito</translation>
+        <translation>passano</translation>
     </message>
     <message>
         <source>passages</source>
@@ -5558,6 +5698,14 @@
     <message>
         <source>percentile [%]</source>
         <translation>percentile [%]</translation>
+    </message>
+    <message>
+        <source>place in the order</source>
+        <translation>posto nell'ordine</translation>
+    </message>
+    <message>
+        <source>place {}</source>
+        <translation>posto {}</translation>
     </message>
     <message>
         <source>plains</source>
@@ -5668,6 +5816,10 @@
         <translation>caduta massi,rete,barriera flessibile,rete ad anelli,fune,freno,allungamento,forza di ancoraggio,EAD 340059</translation>
     </message>
     <message>
+        <source>rockfall,net,siting,barrier,line,elongation,distance,ranking,hazard</source>
+        <translation>caduta massi,rete,ubicazione,barriera,linea,allungamento,distanza,classifica,pericolo</translation>
+    </message>
+    <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
         <translation>caduta massi,profilo,sezione,inviluppo,energia,altezza di rimbalzo,altezza di passaggio,velocità,progressiva,grafico,rockfall</translation>
     </message>
@@ -5694,6 +5846,22 @@
     <message>
         <source>rocks</source>
         <translation>blocchi</translation>
+    </message>
+    <message>
+        <source>rocks that the net held</source>
+        <translation>blocchi trattenuti dalla rete</translation>
+    </message>
+    <message>
+        <source>rocks thrown into the net</source>
+        <translation>blocchi lanciati nella rete</translation>
+    </message>
+    <message>
+        <source>rocks with a flag</source>
+        <translation>blocchi con una segnalazione</translation>
+    </message>
+    <message>
+        <source>rope 95 % [kN]</source>
+        <translation>fune 95 % [kN]</translation>
     </message>
     <message>
         <source>rope [kN]</source>
@@ -5768,6 +5936,10 @@
         <translation>traiettorie in transito</translation>
     </message>
     <message>
+        <source>runs that pass above the top</source>
+        <translation>corse che passano sopra la sommità</translation>
+    </message>
+    <message>
         <source>scale [m]</source>
         <translation>scala [m]</translation>
     </message>
@@ -5824,12 +5996,24 @@
         <translation>quota degli attraversamenti fermati [%]</translation>
     </message>
     <message>
+        <source>share of the passing rocks that is held [%]</source>
+        <translation>quota dei blocchi passanti trattenuta [%]</translation>
+    </message>
+    <message>
         <source>share of the passing rocks that it stops</source>
         <translation>quota dei blocchi in transito che ferma</translation>
     </message>
     <message>
         <source>share of the runs</source>
         <translation>quota delle traiettorie</translation>
+    </message>
+    <message>
+        <source>share of the runs behind the line with the net [%]</source>
+        <translation>quota delle corse dietro la linea con rete [%]</translation>
+    </message>
+    <message>
+        <source>share of the runs behind the line without the net [%]</source>
+        <translation>quota delle corse dietro la linea senza rete [%]</translation>
     </message>
     <message>
         <source>share of the runs that arrive</source>
@@ -6046,6 +6230,10 @@
     <message>
         <source>upper bound</source>
         <translation>limite superiore</translation>
+    </message>
+    <message>
+        <source>upper bound of that share [%]</source>
+        <translation>limite superiore di questa quota [%]</translation>
     </message>
     <message>
         <source>value</source>
@@ -6530,6 +6718,10 @@
     <message>
         <source>{}: {} of {} objects are hit.</source>
         <translation>{}: {} oggetti su {} vengono colpiti.</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.</source>
+        <translation>{}: {} di {} corse passano, {} sopra la sommità; {} di {} lanciati sono trattenuti.</translation>
     </message>
     <message>
         <source>{}: {} overlap with different values. Cut them so that each place has one value only, or say with OVERLAP which counts.</source>

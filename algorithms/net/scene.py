@@ -4,19 +4,17 @@
 import math
 from typing import NamedTuple
 
-import numpy as np
 from qgis.core import QgsProcessingException
 
-from ...engine.choices import NET_SIDES
 from ..layers.dem import open_dem
 from ..layers.ground_heights import read_ground
 from ..layers.motion import read_paths
+from ..layers.net_impacts import cases_of, common_arguments, family_net, with_margin
 from ..layers.screen_lines import read_lines
 from ..parameters.values import optional_number
 from ..translation import tr
 from ..units import KILO
 
-AROUND = 60.0  # m of the elevation model beside the net
 HANGS = 0.05  # of the largest force: a net with more left over was not brought to rest
 
 
@@ -24,9 +22,7 @@ class NetScene(NamedTuple):
     """What is thrown into what."""
 
     crs: object
-    terrain: object
     net: object  # settled
-    ground: object  # GroundPatch
     cases: list  # arguments of engine.nets.impact, a dictionary each
     runs: list  # number of the run of a simulation, None for a single rock
     over: int  # crossings above the top that were not thrown
@@ -34,23 +30,16 @@ class NetScene(NamedTuple):
 
 def read_net_scene(algorithm, parameters, context, feedback):
     """The NetScene. Raises QgsProcessingException or, from the engine, ValueError."""
-    from ...engine.nets import ground_of
-
     dem = open_dem(algorithm, parameters, context)
     net, terrain = read_net(algorithm, parameters, context, feedback, dem)
-    ground = ground_of(terrain, net, algorithm.parameterAsDouble(parameters, "GROUND_FRICTION", context))
     net.settle()
     tell_net(net, feedback)
     if parameters.get("TRAJECTORIES") in (None, ""):
         cases, runs, over = [single_throw(algorithm, parameters, context, net, terrain)], [None], 0
     else:
         cases, runs, over = thrown_from_paths(algorithm, parameters, context, feedback, net, terrain)
-    common = {
-        "friction": algorithm.parameterAsDouble(parameters, "FRICTION", context),
-        "ground": ground,
-        "max_time": algorithm.parameterAsDouble(parameters, "MAX_TIME", context),
-    }
-    return NetScene(dem.crs, terrain, net, ground, [{**case, **common} for case in cases], runs, over)
+    common = common_arguments(algorithm, parameters, context, net, terrain)
+    return NetScene(dem.crs, net, [{**case, **common} for case in cases], runs, over)
 
 
 def read_net(algorithm, parameters, context, feedback, dem):
@@ -67,28 +56,6 @@ def read_net(algorithm, parameters, context, feedback, dem):
     line = lines[0].parts[0]
     terrain = read_ground(dem, with_margin(line))
     return family_net(algorithm, parameters, context, line, terrain), terrain
-
-
-def with_margin(points):
-    """Corners (2, 2) of a box around some points."""
-    return np.array([points.min(axis=0) - AROUND, points.max(axis=0) + AROUND])
-
-
-def family_net(algorithm, parameters, context, line, terrain):
-    """A generic net along a line."""
-    from ...engine.nets import Net
-
-    side = algorithm.parameterAsEnumString(parameters, "SIDE", context)
-    return Net.family(
-        algorithm.parameterAsEnumString(parameters, "FAMILY", context),
-        KILO * algorithm.parameterAsDouble(parameters, "NET_ENERGY", context),
-        line,
-        terrain,
-        height=optional_number(algorithm, parameters, "HEIGHT", context),
-        spacing=algorithm.parameterAsDouble(parameters, "SPACING", context),
-        mesh=algorithm.parameterAsDouble(parameters, "MESH", context),
-        side=None if side == NET_SIDES[0] else side,
-    )
 
 
 def tell_net(net, feedback):
@@ -130,8 +97,7 @@ def single_throw(algorithm, parameters, context, net, terrain):
 
 def thrown_from_paths(algorithm, parameters, context, feedback, net, terrain):
     """Impacts where the rocks of a simulation cross the net, those with the most energy first."""
-    from ...engine.analysis.net_crossings import crossings_of, rock_of, worst_below_top
-    from ...engine.nets.throws import thrown
+    from ...engine.analysis.net_crossings import crossings_of, worst_below_top
 
     paths = read_paths(algorithm, parameters, context, feedback)
     rows = crossings_of(net, paths.motion)
@@ -143,13 +109,5 @@ def thrown_from_paths(algorithm, parameters, context, feedback, net, terrain):
     feedback.pushInfo(message.format(rows.size, over, chosen.size))
     if not chosen.size:
         raise QgsProcessingException(tr("TRAJECTORIES: all rocks pass above the net."))
-    shape = algorithm.parameterAsEnumString(parameters, "ROCK", context)
-    density = algorithm.parameterAsDouble(parameters, "DENSITY", context)
-    cases = []
-    for row in chosen:
-        rock = rock_of(shape, float(paths.motion.mass[row["run"]]), density)
-        place = np.array([row["x"], row["y"], row["z"]])
-        velocity = np.array([row["velocity_x"], row["velocity_y"], row["velocity_z"]])
-        rate = float(row["rotation"]) if np.isfinite(row["rotation"]) else 0.0
-        cases.append(thrown(net, rock, place, velocity, rate, terrain))
+    cases = cases_of(algorithm, parameters, context, net, terrain, paths, chosen)
     return cases, [int(paths.number[row["run"]]) for row in chosen], over

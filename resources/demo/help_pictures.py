@@ -393,6 +393,24 @@ def net(folder):
     return figure
 
 
+def netsiting(folder):
+    """Candidate lines on the map; share of the runs behind each, without and with the net."""
+    figure, (left, right) = maps.figure_of(MAPS, gridspec_kw={"width_ratios": (1.0, 0.8)})
+    path = folder / "netsiting_sites.gpkg"
+    maps.ground(left, folder, "candidate lines")
+    shapes, ranks = maps.read_lines(path, 0, "rank")
+    for shape, rank in zip(shapes, ranks):
+        left.plot(*shape.T, color=maps.RED if rank == 1 else maps.DARK, linewidth=2.5)
+        left.annotate(str(rank), shape[0], xytext=(4, 2), textcoords="offset points", fontweight="bold")
+    rows = sorted(zip(ranks, maps.points_of(path, "before_pct"), maps.points_of(path, "after_pct")))
+    names, before, after = (np.array(column, float) for column in zip(*rows))
+    right.bar(names - 0.2, before, 0.4, color="#b8c7d1", label="without")
+    right.bar(names + 0.2, after, 0.4, color=maps.BLUE, label="with the net")
+    right.set(xlabel="line", title="runs behind it [%]", xticks=names)
+    right.legend(frameon=False, fontsize=8)
+    return figure
+
+
 def net_film(path):
     """(time, part, (2, k) places across and up, NaN between lines) of each feature of a film of a net."""
     from osgeo import ogr
@@ -420,8 +438,8 @@ def net_film(path):
 
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, compareruns, convergence, demtorunout, designcheck,
-            groundclasses, hazardmap, net, objectrisk, profile, rockfromcloud, rocklibrary, screenline, simulate,
-            sourceareas, trees)  # fmt: skip
+            groundclasses, hazardmap, net, netsiting, objectrisk, profile, rockfromcloud, rocklibrary, screenline,
+            simulate, sourceareas, trees)  # fmt: skip
 
 
 def draw(folder):

@@ -144,6 +144,15 @@ def net(folder):
     run("net", {"DEM": _terrain(folder), "BARRIERS": _net_line(folder), **motion, **design, **outputs})
 
 
+def netsiting(folder):
+    """The same net there, and 60 m uphill and downhill."""
+    motion = {"TRAJECTORIES": paths(folder, "simulate", {"TRAJECTORIES": "gpkg"})["TRAJECTORIES"]}
+    outputs = {**paths(folder, "netsiting", {"SITES": "gpkg"}), "REPORT": None}
+    design = {"NET_ENERGY": 3000.0, "HEIGHT": 6.0, "MESH": 0.5, "CROSSINGS": 5}
+    lines = _net_line(folder, (60.0, 0.0, -60.0))
+    run("netsiting", {"DEM": _terrain(folder), "LINES": lines, **motion, **design, **outputs})
+
+
 def compareruns(folder):
     """The demonstration with the road as a barrier that only counts, and as one of 3000 kJ and 5 m."""
     with_barrier = {"BARRIERS": _layer(folder, "road"), "BARRIER_ENERGY": 3000.0, "BARRIER_HEIGHT": 5.0}
@@ -217,7 +226,7 @@ def barrierdesign(folder):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
-                calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, profile, rocklibrary,
+                calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, netsiting, profile, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
@@ -241,8 +250,8 @@ def _layer(folder, name):
     return str(folder / f"demo.gpkg|layername={name}")
 
 
-def _net_line(folder):
-    """40 m across the slope where half of the rocks that reach the road have passed to either side."""
+def _net_line(folder, shifts=(0.0,)):
+    """40 m across the slope where half of the rocks that reach the road have passed to either side; shifted uphill."""
     from qgis.core import QgsVectorLayer
 
     crossings = QgsVectorLayer(str(folder / "simulate_barrier_crossings.gpkg"), "crossings", "ogr")
@@ -250,7 +259,7 @@ def _net_line(folder):
         [(place.x(), place.y()) for place in (one.geometry().constGet() for one in crossings.getFeatures())]
     )
     x, y = np.median(points, axis=0)
-    return _line_layer(f"LINESTRING({x + 20.0} {y}, {x - 20.0} {y})")
+    return _line_layer(*(f"LINESTRING({x + 20.0} {y + way}, {x - 20.0} {y + way})" for way in shifts))
 
 
 def _profile_line():
@@ -258,15 +267,16 @@ def _profile_line():
     return _line_layer(f"LINESTRING({x} {y}, {x} {make_demo.NORTH - 690.0})")
 
 
-def _line_layer(wkt):
-    """A layer of one line."""
+def _line_layer(*texts):
+    """A layer of lines in WKT."""
     from qgis.core import QgsCoordinateReferenceSystem, QgsFeature, QgsGeometry, QgsVectorLayer
 
     line = QgsVectorLayer("LineString", "line", "memory")
     line.setCrs(QgsCoordinateReferenceSystem(f"EPSG:{make_demo.EPSG}"))
-    feature = QgsFeature()
-    feature.setGeometry(QgsGeometry.fromWkt(wkt))
-    line.dataProvider().addFeatures([feature])
+    for text in texts:
+        feature = QgsFeature()
+        feature.setGeometry(QgsGeometry.fromWkt(text))
+        line.dataProvider().addFeatures([feature])
     return line
 
 

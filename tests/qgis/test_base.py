@@ -7,7 +7,7 @@ import pytest
 
 NAMES = (
     "barrier", "blockscenarios", "calibrate", "compareruns", "convergence", "designcheck", "groundclasses",
-    "hazardmap", "net", "objectrisk", "profile", "rockfromcloud", "rocklibrary", "screenline", "simulate",
+    "hazardmap", "net", "netsiting", "objectrisk", "profile", "rockfromcloud", "rocklibrary", "screenline", "simulate",
     "sourceareas", "trees",
 )  # fmt: skip
 

@@ -41,6 +41,7 @@ def test_provider_is_complete(qgis_app):
         "talus:groundclasses",
         "talus:hazardmap",
         "talus:net",
+        "talus:netsiting",
         "talus:objectrisk",
         "talus:profile",
         "talus:rockfromcloud",

@@ -33,8 +33,9 @@ AFTER_A_RUN = {"engine/io/map_scale.py"} | {
     f"engine/analysis/{name}.py"
     for name in (
         "barrier_design", "barrier_variants", "block_statistics", "calibration", "convergence", "design_check",
-        "energy_line", "hazard", "motion", "net_crossings", "object_risk", "order_statistics", "paired_difference",
-        "passage_statistics", "polygon_problems", "profile", "screen_line", "screening", "slope_profile", "slope_units",
+        "energy_line", "hazard", "motion", "net_crossings", "net_siting", "object_risk", "order_statistics",
+        "paired_difference", "passage_statistics", "polygon_problems", "profile", "screen_line", "screening",
+        "slope_profile", "slope_units",
     )
 }  # fmt: skip
 ELSEWHERE = "engine/nets/"  # nets are calculated by themselves, and agree to rounding: docs/reproducibility.md

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""From the parameters that algorithms with nets share to a generic net and the rocks of a simulation thrown into it."""
+
+import numpy as np
+
+from ...engine.choices import NET_SIDES
+from ..parameters.values import optional_number
+from ..units import KILO
+
+AROUND = 60.0  # m of the elevation model beside the net
+
+
+def with_margin(points):
+    """Corners (2, 2) of a box around some points."""
+    return np.array([points.min(axis=0) - AROUND, points.max(axis=0) + AROUND])
+
+
+def family_net(algorithm, parameters, context, line, terrain):
+    """A generic net along a line."""
+    from ...engine.nets import Net
+
+    side = algorithm.parameterAsEnumString(parameters, "SIDE", context)
+    return Net.family(
+        algorithm.parameterAsEnumString(parameters, "FAMILY", context),
+        KILO * algorithm.parameterAsDouble(parameters, "NET_ENERGY", context),
+        line,
+        terrain,
+        height=optional_number(algorithm, parameters, "HEIGHT", context),
+        spacing=algorithm.parameterAsDouble(parameters, "SPACING", context),
+        mesh=algorithm.parameterAsDouble(parameters, "MESH", context),
+        side=None if side == NET_SIDES[0] else side,
+    )
+
+
+def common_arguments(algorithm, parameters, context, net, terrain):
+    """Arguments of the engine's impact that are the same for all rocks."""
+    from ...engine.nets import ground_of
+
+    return {
+        "friction": algorithm.parameterAsDouble(parameters, "FRICTION", context),
+        "ground": ground_of(terrain, net, algorithm.parameterAsDouble(parameters, "GROUND_FRICTION", context)),
+        "max_time": algorithm.parameterAsDouble(parameters, "MAX_TIME", context),
+    }
+
+
+def cases_of(algorithm, parameters, context, net, terrain, paths, rows):
+    """Arguments of the engine's impact for crossings of Paths with a net, a dictionary each."""
+    from ...engine.analysis.net_crossings import rock_of
+    from ...engine.nets.throws import thrown
+
+    shape = algorithm.parameterAsEnumString(parameters, "ROCK", context)
+    density = algorithm.parameterAsDouble(parameters, "DENSITY", context)
+    cases = []
+    for row in rows:
+        rock = rock_of(shape, float(paths.motion.mass[row["run"]]), density)
+        place = np.array([row["x"], row["y"], row["z"]])
+        velocity = np.array([row["velocity_x"], row["velocity_y"], row["velocity_z"]])
+        rate = float(row["rotation"]) if np.isfinite(row["rotation"]) else 0.0
+        cases.append(thrown(net, rock, place, velocity, rate, terrain))
+    return cases

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Cases of the thesis of Sautter whose inputs its text holds; where geometry is lost, ours, and said so."""
+
+import numpy as np
+import pytest
+
+from talus.engine.nets import Net, impact, impacts
+from talus.engine.shapes.rock import Rock
+
+SIDE = 3.9  # m, of the CTI frame
+# SPIDER S4/130, table 5.6
+ORTHOTROPIC = {"E": 0.23e8, "Ey": 1.40e8, "G": 0.81e8, "nu": 0.3, "t": 8.6e-3, "rho": 581.4, "S0": [10.0, 10.0, 0.0],
+               "axis1": [1.0, 0.0, 0.0]}  # fmt: skip
+CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], dtype=float)
+
+
+def frame(count, material, **more):
+    """A square fabric of count x count cells, held along its edges."""
+    nodes = [[SIDE * i / count, SIDE * j / count, 0.0] for j in range(count + 1) for i in range(count + 1)]
+    triangles = []
+    for j in range(count):
+        for i in range(count):
+            a = j * (count + 1) + i
+            b, c, d = a + 1, a + count + 2, a + count + 1
+            triangles += [[a, b, c], [a, c, d]] if (i + j) % 2 == 0 else [[a, b, d], [b, c, d]]
+    return {
+        "nodes": nodes, "fixed": [k for k, p in enumerate(nodes) if {p[0], p[1]} & {0.0, SIDE}],
+        "materials": {"m": material}, "elements": [{"type": "membrane", "nodes": t, "mat": "m"} for t in triangles],
+        "gravity": [0.0, 0.0, -9.81], **more,
+    }  # fmt: skip
+
+
+def test_a8_block_on_the_frame_is_back_after_a_quarter_second():
+    """Section 5.1: 180 kg fall 2 m onto chain-link and leave its plane at about 0.25 s; as a sphere, 10 %.
+
+    Its radius is not printed; a sphere of 2500 kg/m3 has 0.258 m, one inside the block 0.205 m.
+    """
+    chain_link = {"E": 5e7, "nu": 0.0, "t": 8e-3, "rho": 81.25, "S0": [0.01, 0.01, 0.0]}
+    radius = 0.23
+    rock = {"R": radius, "mass": 180.0, "mu": 0.5, "cor": 0.5, "E": 1e5, "nu": 0.2, "vel": [0.0, 0.0, -6.264184],
+            "pos": [0.5 * SIDE + 0.01, 0.5 * SIDE + 0.013, radius + 0.001]}  # fmt: skip
+    net = Net.from_dict(frame(20, chain_link, rock=rock)).settle()
+    hit = impact(net, None, max_time=0.32, time_step=5e-5)
+    above = (hit.position[:, 2] > radius) & (hit.velocity[:, 2] > 0.0)
+    back = hit.time[np.argmax(above)]
+    assert back == pytest.approx(0.25, rel=0.10)
+    assert -hit.position[:, 2].min() + radius == pytest.approx(0.63, rel=0.05)  # an independent prototype: 0.62 to 0.64
+
+
+def cross(loads=()):
+    """Two pre-stressed cables of eight parts each, clamped where they cross: geometry of ours, material of 4.6.3."""
+    nodes = [[x, 0.0, 0.0] for x in np.linspace(-4.0, 4.0, 9)]
+    own = [k for k in range(9) if k != 4]
+    nodes += [[0.0, x, 0.0] for x in np.linspace(-4.0, 4.0, 9)[own]]
+    second = [9, 10, 11, 12, 4, 13, 14, 15, 16]
+    pairs = [[k, k + 1] for k in range(8)] + [list(pair) for pair in zip(second, second[1:])]
+    cable = {"E": 1e9, "A": 1e-3, "rho": 7850.0, "S0": 1e6, "alpha": 8.0}
+    return {
+        "nodes": nodes, "fixed": [0, 8, 9, 16], "materials": {"c": cable}, "loads": list(loads),
+        "elements": [{"type": "cable", "nodes": pair, "mat": "c"} for pair in pairs], "gravity": [0.0, 0.0, -9.81],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("restitution", [0.0, 0.5])
+def test_a10_rock_comes_to_the_static_state_whatever_its_restitution(restitution):
+    """4.6.3 and 4.6.5: 253.34 kg, 2485.2 N, sink in to the deflection of that load at rest; 1 %."""
+    mass, radius = 253.34, 0.12
+    static = Net.from_dict(cross([(4, 0.0, 0.0, -mass * 9.81)])).settle(tolerance=1e-9).positions[4, 2]
+    net = Net.from_dict({**cross(), "rock": {"R": radius, "mass": mass, "mu": 0.0, "cor": restitution}}).settle()
+    start = (0.0, 0.0, net.positions[4, 2] + radius + 0.05)
+    hit = impact(net, None, start, (0.0, 0.0, 0.0), max_time=8.0, frame_interval=0.01)
+    assert mass * 9.81 == pytest.approx(2485.2, abs=0.1)
+    assert hit.frames[-100:, 4, 2].mean() == pytest.approx(static, rel=0.01)
+
+
+def test_a13_free_fall_of_the_block_of_the_attenuator():
+    """T092 without the net: 12 m down after 0.7593 s, 7.600 m out (5.2); 0.5 %."""
+    net = Net.from_dict(frame(4, ORTHOTROPIC))
+    rock = Rock.from_points(0.375 * CUBE, mass=626.0)
+    hit = impact(net, rock, (50.0, 50.0, 30.0), (10.01, 0.0, -12.08), max_time=1.0)
+    fallen = 30.0 - hit.position[:, 2]
+    time = np.interp(12.0, fallen, hit.time)
+    assert time == pytest.approx(0.7593, rel=5e-3)
+    assert np.interp(time, hit.time, hit.position[:, 0]) - 50.0 == pytest.approx(7.600, rel=5e-3)
+    assert hit.verdict == "missed"
+
+
+def test_orthotropic_fabric_creates_no_energy_in_a_hundred_impacts():
+    """S4/130, with which the reference code gives a rock of 77 kJ a net of 4.6e5 kJ: never more than the rock brings.
+
+    What net and rock hold together stays within 1 % of what the rock had, counting the fall under its weight.
+    """
+    net = Net.from_dict(frame(8, ORTHOTROPIC)).settle()
+    rng, cases = np.random.default_rng(13), []
+    for _ in range(100):
+        size, spin = rng.uniform(0.15, 0.35), rng.normal(size=3)
+        cases.append({
+            "rock": Rock.from_points(size * CUBE * rng.uniform(0.6, 1.0, 3), density=2600.0),
+            "position": (*rng.uniform(1.2, 2.7, 2), 0.75),
+            "velocity": (*rng.uniform(-5.0, 5.0, 2), -rng.uniform(4.0, 20.0)),
+            "spin": spin * 10.0, "orientation": rng.normal(size=4), "max_time": 0.12,
+        })  # fmt: skip
+    for hit in impacts(net, cases, threads=2):
+        of_rock = hit.energy["rock_motion"] + hit.energy["rock_rotation"]
+        held = hit.energy["elastic"] + hit.energy["net_motion"] + hit.energy["loads"]
+        brought = of_rock[0] + hit.energy["rock_potential"][0] - hit.energy["rock_potential"]
+        assert (held - held[0] + of_rock - brought).max() < 0.01 * of_rock[0]
+        assert np.isfinite(hit.position).all()

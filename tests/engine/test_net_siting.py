@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Candidate lines for a net: shares, their uncertainty and the order, by hand."""
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from talus.engine.analysis.net_crossings import line_of, top_at, worst_below_top
+from talus.engine.analysis.net_siting import chance_of_best, order_of, siting_of, taken_evenly
+from talus.engine.nets import Net
+
+
+def hit(verdict="caught", elongation=3.0, flags=()):
+    return SimpleNamespace(
+        verdict=verdict, elongation=elongation, brake_strokes=np.array([0.5, 1.0]), rope_forces={3: 80e3},
+        reactions={1: 50e3, 2: 90e3}, flags=flags,
+    )  # fmt: skip
+
+
+def test_shares_of_a_line_by_hand():
+    """40 of 100 runs pass, 10 above the top; 15 of 20 thrown are held: 30 x 0.75 = 22.5 of 40, so 17.5 of 100 go on."""
+    found = siting_of(100, 40, 10, [hit()] * 15 + [hit("through", 1.0, ("rope",))] * 5)
+    assert (found.thrown, found.caught, found.flagged) == (20, 15, 5)
+    assert found.caught_share == pytest.approx(22.5 / 40.0) and found.rest_share == pytest.approx(0.175)
+    assert found.caught_low < found.caught_share < found.caught_high <= 30.0 / 40.0
+    assert found.anchor.p95 == pytest.approx(90e3) and found.stroke.p50 == pytest.approx(1.0)
+    assert found.distance_needed() == 3.0  # twenty do not bound a 95th percentile: the largest
+
+
+def test_line_that_nothing_crosses_holds_nothing():
+    found = siting_of(100, 0, 0, [])
+    assert found.caught_share == 0.0 and found.rest_share == 0.0 and np.isnan(found.elongation.p95)
+
+
+def test_best_line_is_the_one_behind_which_least_goes_on():
+    """49 of 50 held against 25 of 50: the first is the best for sure; a copy of it shares the chance."""
+    good, poor = (siting_of(100, 50, 0, [hit()] * n + [hit("over")] * (50 - n)) for n in (49, 25))
+    assert order_of([poor, good]) == [1, 0]
+    assert chance_of_best([poor, good]) == pytest.approx([0.0, 1.0], abs=1e-3)
+    assert chance_of_best([good, good, poor]) == pytest.approx([0.5, 0.5, 0.0], abs=0.02)
+
+
+def test_rows_are_taken_evenly():
+    assert taken_evenly(np.arange(100), 4).tolist() == [12, 37, 62, 87]
+    assert taken_evenly(np.arange(3), 4).tolist() == [0, 1, 2]
+
+
+@pytest.fixture(scope="module")
+def net():
+    from talus.engine import Terrain
+
+    y = np.mgrid[0:61, 0:61][0] * 1.0
+    return Net.family("membrane", 1e5, [(20.0, 30.0), (40.0, 30.0)], Terrain(0.7 * y), height=3.0)
+
+
+def test_line_and_top_of_a_net(net):
+    """Rocks cross it over the lower edge; its top is 3 m above the feet."""
+    ends = line_of(net)
+    assert np.sort(ends[:, 0]) == pytest.approx([20.0, 40.0]) and ends[:, 1] == pytest.approx([30.0, 30.0])
+    assert top_at(net, np.array([25.0, 33.0]), np.array([30.0, 30.0])) == pytest.approx([24.0, 24.0])
+
+
+def test_worst_crossings_are_those_with_the_most_energy_below_the_top(net):
+    rows = np.zeros(4, [("run", int), ("x", float), ("y", float), ("z", float), ("energy", float)])
+    rows["run"], rows["x"], rows["y"] = range(4), 30.0, 30.0
+    rows["z"], rows["energy"] = (22.0, 25.0, 23.0, 22.0), (10.0, 99.0, 30.0, 20.0)
+    chosen, over = worst_below_top(net, rows, 2)
+    assert chosen["run"].tolist() == [2, 3] and over == 1

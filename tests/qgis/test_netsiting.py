@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:netsiting through processing.run: two lines, an object, and what it refuses."""
+
+import numpy as np
+import pytest
+
+from talus.tests.qgis.motion_layers import trajectories
+
+SMALL = {"NET_ENERGY": 100.0, "FAMILY": "cable net", "SPACING": 8.0, "MESH": 0.5, "MAX_TIME": 0.2, "THREADS": 1,
+         "SIDE": "left"}  # fmt: skip
+
+
+@pytest.fixture
+def site(qgis_app, make_layer, make_dem, recorder):
+    """Throws to the south from 450 m over level ground at 444 m: after 12 m they are at 445.1 and 445.5 m."""
+
+    def run(**parameters):
+        import processing
+
+        candidates = [("LINESTRING(30 -12, 14 -12)", ["near"]), ("LINESTRING(30 -4, 14 -4)", ["high"])]
+        lines = make_layer("LineString", candidates, "field=name:string")
+        given = {
+            "DEM": make_dem(heights=np.full((60, 40), 444.0)), "TRAJECTORIES": trajectories([12.0, 12.5], duration=2.0),
+            "LINES": lines, "NAME_FIELD": "name", "CROSSINGS": 1, "SITES": "memory:", "REPORT": None, **SMALL,
+            **parameters,
+        }  # fmt: skip
+        return processing.run("talus:netsiting", given, feedback=recorder)
+
+    return run
+
+
+def test_lines_are_ordered_and_measured(site, make_layer, tmp_path):
+    """The net is 2 m high: rocks pass 5.5 m over the ground at the second line; a house 8 m behind the first."""
+    house = make_layer("Polygon", [("POLYGON((20 -25, 24 -25, 24 -20, 20 -20, 20 -25))", [])])
+    results = site(OBJECTS=house, REPORT=str(tmp_path / "sites.html"))
+    rows = {row["name"]: row for row in results["SITES"].getFeatures()}
+    assert results["LINE_COUNT"] == 2 and {row["rank"] for row in rows.values()} == {1, 2}
+    assert (rows["high"]["passing"], rows["high"]["over"], rows["high"]["thrown"]) == (2, 2, 0)
+    assert rows["near"]["passing"] == 2 and rows["near"]["before_pct"] == 100.0
+    assert (rows["near"]["over"], rows["near"]["thrown"]) == (0, 1)
+    assert rows["near"]["dist_m"] == pytest.approx(8.0) and rows["high"]["dist_m"] == pytest.approx(16.0)
+    assert "Lines in their order" in (tmp_path / "sites.html").read_text(encoding="utf-8")
+
+
+def test_lines_without_an_elevation_model_under_them_are_refused(site, make_layer):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match=r"no ground|does not cover"):
+        site(LINES=make_layer("LineString", [("LINESTRING(90 -50, 60 -50)", ["east"])], "field=name:string"))
