@@ -6,6 +6,7 @@
 # make digests   put the digests of this version on record; a change of results is named in CHANGELOG.md
 # make campaign RUNS=10000 SEED=1   so many random starts and what must hold for each; goes on where it was interrupted
 # make campaign-inputs INPUTS=3300 SEED=1   try so many inputs that mean nothing; all must be refused in words
+# make campaign-nets RUNS=10000   so many random rocks into a ring net finer than they are; goes on where it was interrupted
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
 # make check   check style, format and types of the Python sources, and run the quick tests, within a minute
@@ -29,7 +30,7 @@ QUICK_TESTS := tests/test_repository.py tests/test_algorithm_rooms.py tests/test
 	tests/qgis/test_parameters.py tests/qgis/test_manual.py
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean
+.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -67,6 +68,9 @@ campaign: setup
 
 campaign-inputs: setup
 	$(PYTHON) tests/campaign/bad_inputs.py --inputs $(INPUTS) --seed $(SEED)
+
+campaign-nets: setup
+	$(PYTHON) tests/campaign/nets.py $(RUNS)
 
 campaign-kills: setup
 	$(PYTHON) tests/campaign/kills.py --kills $(KILLS) --seed $(SEED)

@@ -41,6 +41,19 @@ def test_no_rock_passes_a_mesh_finer_than_itself(net):
         assert hit.energy_error < 0.05
 
 
+def test_campaign_goes_on_where_it_was_killed(tmp_path, monkeypatch):
+    """Two blocks of two; the file ends within the second, whose rows are made again as they were."""
+    from talus.tests.campaign import nets
+
+    monkeypatch.setattr(nets, "BLOCK", 2)
+    path = tmp_path / "rocks.csv"
+    nets.run(4, path)
+    whole = path.read_text(encoding="utf-8")
+    path.write_text("".join(whole.splitlines(keepends=True)[:4]) + "3,caug", encoding="utf-8")
+    nets.run(4, path)
+    assert path.read_text(encoding="utf-8") == whole and nets.tell(path)
+
+
 def test_threads_change_no_bit(net):
     cases = random_cases(4, seed=8)
     alone = impacts(net, cases, threads=1)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Random rocks against a ring net that is finer than they are: none may pass, none may be lost.
 
-    python benchmarks/net_campaign.py RUNS [FILE]
+    python tests/campaign/nets.py RUNS [FILE]
 
 Polyhedra of 12 to 29 corners, to 40 m/s and 50 rad/s, as in tests/engine/nets/test_rocks_in_nets.py. A line a rock goes
 into FILE (build/net_campaign.csv); what is there already is not done again, so that it may be killed and resumed.
@@ -24,11 +24,14 @@ COLUMNS = ("number", "verdict", "elongation_m", "energy_error", "is_finite")
 
 
 def done_in(path):
-    """Numbers that a file holds as whole lines."""
+    """Numbers that a file holds; a line that a kill has cut off is cut away."""
     if not path.is_file():
         return set()
+    text = path.read_bytes()
+    if not text.endswith(b"\n"):
+        path.write_bytes(text[: text.rfind(b"\n") + 1])
     with open(path, encoding="utf-8", newline="") as file:
-        return {int(row["number"]) for row in csv.DictReader(file) if row["is_finite"] in ("0", "1")}
+        return {int(row["number"]) for row in csv.DictReader(file)}
 
 
 def rows_of(first, count, net):
@@ -42,9 +45,9 @@ def run(total, path):
     """Do what is missing of the first ``total`` impacts."""
     net, done = Net.from_dict(thesis_nets.ring_barrier()), done_in(path)
     path.parent.mkdir(parents=True, exist_ok=True)
-    is_new = not path.is_file()
+    is_new = not path.is_file() or not path.stat().st_size
     with open(path, "a", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file)
+        writer = csv.writer(file, lineterminator="\n")
         if is_new:
             writer.writerow(COLUMNS)
         for first in range(0, total, BLOCK):
