@@ -87,7 +87,7 @@ class Barriers:
             self._check(identifiers[i], line, heights[i], energies[i])
         if self.rule not in PASSING_RULES:
             raise ValueError(f"Barriers: the rule is {self.rule!r}; known are {', '.join(PASSING_RULES)}.")
-        nets = [None] * len(lines) if self.nets is None else list(self.nets)
+        nets: list[object] = [None] * len(lines) if self.nets is None else list(self.nets)
         if len(nets) != len(lines):
             raise ValueError(f"Barriers: {len(lines)} lines, but {len(nets)} nets; give a net or None for each.")
         object.__setattr__(self, "nets", nets)
