@@ -15,9 +15,9 @@ def plate():
     return box(LENGTH, WIDTH, THICKNESS)
 
 
-def slide(azimuth, scheme, turn=0.0):
+def slide(azimuth, scheme, turn=0.0, cell=CELL):
     """The plate laid flat and at rest, turned about the normal by ``turn`` (rad). Returns slope and run."""
-    slope = Slope(STEEPNESS, azimuth, half_width=40.0, cell_size=CELL)
+    slope = Slope(STEEPNESS, azimuth, half_width=20.0 * max(cell, 1.0), cell_size=cell)
     terrain = slope.terrain()
     run = trace(
         terrain, Ground(terrain, mu_min=FRICTION, mu_max=FRICTION, restitution=0.0), plate(),

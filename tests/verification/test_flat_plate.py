@@ -27,6 +27,17 @@ def test_flat_plate_slides_over_the_cells_as_over_a_plane(azimuth, turn, scheme)
     assert turned(run).max() * 0.5 * np.hypot(case.LENGTH, case.WIDTH) < 0.01
 
 
+@pytest.mark.parametrize("azimuth", AZIMUTHS)
+def test_flat_plate_that_covers_a_hundred_nodes_slides_as_over_a_plane(azimuth):
+    """The same closed form and tolerances on cells of 0.1 m, eleven along each side of the plate."""
+    slope, run = case.slide(azimuth, "implicit", turn=0.6, cell=0.1)
+    position, velocity = slope.along(run.position), slope.along(run.velocity)
+    assert position[-1, 0] == pytest.approx(22.460, rel=1e-3)
+    assert np.linalg.norm(velocity[-1]) == pytest.approx(8.984, rel=1e-3)
+    assert np.abs(position[:, 1]).max() < 0.01
+    assert np.ptp(position[:, 2]) < 0.01
+
+
 def test_numbers_of_the_flat_plate_are_those_of_the_closed_form():
     """g (sin 40 - 0.6 cos 40) t^2 / 2 and t, to the digits that issue 2 gives."""
     np.testing.assert_allclose(case.closed_form(5.0), [22.460, 8.984], atol=5e-4)
