@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The plugin: registers the Processing provider and installs the translations; nothing else."""
+"""The plugin: registers the Processing provider, installs the translations, adds the menu; nothing else."""
 
 from pathlib import Path
 
 from qgis.core import QgsApplication, QgsSettings
 from qgis.PyQt.QtCore import QCoreApplication, QLocale, QTranslator
 
+from .algorithms.desktop.numba_packages import folder_of, use_packages
 from .algorithms.provider import TalusProvider
 
 TRANSLATIONS = Path(__file__).resolve().parent / "i18n"
@@ -17,7 +18,9 @@ class TalusPlugin:
     def __init__(self, iface):
         self.iface = iface  # None in qgis_process
         self.provider = None
+        self.menu = None
         self.translator = _install_translator()
+        use_packages(folder_of(QgsApplication.qgisSettingsDirPath()))
 
     def initProcessing(self):
         """Called by initGui, and alone by qgis_process."""
@@ -26,10 +29,17 @@ class TalusPlugin:
 
     def initGui(self):
         """Called by the desktop."""
+        from .algorithms.desktop.menu import Menu
+
         self.initProcessing()
+        self.menu = Menu(self.iface)
+        self.menu.add()
 
     def unload(self):
         """Undo all of it."""
+        if self.menu is not None:
+            self.menu.remove()
+            self.menu = None
         if self.provider is not None:
             QgsApplication.processingRegistry().removeProvider(self.provider)
             self.provider = None

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from qgis.core import (
+    QgsMessageLog,
     QgsProcessingAlgorithm,
     QgsProcessingException,
     QgsProcessingParameterDefinition,
@@ -29,6 +30,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     """Base of all algorithms; those give name, displayName, initAlgorithm, _check and processAlgorithm."""
 
     stage = EVALUATE  # of a study: the group in the toolbox
+    has_sections = False  # so many parameters that the dialog shows one section at a time
 
     def createInstance(self):
         return type(self)()
@@ -47,6 +49,16 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def helpUrl(self):
         return manual_url(self.name())
+
+    def createCustomParametersWidget(self, parent=None):
+        """The dialog of the desktop; where Processing is not as expected, None: its own."""
+        try:
+            from .sectioned_dialog import SectionedDialog, TalusDialog
+
+            return (SectionedDialog if self.has_sections else TalusDialog)(self, False, parent)
+        except Exception as problem:  # parts of Processing that may change; nothing may keep the dialog from opening
+            QgsMessageLog.logMessage(f"{type(problem).__name__}: {problem}", "Talus")
+            return None
 
     def sections(self):
         """Pairs of a title and the definitions of parameters under it, for the dialog, the help and the manual."""
@@ -68,7 +80,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def checkParameterValues(self, parameters, context):
         try:
-            with readable_errors():
+            with readable_errors(self):
                 parameters = dict(parameters)
                 read_numbers_in_place(self, parameters, context)
                 read_switches_in_place(self, parameters)
@@ -133,9 +145,30 @@ def usual_sections(algorithm):
     )
 
 
+def with_label(algorithm, message):
+    """A message that begins with the name of a parameter, with the label that people see before it."""
+    name = message.partition(":")[0]
+    definition = algorithm.parameterDefinition(name) if name.isupper() and " " not in name else None
+    return message if definition is None else f"{definition.description()} – {message}"
+
+
 @contextmanager
-def readable_errors():
-    """Turn what goes wrong in the engine and on disk into the one exception that Processing shows as a message."""
+def readable_errors(algorithm=None):
+    """Turn what goes wrong in the engine and on disk into the one exception that Processing shows as a message.
+
+    With an ``algorithm`` messages about a parameter say its label.
+    """
+    try:
+        with _processing_errors():
+            yield
+    except QgsProcessingException as error:
+        if algorithm is None or with_label(algorithm, str(error)) == str(error):
+            raise
+        raise QgsProcessingException(with_label(algorithm, str(error))) from error
+
+
+@contextmanager
+def _processing_errors():
     try:
         yield
     except QgsProcessingException:

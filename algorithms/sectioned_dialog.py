@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The dialog of an algorithm with many parameters: a list of sections, and beside it the inputs of one of them.
+"""Dialogs: lists in the user's language; of an algorithm with many parameters a list of sections, and one of them.
 
 Parameters and their widgets are those of Processing, only put elsewhere: batches, history, models and qgis_process are
 as with the plain dialog. Imported when a dialog opens, for Processing is not there when the plugin loads.
@@ -8,21 +8,47 @@ as with the plain dialog. Imported when a dialog opens, for Processing is not th
 from processing.gui.AlgorithmDialog import AlgorithmDialog
 from processing.gui.AlgorithmDialogBase import AlgorithmDialogBase
 from processing.gui.ParametersPanel import ParametersPanel
-from qgis.core import QgsProcessingParameterDefinition
+from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterEnum
 from qgis.gui import QgsCollapsibleGroupBox
-from qgis.PyQt.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
+from .choice_names import choice_names, shown_choice
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
 LIST_MARGIN = 30  # pixels beside the longest title
 
 
+class TalusDialog(AlgorithmDialog):
+    """The dialog of Processing, with lists in the user's language."""
+
+    def getParametersPanel(self, algorithm, parent):
+        panel = super().getParametersPanel(algorithm, parent)
+        translate_choices(panel)
+        return panel
+
+
 class SectionedDialog(AlgorithmDialog):
     """The dialog of Processing with another panel."""
 
     def getParametersPanel(self, algorithm, parent):
-        return SectionedPanel(parent, algorithm, self.in_place, self.active_layer)
+        panel = SectionedPanel(parent, algorithm, self.in_place, self.active_layer)
+        translate_choices(panel)
+        return panel
+
+
+def translate_choices(panel):
+    """Show words in the lists of a panel; the values behind them stay the names."""
+    names = choice_names()
+    for wrapper in panel.wrappers.values():
+        definition = wrapper.parameterDefinition()
+        if not isinstance(definition, QgsProcessingParameterEnum) or not definition.usesStaticStrings():
+            continue
+        widget = wrapper.wrappedWidget()
+        for box in [widget] if isinstance(widget, QComboBox) else widget.findChildren(QComboBox):
+            for row in range(box.count()):
+                if box.itemData(row) == box.itemText(row):  # else the text is the value
+                    box.setItemText(row, shown_choice(box.itemData(row), names))
 
 
 class SectionedPanel(ParametersPanel):

@@ -52,6 +52,10 @@
         <translation>1 ist ein Oktaeder, 2 ein Ellipsoid, 4 ein gerundeter Block; grosse Exponenten nähern sich einem Quader.</translation>
     </message>
     <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
         <source>1 where the interval does not hold 0</source>
         <translation>1, wo das Intervall die 0 nicht enthält</translation>
     </message>
@@ -132,8 +136,8 @@
         <translation>90. Perzentil</translation>
     </message>
     <message>
-        <source>95 %: {:.4g}</source>
-        <translation>95 %: {:.4g}</translation>
+        <source>95 %: {}</source>
+        <translation>95 %: {}</translation>
     </message>
     <message>
         <source>95 is usual for the energy and height that a barrier is designed for.</source>
@@ -144,12 +148,12 @@
         <translation>95. Perzentil</translation>
     </message>
     <message>
-        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
-        <translation>95. Perzentil von "{}": {:.4g} aus {} Läufen, von denen {} queren.</translation>
+        <source>95th percentile of "{}": {} from {} runs, of which {} pass.</source>
+        <translation>95. Perzentil von "{}": {} aus {} Läufen, von denen {} queren.</translation>
     </message>
     <message>
-        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
-        <translation>95. Perzentil von "{}": {:.4g} aus {} Läufen.</translation>
+        <source>95th percentile of "{}": {} from {} runs.</source>
+        <translation>95. Perzentil von "{}": {} aus {} Läufen.</translation>
     </message>
     <message>
         <source>95th percentile of energy [kJ], line with the largest</source>
@@ -278,6 +282,10 @@
     <message>
         <source>A row for each scenario in the order of the rasters</source>
         <translation>Eine Zeile für jedes Szenario in der Reihenfolge der Raster</translation>
+    </message>
+    <message>
+        <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
+        <translation>Eine Zeile für jede Simulation des Projekts: ihr RUN_NAME, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Ihre Karten der Energie (95. Perzentil, sonst Maximum) und der Durchgänge sowie die Anzahl ihrer Läufe werden über den Namen gefunden.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -430,6 +438,10 @@
     <message>
         <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
         <translation>An jeder Station erfasst ein Kontrollquerschnitt quer zum Korridor Höhe, Geschwindigkeit und Energie dessen, was durchgeht.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Verfasser</translation>
     </message>
     <message>
         <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
@@ -896,6 +908,14 @@
         <translation>Gefahrenzonen</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Date in the heading of the report. Empty: today.</source>
+        <translation>Datum im Kopf des Berichts. Leer: heute.</translation>
+    </message>
+    <message>
         <source>Deaths a year, all objects</source>
         <translation>Todesfälle pro Jahr, alle Objekte</translation>
     </message>
@@ -1056,8 +1076,8 @@
         <translation>EAD 340059: charakteristische Werte gegen das Energieniveau des Netzes, ohne Teilsicherheitsbeiwerte. UNI 11211-4 und ONR 24810: mit ihren.</translation>
     </message>
     <message>
-        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation>ENERGY hat {} Raster, PASSAGES {}, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an.</translation>
+        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario, or name the runs in SCENARIO_NAMES.</source>
+        <translation>ENERGY hat {} Raster, PASSAGES {}, SCENARIOS {} Zeilen; geben Sie für jedes Szenario je eines an, oder nennen Sie die Simulationen in SCENARIO_NAMES.</translation>
     </message>
     <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
@@ -1290,6 +1310,10 @@
     <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
         <translation>Schnelle Stösse geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989), wie ihn Ashayer (2007) zitiert. Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
+    </message>
+    <message>
+        <source>Features that will be written, about: {}.</source>
+        <translation>Objekte, die geschrieben werden, etwa: {}.</translation>
     </message>
     <message>
         <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
@@ -1872,6 +1896,18 @@
         <translation>Eingaben</translation>
     </message>
     <message>
+        <source>Install numba</source>
+        <translation>numba installieren</translation>
+    </message>
+    <message>
+        <source>Install numba ...</source>
+        <translation>numba installieren ...</translation>
+    </message>
+    <message>
+        <source>Installing numba ...</source>
+        <translation>numba wird installiert ...</translation>
+    </message>
+    <message>
         <source>Intensity, 100 years</source>
         <translation>Intensität, 100 Jahre</translation>
     </message>
@@ -1888,8 +1924,8 @@
         <translation>Inseln und Löcher der Gefahrenzonen, die kleiner sind, verschwinden.</translation>
     </message>
     <message>
-        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
-        <translation>Es ist auf ± {:.2g} % genau bekannt: {:.4g} bis {:.4g} mit 95 % Vertrauen. ± 10 % erfordern {} Läufe, ± 5 % erfordern {}.</translation>
+        <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+        <translation>Es ist auf ± {} % genau bekannt: {} bis {} mit 95 % Vertrauen. ± 10 % erfordern {} Läufe, ± 5 % erfordern {}.</translation>
     </message>
     <message>
         <source>Its corners are enough for the rock.</source>
@@ -2024,8 +2060,8 @@
         <translation>Maximale Energie eines Laufs [kJ]</translation>
     </message>
     <message>
-        <source>Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.</source>
-        <translation>Maximale Energie, Sturzbahnen und Startpunkte (blau). Norden ist oben, das Bild ist {:.0f} m breit.</translation>
+        <source>Largest energy, and paths.</source>
+        <translation>Maximale Energie und Sturzbahnen.</translation>
     </message>
     <message>
         <source>Largest error of the volume [%]</source>
@@ -2276,6 +2312,10 @@
         <translation>Längster Weg einer Bremse [m]</translation>
     </message>
     <message>
+        <source>Longest time without numba [minutes]</source>
+        <translation>Längste Zeit ohne numba [Minuten]</translation>
+    </message>
+    <message>
         <source>Looks for the touch of a stem that came to no end</source>
         <translation>Suchen nach der Berührung eines Stamms ohne Ende</translation>
     </message>
@@ -2326,6 +2366,10 @@
     <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
         <translation>Erstellt Sturzblöcke für die Simulation nach Form- und Grössenklasse: Quader, gerundete Blöcke, Prismen, unregelmässige Blöcke nach den Klassen von Zingg, Normblöcke; einen einzelnen, oder einen Satz mit einer Grössenverteilung.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
     </message>
     <message>
         <source>Map</source>
@@ -2400,6 +2444,10 @@
         <translation>Mehr als einer benötigen einen Ordner, in den geschrieben wird.</translation>
     </message>
     <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>NET: {} has no net {!r} with a level {}.</source>
         <translation>NET: {} hat kein Netz {!r} mit einem Niveau {}.</translation>
     </message>
@@ -2458,6 +2506,10 @@
     <message>
         <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
         <translation>Netz: {} Knoten, {} Elemente, {} Bremsen, Schritt {:g} s.</translation>
+    </message>
+    <message>
+        <source>Newton</source>
+        <translation>Newton</translation>
     </message>
     <message>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
@@ -2556,6 +2608,10 @@
         <translation>ONR: Teilsicherheitsbeiwert der Höhe</translation>
     </message>
     <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
         <source>Object {}</source>
         <translation>Objekt {}</translation>
     </message>
@@ -2612,8 +2668,8 @@
         <translation>Für Strassen. Die Präsenz ist dann die mittlere Zahl der Fahrzeuge, die einem Block im Weg sind.</translation>
     </message>
     <message>
-        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
-        <translation>Von den einzelnen Startpunkten haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {:.2g} % genau bekannt (Median), im ungünstigsten Fall auf ± {:.2g} %.</translation>
+        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
+        <translation>Von den einzelnen Startpunkten haben {} von {} genügend Läufe für ein eigenes 95. Perzentil der Energie; es ist auf ± {} % genau bekannt (Median), im ungünstigsten Fall auf ± {} %.</translation>
     </message>
     <message>
         <source>Of the height of the net.</source>
@@ -2710,6 +2766,10 @@
     <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Nur {} Läufe: 95. Perzentile haben bei einem Vertrauensniveau von 95 % unter {} Läufen keine obere Grenze.</translation>
+    </message>
+    <message>
+        <source>Open the example</source>
+        <translation>Beispiel öffnen</translation>
     </message>
     <message>
         <source>Or a text file of volumes [m³]</source>
@@ -2878,6 +2938,10 @@
     <message>
         <source>Points, lines or areas where blocks start.</source>
         <translation>Punkte, Linien oder Flächen, von denen Blöcke starten.</translation>
+    </message>
+    <message>
+        <source>Poisson</source>
+        <translation>Poisson</translation>
     </message>
     <message>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
@@ -3050,6 +3114,18 @@
     <message>
         <source>Report of the places</source>
         <translation>Bericht der Orte</translation>
+    </message>
+    <message>
+        <source>Report: author</source>
+        <translation>Bericht: Verfasser</translation>
+    </message>
+    <message>
+        <source>Report: date</source>
+        <translation>Bericht: Datum</translation>
+    </message>
+    <message>
+        <source>Report: object</source>
+        <translation>Bericht: Objekt</translation>
     </message>
     <message>
         <source>Restitution and friction are drawn</source>
@@ -3252,10 +3328,6 @@
         <translation>SAMPLES: Sie passen zu einer einzigen Simulation, aber die Sturzbahnen stammen von mehreren; lassen Sie sie weg.</translation>
     </message>
     <message>
-        <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
-        <translation>SCENARIOS, Zeile {}: {!r} ist keine gültige Zahl für {}.</translation>
-    </message>
-    <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
         <translation>SCENARIOS: {} hat bis zu {:.0f} Durchgänge in einer Zelle, mehr als seine {:g} Läufe.</translation>
     </message>
@@ -3268,8 +3340,16 @@
         <translation>SCENARIOS: {} oder {} hat negative Werte; stimmt die Reihenfolge der Raster?</translation>
     </message>
     <message>
-        <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation>SCENARIOS: {} Werte ergeben keine Zeilen zu {}: Läufe, Wiederkehrperiode, Blöcke.</translation>
+        <source>SCENARIO_NAMES: of the run {!r} there is no map of {}; load it too.</source>
+        <translation>SCENARIO_NAMES: Von der Simulation {!r} gibt es keine Karte: {}; laden Sie auch diese.</translation>
+    </message>
+    <message>
+        <source>SCENARIO_NAMES: there is no map of a run {!r} in the project; there are {}. Load the maps of energy and passages of the run, or write its name as it stands in the layer tree.</source>
+        <translation>SCENARIO_NAMES: Im Projekt gibt es keine Karte einer Simulation {!r}; es gibt {}. Laden Sie die Karten der Energie und der Durchgänge dieser Simulation, oder schreiben Sie ihren Namen, wie er im Layerbaum steht.</translation>
+    </message>
+    <message>
+        <source>SCENARIO_NAMES: two runs are called {!r}; give their rasters instead, or remove one from the project.</source>
+        <translation>SCENARIO_NAMES: Zwei Simulationen heissen {!r}; geben Sie stattdessen ihre Raster an, oder entfernen Sie eine aus dem Projekt.</translation>
     </message>
     <message>
         <source>SHA-256 of all inputs and settings</source>
@@ -3370,6 +3450,10 @@
     <message>
         <source>Scenarios and the blocks of an event are taken as independent.</source>
         <translation>Szenarien und die Blöcke eines Ereignisses werden als unabhängig angenommen.</translation>
+    </message>
+    <message>
+        <source>Scenarios by the names of their runs</source>
+        <translation>Szenarien nach den Namen ihrer Simulationen</translation>
     </message>
     <message>
         <source>Scheme of free flight</source>
@@ -3812,6 +3896,18 @@
         <translation>Talus benötigt ein Python-Paket, das fehlt: {}. Installieren Sie es für das Python von QGIS.</translation>
     </message>
     <message>
+        <source>Talus runs some 500 times faster with the Python packages numba and llvmlite. This command fetches them from the internet, some 50 MB, and puts them into a folder of your profile:
+
+{}
+
+numpy and all other packages of QGIS stay as they are. The same menu removes them again. Install now?</source>
+        <translation>Talus rechnet mit den Python-Paketen numba und llvmlite etwa 500-mal schneller. Dieser Befehl holt sie aus dem Internet, etwa 50 MB, und legt sie in einen Ordner Ihres Profils:
+
+{}
+
+numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü entfernt sie wieder. Jetzt installieren?</translation>
+    </message>
+    <message>
         <source>Talus {}, {}. Seed {}.</source>
         <translation>Talus {}, {}. Startwert {}.</translation>
     </message>
@@ -4172,6 +4268,22 @@
         <translation>Sie behalten ihren Ort und erhalten, was ihnen fehlt.</translation>
     </message>
     <message>
+        <source>This computer reaches no package server. On one that does, with the same system and Python {}, run
+
+python3 -m pip download --no-deps numba llvmlite -d talus_wheels
+
+bring the folder here, and run
+
+{} --no-index --find-links talus_wheels</source>
+        <translation>Dieser Computer erreicht keinen Paketserver. Führen Sie auf einem, der das kann, mit demselben System und Python {}, aus:
+
+python3 -m pip download --no-deps numba llvmlite -d talus_wheels
+
+Bringen Sie den Ordner hierher und führen Sie aus:
+
+{} --no-index --find-links talus_wheels</translation>
+    </message>
+    <message>
         <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
         <translation>Die mit der meisten Energie unter den Steinen, deren Mitte unter dem oberen Rand ist. 0: alle. Einer dauert eine Sekunde oder mehr.</translation>
     </message>
@@ -4400,8 +4512,8 @@
         <translation>Gewünschte Genauigkeit [%]</translation>
     </message>
     <message>
-        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
-        <translation>Gewünscht waren {:.2g} %, erreicht sind {:.2g} %, mit {} von höchstens {} Läufen.</translation>
+        <source>Wanted were {} %, reached are {} %, with {} of at most {} runs.</source>
+        <translation>Gewünscht waren {} %, erreicht sind {} %, mit {} von höchstens {} Läufen.</translation>
     </message>
     <message>
         <source>Wavefront meshes (*.obj)</source>
@@ -4444,6 +4556,10 @@
         <translation>Was das Objekt wert ist, in beliebiger Währung. Leer: kein Schaden wird angegeben.</translation>
     </message>
     <message>
+        <source>What the report is about, for example the slope or the order.</source>
+        <translation>Worum es im Bericht geht, zum Beispiel der Hang oder der Auftrag.</translation>
+    </message>
+    <message>
         <source>What the size is of</source>
         <translation>Worauf sich die Grösse bezieht</translation>
     </message>
@@ -4474,6 +4590,10 @@
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>Wo Blöcke starten. Punkte gelten, wie sie sind; Linien und Polygone werden mit dem Abstand aus den erweiterten Eingaben in Punkte aufgelöst. Nur x und y zählen; die Höhe kommt aus dem Höhenmodell.</translation>
+    </message>
+    <message>
+        <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
+        <translation>Wo das Python-Paket numba fehlt, dauern Läufe etwa 500-mal länger. Eine Simulation, deren Schätzung darüber liegt, beginnt nicht. Erhöhen Sie den Wert, um trotzdem zu warten.</translation>
     </message>
     <message>
         <source>Where the catalogue has no height.</source>
@@ -4508,6 +4628,10 @@
         <translation>Solange ein Block den Boden berührt, bremst ihn der Widerstand der Klasse mal seine Masse und Geschwindigkeit, wie in RAMMS::ROCKFALL; Blöcke bleiben früher liegen. Leine et al. (2014) kennen diesen Term nicht.</translation>
     </message>
     <message>
+        <source>Who answers for the report.</source>
+        <translation>Wer für den Bericht einsteht.</translation>
+    </message>
+    <message>
         <source>Why runs ended</source>
         <translation>Warum Läufe endeten</translation>
     </message>
@@ -4522,6 +4646,22 @@
     <message>
         <source>Width of the corridor [m]</source>
         <translation>Breite des Korridors [m]</translation>
+    </message>
+    <message>
+        <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
+        <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten von SLOW_LIMIT. Installieren Sie numba, 500-mal schneller, mit dem Menü Erweiterungen, Talus, numba installieren; oder rechnen Sie weniger Läufe; oder erhöhen Sie SLOW_LIMIT.</translation>
+    </message>
+    <message>
+        <source>Writing maps ...</source>
+        <translation>Karten werden geschrieben ...</translation>
+    </message>
+    <message>
+        <source>Writing the report ...</source>
+        <translation>Bericht wird geschrieben ...</translation>
+    </message>
+    <message>
+        <source>Writing {}: {} features ...</source>
+        <translation>{} wird geschrieben: {} Objekte ...</translation>
     </message>
     <message>
         <source>a number</source>
@@ -4550,6 +4690,10 @@
     <message>
         <source>after</source>
         <translation>nachher</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle anderen</translation>
     </message>
     <message>
         <source>all runs</source>
@@ -4596,6 +4740,10 @@
         <translation>Fläche, Höhe mal Länge entlang des Bodens [m²]</translation>
     </message>
     <message>
+        <source>as RAMMS 1</source>
+        <translation>wie RAMMS 1</translation>
+    </message>
+    <message>
         <source>at rest</source>
         <translation>zur Ruhe gekommen</translation>
     </message>
@@ -4614,6 +4762,10 @@
     <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
         <translation>back_analysis, an ein Ereignis des Orts angepasst: 1.02, literature: 1.10.</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>Schutzbaute</translation>
     </message>
     <message>
         <source>barrier of {:g} m</source>
@@ -4644,6 +4796,10 @@
         <translation>beste Simulation</translation>
     </message>
     <message>
+        <source>block</source>
+        <translation>Quader</translation>
+    </message>
+    <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
         <translation>Block,Volumen,Wiederkehrperiode,Bemessungsblock,Szenario,Verteilung,Perzentil,Steinschlag</translation>
     </message>
@@ -4658,6 +4814,14 @@
     <message>
         <source>blocks per event</source>
         <translation>Blöcke je Ereignis</translation>
+    </message>
+    <message>
+        <source>boulder</source>
+        <translation>Felsblock</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Kiste</translation>
     </message>
     <message>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
@@ -4716,6 +4880,10 @@
         <translation>Zellen, die kein Lauf quert: Anteil höchstens</translation>
     </message>
     <message>
+        <source>centre of mass</source>
+        <translation>Massenschwerpunkt</translation>
+    </message>
+    <message>
         <source>chance that this line lets the fewest through [%]</source>
         <translation>Wahrscheinlichkeit, dass diese Linie am wenigsten durchlässt [%]</translation>
     </message>
@@ -4740,8 +4908,16 @@
         <translation>Norm</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>Säule</translation>
+    </message>
+    <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>Vergleich,Unterschied,vorher,nachher,Maßnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
+    </message>
+    <message>
+        <source>compliant</source>
+        <translation>nachgiebig</translation>
     </message>
     <message>
         <source>conifer</source>
@@ -4778,6 +4954,10 @@
     <message>
         <source>crossings</source>
         <translation>Querungen</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>cube root of the volume [m]</source>
@@ -4852,6 +5032,10 @@
         <translation>Bewegungsrichtung unter der Horizontalen [°]</translation>
     </message>
     <message>
+        <source>disc</source>
+        <translation>Scheibe</translation>
+    </message>
+    <message>
         <source>distance along the line [m]</source>
         <translation>Abstand entlang der Linie [m]</translation>
     </message>
@@ -4892,8 +5076,20 @@
         <translation>distribution: der Winkel, ab dem in der Verteilung aller Neigungen die Gausskurve der Felswände jene der Steilhänge überwiegt (Loye et al. 2009). resolution: 55° mal die Zellgrösse in Metern hoch -0.075, die Regel von Rockyfor3D. fixed: der Winkel unten.</translation>
     </message>
     <message>
+        <source>dodecahedron</source>
+        <translation>Dodekaeder</translation>
+    </message>
+    <message>
         <source>duration [s]</source>
         <translation>Dauer [s]</translation>
+    </message>
+    <message>
+        <source>each contact</source>
+        <translation>je Kontakt</translation>
+    </message>
+    <message>
+        <source>each run</source>
+        <translation>je Lauf</translation>
     </message>
     <message>
         <source>east [m]</source>
@@ -4918,6 +5114,10 @@
     <message>
         <source>end here</source>
         <translation>enden hier</translation>
+    </message>
+    <message>
+        <source>energetic, Stronge</source>
+        <translation>energetisch, Stronge</translation>
     </message>
     <message>
         <source>energy</source>
@@ -4950,6 +5150,10 @@
     <message>
         <source>energy class of the smallest barrier [kJ]</source>
         <translation>Energieklasse der kleinsten Schutzbaute [kJ]</translation>
+    </message>
+    <message>
+        <source>energy max.</source>
+        <translation>Energie max.</translation>
     </message>
     <message>
         <source>energy max. [kJ]</source>
@@ -5028,6 +5232,18 @@
         <translation>Auswertungen</translation>
     </message>
     <message>
+        <source>explicit</source>
+        <translation>explizit</translation>
+    </message>
+    <message>
+        <source>extra hard</source>
+        <translation>extra hart</translation>
+    </message>
+    <message>
+        <source>extra soft</source>
+        <translation>extra weich</translation>
+    </message>
+    <message>
         <source>factor of friction</source>
         <translation>Reibungsfaktor</translation>
     </message>
@@ -5094,6 +5310,10 @@
     <message>
         <source>ground</source>
         <translation>Boden</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>hart</translation>
     </message>
     <message>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
@@ -5184,6 +5404,10 @@
         <translation>von einem Baum festgehalten</translation>
     </message>
     <message>
+        <source>hexagonal column</source>
+        <translation>sechseckige Säule</translation>
+    </message>
+    <message>
         <source>high danger</source>
         <translation>erhebliche Gefährdung</translation>
     </message>
@@ -5194,6 +5418,10 @@
     <message>
         <source>highest ground [m]</source>
         <translation>höchster Bodenpunkt [m]</translation>
+    </message>
+    <message>
+        <source>highest point</source>
+        <translation>höchster Punkt</translation>
     </message>
     <message>
         <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
@@ -5214,6 +5442,10 @@
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>wie viele Läufe die Simulation machte, in wie vielen Jahren ein solches Ereignis einmal vorkommt, und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
+    </message>
+    <message>
+        <source>icosahedron</source>
+        <translation>Ikosaeder</translation>
     </message>
     <message>
         <source>id of the barrier</source>
@@ -5276,6 +5508,10 @@
         <translation>Treffer, die den Block aufhalten</translation>
     </message>
     <message>
+        <source>implicit</source>
+        <translation>implizit</translation>
+    </message>
+    <message>
         <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
         <translation>implicit erhält Energie und Drall fliegender Blöcke (Leine et al. 2021); explicit ist das ältere Verfahren (Leine et al. 2014), zum Vergleich.</translation>
     </message>
@@ -5298,6 +5534,22 @@
     <message>
         <source>invalid</source>
         <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>irregular, bladed</source>
+        <translation>unregelmässig, klingenförmig</translation>
+    </message>
+    <message>
+        <source>irregular, compact</source>
+        <translation>unregelmässig, kompakt</translation>
+    </message>
+    <message>
+        <source>irregular, flat</source>
+        <translation>unregelmässig, flach</translation>
+    </message>
+    <message>
+        <source>irregular, long</source>
+        <translation>unregelmässig, länglich</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -5324,8 +5576,16 @@
         <translation>bekanntes Ereignis</translation>
     </message>
     <message>
+        <source>largest dissipation</source>
+        <translation>grösste Dissipation</translation>
+    </message>
+    <message>
         <source>largest distance from the list (Kolmogorov, Smirnov)</source>
         <translation>grösster Abstand von der Liste (Kolmogorow, Smirnow)</translation>
+    </message>
+    <message>
+        <source>largest energy</source>
+        <translation>grösste Energie</translation>
     </message>
     <message>
         <source>largest energy of a hit [kJ]</source>
@@ -5444,6 +5704,10 @@
         <translation>tiefster Bodenpunkt [m]</translation>
     </message>
     <message>
+        <source>lowest point</source>
+        <translation>tiefster Punkt</translation>
+    </message>
+    <message>
         <source>mass [kg]</source>
         <translation>Masse [kg]</translation>
     </message>
@@ -5514,6 +5778,14 @@
     <message>
         <source>medium</source>
         <translation>mittel</translation>
+    </message>
+    <message>
+        <source>medium hard</source>
+        <translation>mittelhart</translation>
+    </message>
+    <message>
+        <source>medium soft</source>
+        <translation>mittelweich</translation>
     </message>
     <message>
         <source>mel: maximum energy level, one impact. sel: service level, several impacts without repair.</source>
@@ -5600,12 +5872,40 @@
         <translation>keine</translation>
     </message>
     <message>
+        <source>norm block 1:1:1</source>
+        <translation>Normblock 1:1:1</translation>
+    </message>
+    <message>
+        <source>norm block 2:2:1</source>
+        <translation>Normblock 2:2:1</translation>
+    </message>
+    <message>
         <source>north [m]</source>
         <translation>Nord [m]</translation>
     </message>
     <message>
         <source>not known</source>
         <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>numba could not be installed; nothing was changed. The computer said:
+
+{}</source>
+        <translation>numba konnte nicht installiert werden; nichts wurde verändert. Der Computer meldete:
+
+{}</translation>
+    </message>
+    <message>
+        <source>numba is there already, from {}. There is nothing to install.</source>
+        <translation>numba ist schon da, aus {}. Es gibt nichts zu installieren.</translation>
+    </message>
+    <message>
+        <source>numba was installed by Talus into {}. Remove it? QGIS must be started anew after that.</source>
+        <translation>numba wurde von Talus in {} installiert. Entfernen? QGIS muss danach neu gestartet werden.</translation>
+    </message>
+    <message>
+        <source>numba {} is installed and was tried. Start QGIS anew, so that Talus uses it.</source>
+        <translation>numba {} ist installiert und wurde ausprobiert. Starten Sie QGIS neu, damit Talus es verwendet.</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -5630,6 +5930,10 @@
     <message>
         <source>observed</source>
         <translation>beobachtet</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>Oktaeder</translation>
     </message>
     <message>
         <source>of them not converged</source>
@@ -5712,6 +6016,10 @@
         <translation>Ebenen</translation>
     </message>
     <message>
+        <source>plate</source>
+        <translation>Platte</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
@@ -5732,6 +6040,10 @@
         <translation>Genauigkeit</translation>
     </message>
     <message>
+        <source>prism</source>
+        <translation>Prisma</translation>
+    </message>
+    <message>
         <source>probability of a hit within a year</source>
         <translation>Wahrscheinlichkeit eines Treffers innert eines Jahres</translation>
     </message>
@@ -5744,8 +6056,16 @@
         <translation>Grösse</translation>
     </message>
     <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
         <source>reach angle [°]</source>
         <translation>Pauschalgefälle [°]</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>Start</translation>
     </message>
     <message>
         <source>release feature</source>
@@ -5876,8 +6196,20 @@
         <translation>Rotation [rev/s]</translation>
     </message>
     <message>
+        <source>rounded block</source>
+        <translation>gerundeter Quader</translation>
+    </message>
+    <message>
+        <source>rounded cube</source>
+        <translation>gerundeter Würfel</translation>
+    </message>
+    <message>
         <source>run</source>
         <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>run-out</source>
+        <translation>Auslauflänge</translation>
     </message>
     <message>
         <source>run-out length, horizontal</source>
@@ -5944,6 +6276,10 @@
         <translation>Skala [m]</translation>
     </message>
     <message>
+        <source>scar layer</source>
+        <translation>Furchenschicht</translation>
+    </message>
+    <message>
         <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far.</source>
         <translation>scar layer: der Boden gibt nach und bremst Steine, die pflügen und rollen, wie die Klassen es sagen (Lu et al. 2019, mit Moment und Rollwiderstand). as RAMMS 1: nur harter Kontakt und Reibung, zum Vergleich; schnell und weit.</translation>
     </message>
@@ -5970,6 +6306,10 @@
     <message>
         <source>share</source>
         <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>share of its runs</source>
+        <translation>Anteil seiner Läufe</translation>
     </message>
     <message>
         <source>share of runs</source>
@@ -6040,6 +6380,10 @@
         <translation>Anteil der querenden Läufe</translation>
     </message>
     <message>
+        <source>share of those that pass</source>
+        <translation>Anteil an allen querenden</translation>
+    </message>
+    <message>
         <source>share stopped [%]</source>
         <translation>aufgehaltener Anteil [%]</translation>
     </message>
@@ -6080,6 +6424,14 @@
         <translation>Weisstanne</translation>
     </message>
     <message>
+        <source>skip</source>
+        <translation>auslassen</translation>
+    </message>
+    <message>
+        <source>slab</source>
+        <translation>dünne Platte</translation>
+    </message>
+    <message>
         <source>slippage [m]</source>
         <translation>Gleitweg [m]</translation>
     </message>
@@ -6104,12 +6456,32 @@
         <translation>kleinste Netzklasse für diese Energie [kJ]</translation>
     </message>
     <message>
+        <source>snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>weich</translation>
+    </message>
+    <message>
         <source>species group</source>
         <translation>Artengruppe</translation>
     </message>
     <message>
+        <source>sphere</source>
+        <translation>Kugel</translation>
+    </message>
+    <message>
+        <source>sphere, coarse</source>
+        <translation>Kugel, grob</translation>
+    </message>
+    <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
         <translation>sphere, disc, rod und bladed trennen die Achsenverhältnisse I / L und S / I bei 2/3 (Zingg 1935); die Verhältnisse jedes Blocks werden innerhalb seiner Klasse gezogen, ab 1/3. any zieht in allen Klassen, given übernimmt die zwei Verhältnisse unten.</translation>
+    </message>
+    <message>
+        <source>sphere, fine</source>
+        <translation>Kugel, fein</translation>
     </message>
     <message>
         <source>sphericity</source>
@@ -6138,6 +6510,10 @@
     <message>
         <source>stem diameter [cm]</source>
         <translation>Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>anhalten</translation>
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
@@ -6176,12 +6552,20 @@
         <translation>Summe, R² = {:.3f}</translation>
     </message>
     <message>
+        <source>superellipsoid</source>
+        <translation>Superellipsoid</translation>
+    </message>
+    <message>
         <source>surface [m²]</source>
         <translation>Oberfläche [m²]</translation>
     </message>
     <message>
         <source>tallest bar: {} runs</source>
         <translation>höchster Balken: {} Läufe</translation>
+    </message>
+    <message>
+        <source>tetrahedron</source>
+        <translation>Tetraeder</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -6210,6 +6594,10 @@
     <message>
         <source>top max. [m]</source>
         <translation>Blockoberkante max. [m]</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>Baum</translation>
     </message>
     <message>
         <source>under</source>
@@ -6300,6 +6688,10 @@
         <translation>schwach</translation>
     </message>
     <message>
+        <source>wedge</source>
+        <translation>Keil</translation>
+    </message>
+    <message>
         <source>what conditions the verdict</source>
         <translation>was das Urteil bedingt</translation>
     </message>
@@ -6332,8 +6724,24 @@
         <translation>{:.0f} % der Zeitschritte wurden in Teilen gerechnet; mit einem kürzeren Zeitschritt ist der Aufwand gleich.</translation>
     </message>
     <message>
+        <source>{:.0f} minutes</source>
+        <translation>{:.0f} Minuten</translation>
+    </message>
+    <message>
+        <source>{:.0f} seconds</source>
+        <translation>{:.0f} Sekunden</translation>
+    </message>
+    <message>
         <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
         <translation>{:.1f} % der Läufe haben das Gelände verlassen; Höhenmodell vergrössern, oder der Boden ist zu hart.</translation>
+    </message>
+    <message>
+        <source>{:.1f} days</source>
+        <translation>{:.1f} Tage</translation>
+    </message>
+    <message>
+        <source>{:.1f} hours</source>
+        <translation>{:.1f} Stunden</translation>
     </message>
     <message>
         <source>{:.2f} s</source>
@@ -6444,8 +6852,8 @@
         <translation>{} von {} Steinen kamen auf Boden steiler als 45° zur Ruhe. Reibung, die mit dem Gleiten wächst, kann flache Steine an Felswänden halten; wählen Sie dort eine Bodenklasse mit weniger Reibung.</translation>
     </message>
     <message>
-        <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
-        <translation>{} von {} Läufen queren, {:.3g} % ({:.3g} bis {:.3g} % mit 95 % Vertrauen); insgesamt {} Durchgänge.</translation>
+        <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
+        <translation>{} von {} Läufen queren, {} ({} bis {} mit 95 % Vertrauen); insgesamt {} Durchgänge.</translation>
     </message>
     <message>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -6478,6 +6886,10 @@
     <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
         <translation>{} Läufe sind sehr wenige: Ein 95. Perzentil braucht {}, um eine obere Grenze mit 95 % Vertrauen zu haben. Nehmen Sie die Zahlen dieses Berichts als Beispiele, nicht als Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
+        <translation>{} Läufe von {} Startpunkten: etwa {} Rechenzeit und {} Speicher, nach einem kurzen Versuch.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
@@ -6522,6 +6934,10 @@
     <message>
         <source>{}, mean</source>
         <translation>{}, Mittel</translation>
+    </message>
+    <message>
+        <source>{}, row {}: {!r} is no number of {}.</source>
+        <translation>{}, Zeile {}: {!r} ist keine Zahl für {}.</translation>
     </message>
     <message>
         <source>{}, {}th percentile</source>
@@ -6742,6 +7158,10 @@
     <message>
         <source>{}: {} polygons cover {:.0f} % of the cells.</source>
         <translation>{}: {} Polygone bedecken {:.0f} % der Zellen.</translation>
+    </message>
+    <message>
+        <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
+        <translation>{}: {} Werte ergeben keine Zeilen zu {}: Läufe, Wiederkehrperiode, Blöcke.</translation>
     </message>
 </context>
 </TS>

@@ -52,6 +52,10 @@
         <translation>1 est un octaèdre, 2 un ellipsoïde, 4 un bloc arrondi&#xa0;; de grands exposants s'approchent d'un parallélépipède.</translation>
     </message>
     <message>
+        <source>1 second</source>
+        <translation>1 seconde</translation>
+    </message>
+    <message>
         <source>1 where the interval does not hold 0</source>
         <translation>1 là où l'intervalle ne contient pas 0</translation>
     </message>
@@ -132,8 +136,8 @@
         <translation>90e centile</translation>
     </message>
     <message>
-        <source>95 %: {:.4g}</source>
-        <translation>95&#xa0;%&#xa0;: {:.4g}</translation>
+        <source>95 %: {}</source>
+        <translation>95&#xa0;%&#xa0;: {}</translation>
     </message>
     <message>
         <source>95 is usual for the energy and height that a barrier is designed for.</source>
@@ -144,12 +148,12 @@
         <translation>95e centile</translation>
     </message>
     <message>
-        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
-        <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {:.4g} d'après {} trajectoires, dont {} passent.</translation>
+        <source>95th percentile of "{}": {} from {} runs, of which {} pass.</source>
+        <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {} d'après {} trajectoires, dont {} passent.</translation>
     </message>
     <message>
-        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
-        <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {:.4g} d'après {} trajectoires.</translation>
+        <source>95th percentile of "{}": {} from {} runs.</source>
+        <translation>95e centile de «&#xa0;{}&#xa0;»&#xa0;: {} d'après {} trajectoires.</translation>
     </message>
     <message>
         <source>95th percentile of energy [kJ], line with the largest</source>
@@ -278,6 +282,10 @@
     <message>
         <source>A row for each scenario in the order of the rasters</source>
         <translation>Une ligne par scénario dans l'ordre des rasters</translation>
+    </message>
+    <message>
+        <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
+        <translation>Une ligne par simulation du projet : son RUN_NAME, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Ses cartes d'énergie (95e centile, sinon maximum) et de passages, et le nombre de ses trajectoires, sont trouvées par le nom.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -430,6 +438,10 @@
     <message>
         <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
         <translation>À chaque station, un écran en travers du corridor relève la hauteur, la vitesse et l'énergie de ce qui passe.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
     </message>
     <message>
         <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
@@ -896,6 +908,14 @@
         <translation>Zones de danger</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Date in the heading of the report. Empty: today.</source>
+        <translation>Date dans l'en-tête du rapport. Vide : aujourd'hui.</translation>
+    </message>
+    <message>
         <source>Deaths a year, all objects</source>
         <translation>Décès par an, tous les objets</translation>
     </message>
@@ -1056,8 +1076,8 @@
         <translation>EAD 340059 : valeurs caractéristiques contre le niveau d'énergie du filet, sans facteurs partiels. UNI 11211-4 et ONR 24810 : avec les leurs.</translation>
     </message>
     <message>
-        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes&#xa0;; donnez-en un de chaque pour chaque scénario.</translation>
+        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario, or name the runs in SCENARIO_NAMES.</source>
+        <translation>ENERGY a {} rasters, PASSAGES {}, SCENARIOS {} lignes ; donnez-en un de chaque par scénario, ou nommez les simulations dans SCENARIO_NAMES.</translation>
     </message>
     <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
@@ -1290,6 +1310,10 @@
     <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
         <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9.8 m/s est la valeur de Pfeiffer et Bowen (1989), citée par Ashayer (2007). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
+    </message>
+    <message>
+        <source>Features that will be written, about: {}.</source>
+        <translation>Objets qui seront écrits, environ : {}.</translation>
     </message>
     <message>
         <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
@@ -1872,6 +1896,18 @@
         <translation>Entrées</translation>
     </message>
     <message>
+        <source>Install numba</source>
+        <translation>Installer numba</translation>
+    </message>
+    <message>
+        <source>Install numba ...</source>
+        <translation>Installer numba ...</translation>
+    </message>
+    <message>
+        <source>Installing numba ...</source>
+        <translation>Installation de numba ...</translation>
+    </message>
+    <message>
         <source>Intensity, 100 years</source>
         <translation>Intensité, 100 ans</translation>
     </message>
@@ -1888,8 +1924,8 @@
         <translation>Les îlots et trous des zones de danger plus petits disparaissent.</translation>
     </message>
     <message>
-        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
-        <translation>Il est connu à ± {:.2g}&#xa0;% près&#xa0;: de {:.4g} à {:.4g} avec une confiance de 95&#xa0;%. Pour ± 10&#xa0;%, il faut {} trajectoires&#xa0;; pour ± 5&#xa0;%, il en faut {}.</translation>
+        <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+        <translation>Il est connu à ± {}&#xa0;% près&#xa0;: de {} à {} avec une confiance de 95&#xa0;%. Pour ± 10&#xa0;%, il faut {} trajectoires&#xa0;; pour ± 5&#xa0;%, il en faut {}.</translation>
     </message>
     <message>
         <source>Its corners are enough for the rock.</source>
@@ -2024,8 +2060,8 @@
         <translation>Énergie maximale d'une trajectoire [kJ]</translation>
     </message>
     <message>
-        <source>Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.</source>
-        <translation>Énergie maximale, trajectoires et points de départ (bleu). Le nord est en haut, l'image fait {:.0f} m de large.</translation>
+        <source>Largest energy, and paths.</source>
+        <translation>Énergie maximale et trajectoires.</translation>
     </message>
     <message>
         <source>Largest error of the volume [%]</source>
@@ -2276,6 +2312,10 @@
         <translation>Plus longue course d'un frein [m]</translation>
     </message>
     <message>
+        <source>Longest time without numba [minutes]</source>
+        <translation>Durée maximale sans numba [minutes]</translation>
+    </message>
+    <message>
         <source>Looks for the touch of a stem that came to no end</source>
         <translation>Recherches du contact d'un tronc restées sans fin</translation>
     </message>
@@ -2326,6 +2366,10 @@
     <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
         <translation>Crée des blocs pour la simulation par classe de forme et par taille&#xa0;: parallélépipèdes, blocs arrondis, prismes, blocs irréguliers selon les classes de Zingg, blocs normalisés&#xa0;; un seul, ou une série avec une distribution des tailles.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>Map</source>
@@ -2400,6 +2444,10 @@
         <translation>Plus d'un bloc demande un dossier où les écrire.</translation>
     </message>
     <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>NET: {} has no net {!r} with a level {}.</source>
         <translation>NET : {} n'a pas de filet {!r} avec un niveau {}.</translation>
     </message>
@@ -2458,6 +2506,10 @@
     <message>
         <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
         <translation>Filet : {} noeuds, {} éléments, {} freins, pas {:g} s.</translation>
+    </message>
+    <message>
+        <source>Newton</source>
+        <translation>Newton</translation>
     </message>
     <message>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
@@ -2556,6 +2608,10 @@
         <translation>ONR : facteur partiel de la hauteur</translation>
     </message>
     <message>
+        <source>Object</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
         <source>Object {}</source>
         <translation>Objet {}</translation>
     </message>
@@ -2612,8 +2668,8 @@
         <translation>Des routes. La présence est alors le nombre moyen de véhicules sur le passage d'un bloc.</translation>
     </message>
     <message>
-        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
-        <translation>Parmi les points de départ pris séparément, {} sur {} ont assez de trajectoires pour un 95e centile propre de l'énergie&#xa0;; il est connu à ± {:.2g}&#xa0;% près (médiane), au pire à ± {:.2g}&#xa0;%.</translation>
+        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
+        <translation>Parmi les points de départ pris séparément, {} sur {} ont assez de trajectoires pour un 95e centile propre de l'énergie&#xa0;; il est connu à ± {}&#xa0;% près (médiane), au pire à ± {}&#xa0;%.</translation>
     </message>
     <message>
         <source>Of the height of the net.</source>
@@ -2710,6 +2766,10 @@
     <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Seulement {} trajectoires&#xa0;: les 95es centiles n'ont pas de borne supérieure avec une confiance de 95&#xa0;% au-dessous de {} trajectoires.</translation>
+    </message>
+    <message>
+        <source>Open the example</source>
+        <translation>Ouvrir l'exemple</translation>
     </message>
     <message>
         <source>Or a text file of volumes [m³]</source>
@@ -2878,6 +2938,10 @@
     <message>
         <source>Points, lines or areas where blocks start.</source>
         <translation>Points, lignes ou surfaces d'où partent les blocs.</translation>
+    </message>
+    <message>
+        <source>Poisson</source>
+        <translation>Poisson</translation>
     </message>
     <message>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
@@ -3050,6 +3114,18 @@
     <message>
         <source>Report of the places</source>
         <translation>Rapport des places</translation>
+    </message>
+    <message>
+        <source>Report: author</source>
+        <translation>Rapport : auteur</translation>
+    </message>
+    <message>
+        <source>Report: date</source>
+        <translation>Rapport : date</translation>
+    </message>
+    <message>
+        <source>Report: object</source>
+        <translation>Rapport : objet</translation>
     </message>
     <message>
         <source>Restitution and friction are drawn</source>
@@ -3252,10 +3328,6 @@
         <translation>SAMPLES&#xa0;: ils correspondent à une seule simulation, mais les trajectoires viennent de plusieurs&#xa0;; omettez-les.</translation>
     </message>
     <message>
-        <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
-        <translation>SCENARIOS, ligne {}&#xa0;: {!r} n'est pas un nombre valable ({}).</translation>
-    </message>
-    <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
         <translation>SCENARIOS&#xa0;: {} a jusqu'à {:.0f} passages dans une cellule, plus que ses {:g} trajectoires.</translation>
     </message>
@@ -3268,8 +3340,16 @@
         <translation>SCENARIOS&#xa0;: {} ou {} a des valeurs négatives&#xa0;; les rasters sont-ils dans le bon ordre&#xa0;?</translation>
     </message>
     <message>
-        <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation>SCENARIOS&#xa0;: {} valeurs ne forment pas des lignes de {}&#xa0;: trajectoires, période de retour, blocs.</translation>
+        <source>SCENARIO_NAMES: of the run {!r} there is no map of {}; load it too.</source>
+        <translation>SCENARIO_NAMES : de la simulation {!r} il manque la carte : {} ; chargez-la aussi.</translation>
+    </message>
+    <message>
+        <source>SCENARIO_NAMES: there is no map of a run {!r} in the project; there are {}. Load the maps of energy and passages of the run, or write its name as it stands in the layer tree.</source>
+        <translation>SCENARIO_NAMES : le projet n'a aucune carte d'une simulation {!r} ; il y a {}. Chargez les cartes d'énergie et de passages de cette simulation, ou écrivez son nom tel qu'il figure dans l'arbre des couches.</translation>
+    </message>
+    <message>
+        <source>SCENARIO_NAMES: two runs are called {!r}; give their rasters instead, or remove one from the project.</source>
+        <translation>SCENARIO_NAMES : deux simulations s'appellent {!r} ; donnez plutôt leurs rasters, ou retirez-en une du projet.</translation>
     </message>
     <message>
         <source>SHA-256 of all inputs and settings</source>
@@ -3370,6 +3450,10 @@
     <message>
         <source>Scenarios and the blocks of an event are taken as independent.</source>
         <translation>Les scénarios et les blocs d'un événement sont considérés comme indépendants.</translation>
+    </message>
+    <message>
+        <source>Scenarios by the names of their runs</source>
+        <translation>Scénarios par les noms de leurs simulations</translation>
     </message>
     <message>
         <source>Scheme of free flight</source>
@@ -3812,6 +3896,18 @@
         <translation>Talus a besoin d'un paquet Python qui manque&#xa0;: {}. Installez-le pour le Python de QGIS.</translation>
     </message>
     <message>
+        <source>Talus runs some 500 times faster with the Python packages numba and llvmlite. This command fetches them from the internet, some 50 MB, and puts them into a folder of your profile:
+
+{}
+
+numpy and all other packages of QGIS stay as they are. The same menu removes them again. Install now?</source>
+        <translation>Talus calcule environ 500 fois plus vite avec les paquets Python numba et llvmlite. Cette commande les cherche sur internet, environ 50 Mo, et les place dans un dossier de votre profil :
+
+{}
+
+numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les retire. Installer maintenant ?</translation>
+    </message>
+    <message>
         <source>Talus {}, {}. Seed {}.</source>
         <translation>Talus {}, {}. Graine {}.</translation>
     </message>
@@ -4172,6 +4268,22 @@
         <translation>Ils gardent leur place et reçoivent ce qui leur manque.</translation>
     </message>
     <message>
+        <source>This computer reaches no package server. On one that does, with the same system and Python {}, run
+
+python3 -m pip download --no-deps numba llvmlite -d talus_wheels
+
+bring the folder here, and run
+
+{} --no-index --find-links talus_wheels</source>
+        <translation>Cet ordinateur n'atteint aucun serveur de paquets. Sur un autre qui le peut, avec le même système et Python {}, lancez
+
+python3 -m pip download --no-deps numba llvmlite -d talus_wheels
+
+apportez le dossier ici et lancez
+
+{} --no-index --find-links talus_wheels</translation>
+    </message>
+    <message>
         <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
         <translation>Ceux avec le plus d'énergie parmi les blocs dont le centre est sous le bord supérieur. 0 : tous. Chacun prend une seconde ou plus.</translation>
     </message>
@@ -4400,8 +4512,8 @@
         <translation>Précision voulue [%]</translation>
     </message>
     <message>
-        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
-        <translation>Précision voulue {:.2g}&#xa0;%, atteinte {:.2g}&#xa0;%, avec {} trajectoires sur {} au plus.</translation>
+        <source>Wanted were {} %, reached are {} %, with {} of at most {} runs.</source>
+        <translation>Précision voulue {}&#xa0;%, atteinte {}&#xa0;%, avec {} trajectoires sur {} au plus.</translation>
     </message>
     <message>
         <source>Wavefront meshes (*.obj)</source>
@@ -4444,6 +4556,10 @@
         <translation>Ce que vaut l'objet, dans une monnaie quelconque. Vide : aucun dommage n'est donné.</translation>
     </message>
     <message>
+        <source>What the report is about, for example the slope or the order.</source>
+        <translation>Ce dont traite le rapport, par exemple le versant ou le mandat.</translation>
+    </message>
+    <message>
         <source>What the size is of</source>
         <translation>À quoi se rapporte la taille</translation>
     </message>
@@ -4474,6 +4590,10 @@
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>D'où partent les blocs. Les points sont repris tels quels&#xa0;; les lignes et les polygones sont échantillonnés selon l'espacement des entrées avancées. Seuls x et y comptent&#xa0;; l'altitude vient du modèle de terrain.</translation>
+    </message>
+    <message>
+        <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
+        <translation>Sans le paquet Python numba, les calculs durent environ 500 fois plus longtemps. Une simulation dont l'estimation dépasse cette valeur ne commence pas. Augmentez-la pour attendre quand même.</translation>
     </message>
     <message>
         <source>Where the catalogue has no height.</source>
@@ -4508,6 +4628,10 @@
         <translation>Tant qu'un bloc touche le sol, il est freiné par la traînée de la classe multipliée par sa masse et sa vitesse, comme dans RAMMS::ROCKFALL&#xa0;; les blocs s'arrêtent plus tôt. Leine et al. (2014) n'ont pas ce terme.</translation>
     </message>
     <message>
+        <source>Who answers for the report.</source>
+        <translation>Qui répond du rapport.</translation>
+    </message>
+    <message>
         <source>Why runs ended</source>
         <translation>Pourquoi les trajectoires ont pris fin</translation>
     </message>
@@ -4522,6 +4646,22 @@
     <message>
         <source>Width of the corridor [m]</source>
         <translation>Largeur du corridor [m]</translation>
+    </message>
+    <message>
+        <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
+        <translation>Sans numba, ces {} calculs dureraient environ {}, plus que les {:g} minutes de SLOW_LIMIT. Installez numba, 500 fois plus rapide, par le menu Extensions, Talus, Installer numba ; ou faites moins de calculs ; ou augmentez SLOW_LIMIT.</translation>
+    </message>
+    <message>
+        <source>Writing maps ...</source>
+        <translation>Écriture des cartes ...</translation>
+    </message>
+    <message>
+        <source>Writing the report ...</source>
+        <translation>Écriture du rapport ...</translation>
+    </message>
+    <message>
+        <source>Writing {}: {} features ...</source>
+        <translation>Écriture de {} : {} objets ...</translation>
     </message>
     <message>
         <source>a number</source>
@@ -4550,6 +4690,10 @@
     <message>
         <source>after</source>
         <translation>après</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>toutes les autres</translation>
     </message>
     <message>
         <source>all runs</source>
@@ -4596,6 +4740,10 @@
         <translation>surface, hauteur fois longueur le long du sol [m²]</translation>
     </message>
     <message>
+        <source>as RAMMS 1</source>
+        <translation>comme RAMMS 1</translation>
+    </message>
+    <message>
         <source>at rest</source>
         <translation>immobilisé</translation>
     </message>
@@ -4614,6 +4762,10 @@
     <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
         <translation>back_analysis, ajustés à un événement du site : 1.02, literature : 1.10.</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>ouvrage</translation>
     </message>
     <message>
         <source>barrier of {:g} m</source>
@@ -4644,6 +4796,10 @@
         <translation>meilleure simulation</translation>
     </message>
     <message>
+        <source>block</source>
+        <translation>bloc</translation>
+    </message>
+    <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
         <translation>bloc,volume,période de retour,bloc de dimensionnement,scénario,distribution,percentile,chute de pierres</translation>
     </message>
@@ -4658,6 +4814,14 @@
     <message>
         <source>blocks per event</source>
         <translation>blocs par événement</translation>
+    </message>
+    <message>
+        <source>boulder</source>
+        <translation>gros bloc</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>boîte</translation>
     </message>
     <message>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
@@ -4716,6 +4880,10 @@
         <translation>cellules qu'aucune trajectoire ne traverse&#xa0;: part maximale</translation>
     </message>
     <message>
+        <source>centre of mass</source>
+        <translation>centre de masse</translation>
+    </message>
+    <message>
         <source>chance that this line lets the fewest through [%]</source>
         <translation>probabilité que cette ligne laisse passer le moins [%]</translation>
     </message>
@@ -4740,8 +4908,16 @@
         <translation>norme</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>colonne</translation>
+    </message>
+    <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>comparer,différence,avant,après,mesure,barrière,forêt,confiance,chute de pierres</translation>
+    </message>
+    <message>
+        <source>compliant</source>
+        <translation>déformable</translation>
     </message>
     <message>
         <source>conifer</source>
@@ -4778,6 +4954,10 @@
     <message>
         <source>crossings</source>
         <translation>passages</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>cube</translation>
     </message>
     <message>
         <source>cube root of the volume [m]</source>
@@ -4852,6 +5032,10 @@
         <translation>direction du mouvement sous l'horizontale [°]</translation>
     </message>
     <message>
+        <source>disc</source>
+        <translation>disque</translation>
+    </message>
+    <message>
         <source>distance along the line [m]</source>
         <translation>distance le long de la ligne [m]</translation>
     </message>
@@ -4892,8 +5076,20 @@
         <translation>distribution&#xa0;: l'angle à partir duquel la gaussienne des falaises rocheuses l'emporte sur celle des versants raides dans la distribution de toutes les pentes (Loye et al. 2009). resolution&#xa0;: 55° fois la taille des cellules en mètres à la puissance -0.075, la règle de Rockyfor3D. fixed&#xa0;: l'angle ci-dessous.</translation>
     </message>
     <message>
+        <source>dodecahedron</source>
+        <translation>dodécaèdre</translation>
+    </message>
+    <message>
         <source>duration [s]</source>
         <translation>durée [s]</translation>
+    </message>
+    <message>
+        <source>each contact</source>
+        <translation>par contact</translation>
+    </message>
+    <message>
+        <source>each run</source>
+        <translation>par trajectoire</translation>
     </message>
     <message>
         <source>east [m]</source>
@@ -4918,6 +5114,10 @@
     <message>
         <source>end here</source>
         <translation>s'arrêtent ici</translation>
+    </message>
+    <message>
+        <source>energetic, Stronge</source>
+        <translation>énergétique, Stronge</translation>
     </message>
     <message>
         <source>energy</source>
@@ -4950,6 +5150,10 @@
     <message>
         <source>energy class of the smallest barrier [kJ]</source>
         <translation>classe d'énergie du plus petit ouvrage [kJ]</translation>
+    </message>
+    <message>
+        <source>energy max.</source>
+        <translation>énergie max.</translation>
     </message>
     <message>
         <source>energy max. [kJ]</source>
@@ -5028,6 +5232,18 @@
         <translation>évaluations</translation>
     </message>
     <message>
+        <source>explicit</source>
+        <translation>explicite</translation>
+    </message>
+    <message>
+        <source>extra hard</source>
+        <translation>extra dur</translation>
+    </message>
+    <message>
+        <source>extra soft</source>
+        <translation>extra mou</translation>
+    </message>
+    <message>
         <source>factor of friction</source>
         <translation>facteur de frottement</translation>
     </message>
@@ -5094,6 +5310,10 @@
     <message>
         <source>ground</source>
         <translation>sol</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>dur</translation>
     </message>
     <message>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
@@ -5184,6 +5404,10 @@
         <translation>retenu par un arbre</translation>
     </message>
     <message>
+        <source>hexagonal column</source>
+        <translation>colonne hexagonale</translation>
+    </message>
+    <message>
         <source>high danger</source>
         <translation>danger élevé</translation>
     </message>
@@ -5194,6 +5418,10 @@
     <message>
         <source>highest ground [m]</source>
         <translation>sol le plus haut [m]</translation>
+    </message>
+    <message>
+        <source>highest point</source>
+        <translation>point le plus haut</translation>
     </message>
     <message>
         <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
@@ -5214,6 +5442,10 @@
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>combien d'essais la simulation a faits, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Une fréquence de 0,2 par an est une période de retour de 5 ans.</translation>
+    </message>
+    <message>
+        <source>icosahedron</source>
+        <translation>icosaèdre</translation>
     </message>
     <message>
         <source>id of the barrier</source>
@@ -5276,6 +5508,10 @@
         <translation>impacts qui arrêtent le bloc</translation>
     </message>
     <message>
+        <source>implicit</source>
+        <translation>implicite</translation>
+    </message>
+    <message>
         <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
         <translation>implicit conserve l'énergie et le moment cinétique des blocs en vol (Leine et al. 2021)&#xa0;; explicit est l'ancien schéma (Leine et al. 2014), pour comparaison.</translation>
     </message>
@@ -5298,6 +5534,22 @@
     <message>
         <source>invalid</source>
         <translation>non valide</translation>
+    </message>
+    <message>
+        <source>irregular, bladed</source>
+        <translation>irrégulier, en lame</translation>
+    </message>
+    <message>
+        <source>irregular, compact</source>
+        <translation>irrégulier, compact</translation>
+    </message>
+    <message>
+        <source>irregular, flat</source>
+        <translation>irrégulier, plat</translation>
+    </message>
+    <message>
+        <source>irregular, long</source>
+        <translation>irrégulier, allongé</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -5324,8 +5576,16 @@
         <translation>événement connu</translation>
     </message>
     <message>
+        <source>largest dissipation</source>
+        <translation>dissipation maximale</translation>
+    </message>
+    <message>
         <source>largest distance from the list (Kolmogorov, Smirnov)</source>
         <translation>plus grand écart à la liste (Kolmogorov, Smirnov)</translation>
+    </message>
+    <message>
+        <source>largest energy</source>
+        <translation>énergie maximale</translation>
     </message>
     <message>
         <source>largest energy of a hit [kJ]</source>
@@ -5444,6 +5704,10 @@
         <translation>sol le plus bas [m]</translation>
     </message>
     <message>
+        <source>lowest point</source>
+        <translation>point le plus bas</translation>
+    </message>
+    <message>
         <source>mass [kg]</source>
         <translation>masse [kg]</translation>
     </message>
@@ -5514,6 +5778,14 @@
     <message>
         <source>medium</source>
         <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>medium hard</source>
+        <translation>moyennement dur</translation>
+    </message>
+    <message>
+        <source>medium soft</source>
+        <translation>moyennement mou</translation>
     </message>
     <message>
         <source>mel: maximum energy level, one impact. sel: service level, several impacts without repair.</source>
@@ -5600,12 +5872,40 @@
         <translation>aucun</translation>
     </message>
     <message>
+        <source>norm block 1:1:1</source>
+        <translation>bloc normalisé 1:1:1</translation>
+    </message>
+    <message>
+        <source>norm block 2:2:1</source>
+        <translation>bloc normalisé 2:2:1</translation>
+    </message>
+    <message>
         <source>north [m]</source>
         <translation>nord [m]</translation>
     </message>
     <message>
         <source>not known</source>
         <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>numba could not be installed; nothing was changed. The computer said:
+
+{}</source>
+        <translation>numba n'a pas pu être installé ; rien n'a été changé. L'ordinateur a répondu :
+
+{}</translation>
+    </message>
+    <message>
+        <source>numba is there already, from {}. There is nothing to install.</source>
+        <translation>numba est déjà là, de {}. Il n'y a rien à installer.</translation>
+    </message>
+    <message>
+        <source>numba was installed by Talus into {}. Remove it? QGIS must be started anew after that.</source>
+        <translation>numba a été installé par Talus dans {}. Le retirer ? QGIS doit être relancé ensuite.</translation>
+    </message>
+    <message>
+        <source>numba {} is installed and was tried. Start QGIS anew, so that Talus uses it.</source>
+        <translation>numba {} est installé et a été essayé. Relancez QGIS pour que Talus l'utilise.</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -5630,6 +5930,10 @@
     <message>
         <source>observed</source>
         <translation>observé</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>octaèdre</translation>
     </message>
     <message>
         <source>of them not converged</source>
@@ -5712,6 +6016,10 @@
         <translation>plaines</translation>
     </message>
     <message>
+        <source>plate</source>
+        <translation>plaque</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>points</translation>
     </message>
@@ -5732,6 +6040,10 @@
         <translation>précision</translation>
     </message>
     <message>
+        <source>prism</source>
+        <translation>prisme</translation>
+    </message>
+    <message>
         <source>probability of a hit within a year</source>
         <translation>probabilité d'un impact dans l'année</translation>
     </message>
@@ -5744,8 +6056,16 @@
         <translation>grandeur</translation>
     </message>
     <message>
+        <source>random</source>
+        <translation>aléatoire</translation>
+    </message>
+    <message>
         <source>reach angle [°]</source>
         <translation>angle de portée [°]</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>départ</translation>
     </message>
     <message>
         <source>release feature</source>
@@ -5876,8 +6196,20 @@
         <translation>rotation [rev/s]</translation>
     </message>
     <message>
+        <source>rounded block</source>
+        <translation>bloc arrondi</translation>
+    </message>
+    <message>
+        <source>rounded cube</source>
+        <translation>cube arrondi</translation>
+    </message>
+    <message>
         <source>run</source>
         <translation>calcul</translation>
+    </message>
+    <message>
+        <source>run-out</source>
+        <translation>distance parcourue</translation>
     </message>
     <message>
         <source>run-out length, horizontal</source>
@@ -5944,6 +6276,10 @@
         <translation>échelle [m]</translation>
     </message>
     <message>
+        <source>scar layer</source>
+        <translation>couche de sillon</translation>
+    </message>
+    <message>
         <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far.</source>
         <translation>scar layer : le sol cède et freine les blocs qui labourent et roulent, selon les classes (Lu et al. 2019, avec un moment et une résistance au roulement). as RAMMS 1 : contact dur et frottement seuls, pour comparer ; rapide et loin.</translation>
     </message>
@@ -5970,6 +6306,10 @@
     <message>
         <source>share</source>
         <translation>part</translation>
+    </message>
+    <message>
+        <source>share of its runs</source>
+        <translation>part de ses trajectoires</translation>
     </message>
     <message>
         <source>share of runs</source>
@@ -6040,6 +6380,10 @@
         <translation>part des trajectoires qui passent</translation>
     </message>
     <message>
+        <source>share of those that pass</source>
+        <translation>part de celles qui passent</translation>
+    </message>
+    <message>
         <source>share stopped [%]</source>
         <translation>part arrêtée [%]</translation>
     </message>
@@ -6080,6 +6424,14 @@
         <translation>sapin blanc</translation>
     </message>
     <message>
+        <source>skip</source>
+        <translation>ignorer</translation>
+    </message>
+    <message>
+        <source>slab</source>
+        <translation>dalle</translation>
+    </message>
+    <message>
         <source>slippage [m]</source>
         <translation>glissement [m]</translation>
     </message>
@@ -6104,12 +6456,32 @@
         <translation>plus petite classe de filet pour cette énergie [kJ]</translation>
     </message>
     <message>
+        <source>snow</source>
+        <translation>neige</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>mou</translation>
+    </message>
+    <message>
         <source>species group</source>
         <translation>groupe d'essences</translation>
     </message>
     <message>
+        <source>sphere</source>
+        <translation>sphère</translation>
+    </message>
+    <message>
+        <source>sphere, coarse</source>
+        <translation>sphère, grossière</translation>
+    </message>
+    <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
         <translation>sphere, disc, rod et bladed séparent les rapports d'axes I / L et S / I à 2/3 (Zingg 1935)&#xa0;; les rapports de chaque bloc sont tirés dans sa classe, à partir de 1/3. any tire dans toutes les classes, given prend les deux rapports ci-dessous.</translation>
+    </message>
+    <message>
+        <source>sphere, fine</source>
+        <translation>sphère, fine</translation>
     </message>
     <message>
         <source>sphericity</source>
@@ -6138,6 +6510,10 @@
     <message>
         <source>stem diameter [cm]</source>
         <translation>diamètre de la tige [cm]</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>arrêter</translation>
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
@@ -6176,12 +6552,20 @@
         <translation>somme, R² = {:.3f}</translation>
     </message>
     <message>
+        <source>superellipsoid</source>
+        <translation>superellipsoïde</translation>
+    </message>
+    <message>
         <source>surface [m²]</source>
         <translation>surface [m²]</translation>
     </message>
     <message>
         <source>tallest bar: {} runs</source>
         <translation>barre la plus haute&#xa0;: {} trajectoires</translation>
+    </message>
+    <message>
+        <source>tetrahedron</source>
+        <translation>tétraèdre</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -6210,6 +6594,10 @@
     <message>
         <source>top max. [m]</source>
         <translation>haut du bloc max. [m]</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>arbre</translation>
     </message>
     <message>
         <source>under</source>
@@ -6300,6 +6688,10 @@
         <translation>faible</translation>
     </message>
     <message>
+        <source>wedge</source>
+        <translation>coin</translation>
+    </message>
+    <message>
         <source>what conditions the verdict</source>
         <translation>ce qui conditionne le verdict</translation>
     </message>
@@ -6332,8 +6724,24 @@
         <translation>{:.0f}&#xa0;% des pas de temps ont été faits par parties&#xa0;; avec un pas plus court le travail est le même.</translation>
     </message>
     <message>
+        <source>{:.0f} minutes</source>
+        <translation>{:.0f} minutes</translation>
+    </message>
+    <message>
+        <source>{:.0f} seconds</source>
+        <translation>{:.0f} secondes</translation>
+    </message>
+    <message>
         <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
         <translation>{:.1f} % des trajectoires ont quitté le terrain ; agrandir le modèle altimétrique, ou le sol est trop dur.</translation>
+    </message>
+    <message>
+        <source>{:.1f} days</source>
+        <translation>{:.1f} jours</translation>
+    </message>
+    <message>
+        <source>{:.1f} hours</source>
+        <translation>{:.1f} heures</translation>
     </message>
     <message>
         <source>{:.2f} s</source>
@@ -6444,8 +6852,8 @@
         <translation>{} blocs sur {} se sont arrêtés sur un sol de plus de 45°. Le frottement, qui croît avec le glissement, peut retenir des blocs plats sur des parois&#xa0;; choisissez-y une classe de sol à moindre frottement.</translation>
     </message>
     <message>
-        <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
-        <translation>{} des {} trajectoires passent, {:.3g}&#xa0;% ({:.3g} à {:.3g}&#xa0;% avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
+        <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
+        <translation>{} des {} trajectoires passent, {} ({} à {} avec une confiance de 95&#xa0;%)&#xa0;; {} passages en tout.</translation>
     </message>
     <message>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -6478,6 +6886,10 @@
     <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
         <translation>{} trajectoires, c'est très peu&#xa0;: un 95e centile en demande {} pour avoir une borne supérieure avec une confiance de 95&#xa0;%. Prenez les chiffres de ce rapport comme des exemples, non comme des résultats.</translation>
+    </message>
+    <message>
+        <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
+        <translation>{} calculs depuis {} points de départ : environ {} de calcul et {} de mémoire, d'après un bref essai.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
@@ -6522,6 +6934,10 @@
     <message>
         <source>{}, mean</source>
         <translation>{}, moyenne</translation>
+    </message>
+    <message>
+        <source>{}, row {}: {!r} is no number of {}.</source>
+        <translation>{}, ligne {} : {!r} n'est pas un nombre de {}.</translation>
     </message>
     <message>
         <source>{}, {}th percentile</source>
@@ -6742,6 +7158,10 @@
     <message>
         <source>{}: {} polygons cover {:.0f} % of the cells.</source>
         <translation>{}&#xa0;: {} polygones couvrent {:.0f}&#xa0;% des cellules.</translation>
+    </message>
+    <message>
+        <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
+        <translation>{} : {} valeurs ne font pas de lignes de {} : calculs, période de retour, blocs.</translation>
     </message>
 </context>
 </TS>

@@ -52,6 +52,10 @@
         <translation>1 è un ottaedro, 2 un ellissoide, 4 un blocco arrotondato; esponenti grandi si avvicinano a un parallelepipedo.</translation>
     </message>
     <message>
+        <source>1 second</source>
+        <translation>1 secondo</translation>
+    </message>
+    <message>
         <source>1 where the interval does not hold 0</source>
         <translation>1 dove l'intervallo non contiene 0</translation>
     </message>
@@ -132,8 +136,8 @@
         <translation>90° percentile</translation>
     </message>
     <message>
-        <source>95 %: {:.4g}</source>
-        <translation>95 %: {:.4g}</translation>
+        <source>95 %: {}</source>
+        <translation>95 %: {}</translation>
     </message>
     <message>
         <source>95 is usual for the energy and height that a barrier is designed for.</source>
@@ -144,12 +148,12 @@
         <translation>95° percentile</translation>
     </message>
     <message>
-        <source>95th percentile of "{}": {:.4g} from {} runs, of which {} pass.</source>
-        <translation>95° percentile di "{}": {:.4g} da {} traiettorie, di cui {} in transito.</translation>
+        <source>95th percentile of "{}": {} from {} runs, of which {} pass.</source>
+        <translation>95° percentile di "{}": {} da {} traiettorie, di cui {} in transito.</translation>
     </message>
     <message>
-        <source>95th percentile of "{}": {:.4g} from {} runs.</source>
-        <translation>95° percentile di "{}": {:.4g} da {} traiettorie.</translation>
+        <source>95th percentile of "{}": {} from {} runs.</source>
+        <translation>95° percentile di "{}": {} da {} traiettorie.</translation>
     </message>
     <message>
         <source>95th percentile of energy [kJ], line with the largest</source>
@@ -278,6 +282,10 @@
     <message>
         <source>A row for each scenario in the order of the rasters</source>
         <translation>Una riga per ogni scenario nell'ordine dei raster</translation>
+    </message>
+    <message>
+        <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
+        <translation>Una riga per ogni simulazione del progetto: il suo RUN_NAME, in quanti anni un tale evento si verifica una volta e quanti blocchi libera (vuoto: 1). Le sue mappe di energia (95° percentile, altrimenti massimo) e dei passaggi, e il numero delle sue simulazioni, si trovano con il nome.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -430,6 +438,10 @@
     <message>
         <source>At each station a screen across the corridor takes height, velocity and energy of what passes.</source>
         <translation>A ogni stazione una sezione trasversale al corridoio rileva altezza, velocità ed energia di ciò che passa.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autore</translation>
     </message>
     <message>
         <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
@@ -896,6 +908,14 @@
         <translation>Zone di pericolo</translation>
     </message>
     <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Date in the heading of the report. Empty: today.</source>
+        <translation>Data nell'intestazione del rapporto. Vuoto: oggi.</translation>
+    </message>
+    <message>
         <source>Deaths a year, all objects</source>
         <translation>Decessi all'anno, tutti gli oggetti</translation>
     </message>
@@ -1056,8 +1076,8 @@
         <translation>EAD 340059: valori caratteristici contro il livello d'energia della rete, senza coefficienti parziali. UNI 11211-4 e ONR 24810: con i loro.</translation>
     </message>
     <message>
-        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario.</source>
-        <translation>ENERGY ha {} raster, PASSAGES {}, SCENARIOS {} righe; indicarne uno di ciascuno per ogni scenario.</translation>
+        <source>ENERGY has {} rasters, PASSAGES {}, SCENARIOS {} rows; give one of each for every scenario, or name the runs in SCENARIO_NAMES.</source>
+        <translation>ENERGY ha {} raster, PASSAGES {}, SCENARIOS {} righe; datene uno di ciascuno per ogni scenario, o nominate le simulazioni in SCENARIO_NAMES.</translation>
     </message>
     <message>
         <source>ENERGY: {} is in {}; give a raster of energies in kJ.</source>
@@ -1290,6 +1310,10 @@
     <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
         <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9.8 m/s è il valore di Pfeiffer e Bowen (1989), citato da Ashayer (2007). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
+    </message>
+    <message>
+        <source>Features that will be written, about: {}.</source>
+        <translation>Elementi che saranno scritti, circa: {}.</translation>
     </message>
     <message>
         <source>Features with the same number are of the same run. Empty: each feature is a run.</source>
@@ -1872,6 +1896,18 @@
         <translation>Input</translation>
     </message>
     <message>
+        <source>Install numba</source>
+        <translation>Installa numba</translation>
+    </message>
+    <message>
+        <source>Install numba ...</source>
+        <translation>Installa numba ...</translation>
+    </message>
+    <message>
+        <source>Installing numba ...</source>
+        <translation>Installazione di numba ...</translation>
+    </message>
+    <message>
         <source>Intensity, 100 years</source>
         <translation>Intensità, 100 anni</translation>
     </message>
@@ -1888,8 +1924,8 @@
         <translation>Isole e buchi delle zone di pericolo più piccoli spariscono.</translation>
     </message>
     <message>
-        <source>It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
-        <translation>È noto con una precisione di ± {:.2g} %: da {:.4g} a {:.4g} con una confidenza del 95 %. Per ± 10 % occorrono {} traiettorie, per ± 5 % ne occorrono {}.</translation>
+        <source>It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.</source>
+        <translation>È noto con una precisione di ± {} %: da {} a {} con una confidenza del 95 %. Per ± 10 % occorrono {} traiettorie, per ± 5 % ne occorrono {}.</translation>
     </message>
     <message>
         <source>Its corners are enough for the rock.</source>
@@ -2024,8 +2060,8 @@
         <translation>Energia massima di una traiettoria [kJ]</translation>
     </message>
     <message>
-        <source>Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.</source>
-        <translation>Energia massima, traiettorie e punti di distacco (blu). Il nord è in alto, l'immagine è larga {:.0f} m.</translation>
+        <source>Largest energy, and paths.</source>
+        <translation>Energia massima e traiettorie.</translation>
     </message>
     <message>
         <source>Largest error of the volume [%]</source>
@@ -2276,6 +2312,10 @@
         <translation>Massima corsa di un freno [m]</translation>
     </message>
     <message>
+        <source>Longest time without numba [minutes]</source>
+        <translation>Durata massima senza numba [minuti]</translation>
+    </message>
+    <message>
         <source>Looks for the touch of a stem that came to no end</source>
         <translation>Ricerche del contatto con un tronco rimaste senza fine</translation>
     </message>
@@ -2326,6 +2366,10 @@
     <message>
         <source>Makes rocks for the simulation by class of shape and size: boxes, rounded blocks, prisms, irregular blocks by Zingg's classes, norm blocks; one, or a set with a distribution of sizes.</source>
         <translation>Crea blocchi per la simulazione per classe di forma e dimensione: parallelepipedi, blocchi arrotondati, prismi, blocchi irregolari secondo le classi di Zingg, blocchi normalizzati; uno solo, o un insieme con una distribuzione delle dimensioni.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
     </message>
     <message>
         <source>Map</source>
@@ -2400,6 +2444,10 @@
         <translation>Più di uno richiedono una cartella in cui scriverli.</translation>
     </message>
     <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
         <source>NET: {} has no net {!r} with a level {}.</source>
         <translation>NET: {} non ha una rete {!r} con un livello {}.</translation>
     </message>
@@ -2458,6 +2506,10 @@
     <message>
         <source>Net: {} nodes, {} elements, {} brakes, step {:g} s.</source>
         <translation>Rete: {} nodi, {} elementi, {} freni, passo {:g} s.</translation>
+    </message>
+    <message>
+        <source>Newton</source>
+        <translation>Newton</translation>
     </message>
     <message>
         <source>No area is as steep as {:.1f}° and as large as MIN_AREA; the steepest cell has {:.1f}°. Lower the threshold or MIN_AREA, or take a finer elevation model.</source>
@@ -2556,6 +2608,10 @@
         <translation>ONR: coefficiente parziale dell'altezza</translation>
     </message>
     <message>
+        <source>Object</source>
+        <translation>Oggetto</translation>
+    </message>
+    <message>
         <source>Object {}</source>
         <translation>Oggetto {}</translation>
     </message>
@@ -2612,8 +2668,8 @@
         <translation>Delle strade. La presenza è allora il numero medio di veicoli sulla via di un blocco.</translation>
     </message>
     <message>
-        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {:.2g} % (median), at worst ± {:.2g} %.</source>
-        <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza traiettorie per un proprio 95° percentile dell'energia; esso è noto a ± {:.2g} % (mediana), nel caso peggiore a ± {:.2g} %.</translation>
+        <source>Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; it is known to ± {} % (median), at worst ± {} %.</source>
+        <translation>Dei singoli punti di distacco, {} su {} hanno abbastanza traiettorie per un proprio 95° percentile dell'energia; esso è noto a ± {} % (mediana), nel caso peggiore a ± {} %.</translation>
     </message>
     <message>
         <source>Of the height of the net.</source>
@@ -2710,6 +2766,10 @@
     <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Solo {} traiettorie: i 95° percentili non hanno un limite superiore con una confidenza del 95 % al di sotto di {} traiettorie.</translation>
+    </message>
+    <message>
+        <source>Open the example</source>
+        <translation>Apri l'esempio</translation>
     </message>
     <message>
         <source>Or a text file of volumes [m³]</source>
@@ -2878,6 +2938,10 @@
     <message>
         <source>Points, lines or areas where blocks start.</source>
         <translation>Punti, linee o aree da cui partono i blocchi.</translation>
+    </message>
+    <message>
+        <source>Poisson</source>
+        <translation>Poisson</translation>
     </message>
     <message>
         <source>Polygons in which nothing breaks off, whatever the slope: walls, cuttings, moraine, glaciers, secured cliffs.</source>
@@ -3050,6 +3114,18 @@
     <message>
         <source>Report of the places</source>
         <translation>Rapporto dei posti</translation>
+    </message>
+    <message>
+        <source>Report: author</source>
+        <translation>Rapporto: autore</translation>
+    </message>
+    <message>
+        <source>Report: date</source>
+        <translation>Rapporto: data</translation>
+    </message>
+    <message>
+        <source>Report: object</source>
+        <translation>Rapporto: oggetto</translation>
     </message>
     <message>
         <source>Restitution and friction are drawn</source>
@@ -3252,10 +3328,6 @@
         <translation>SAMPLES: si riferiscono a una sola simulazione, ma le traiettorie sono di più simulazioni; non indicarli.</translation>
     </message>
     <message>
-        <source>SCENARIOS, row {}: {!r} is no number of {}.</source>
-        <translation>SCENARIOS, riga {}: {!r} non è un numero valido per: {}.</translation>
-    </message>
-    <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
         <translation>SCENARIOS: {} ha fino a {:.0f} passaggi in una cella, più delle sue {:g} traiettorie.</translation>
     </message>
@@ -3268,8 +3340,16 @@
         <translation>SCENARIOS: {} o {} ha valori negativi; i raster sono nell'ordine corretto?</translation>
     </message>
     <message>
-        <source>SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.</source>
-        <translation>SCENARIOS: {} valori non formano righe di {}: traiettorie, tempo di ritorno, blocchi.</translation>
+        <source>SCENARIO_NAMES: of the run {!r} there is no map of {}; load it too.</source>
+        <translation>SCENARIO_NAMES: della simulazione {!r} manca la mappa: {}; caricate anche questa.</translation>
+    </message>
+    <message>
+        <source>SCENARIO_NAMES: there is no map of a run {!r} in the project; there are {}. Load the maps of energy and passages of the run, or write its name as it stands in the layer tree.</source>
+        <translation>SCENARIO_NAMES: nel progetto non c'è alcuna mappa di una simulazione {!r}; ci sono {}. Caricate le mappe di energia e dei passaggi di questa simulazione, o scrivete il suo nome come sta nell'albero dei layer.</translation>
+    </message>
+    <message>
+        <source>SCENARIO_NAMES: two runs are called {!r}; give their rasters instead, or remove one from the project.</source>
+        <translation>SCENARIO_NAMES: due simulazioni si chiamano {!r}; date invece i loro raster, o toglietene una dal progetto.</translation>
     </message>
     <message>
         <source>SHA-256 of all inputs and settings</source>
@@ -3370,6 +3450,10 @@
     <message>
         <source>Scenarios and the blocks of an event are taken as independent.</source>
         <translation>Gli scenari e i blocchi di un evento sono considerati indipendenti.</translation>
+    </message>
+    <message>
+        <source>Scenarios by the names of their runs</source>
+        <translation>Scenari secondo i nomi delle loro simulazioni</translation>
     </message>
     <message>
         <source>Scheme of free flight</source>
@@ -3812,6 +3896,18 @@
         <translation>Talus richiede un pacchetto Python che manca: {}. Installarlo per il Python di QGIS.</translation>
     </message>
     <message>
+        <source>Talus runs some 500 times faster with the Python packages numba and llvmlite. This command fetches them from the internet, some 50 MB, and puts them into a folder of your profile:
+
+{}
+
+numpy and all other packages of QGIS stay as they are. The same menu removes them again. Install now?</source>
+        <translation>Talus calcola circa 500 volte più veloce con i pacchetti Python numba e llvmlite. Questo comando li prende da internet, circa 50 MB, e li mette in una cartella del vostro profilo:
+
+{}
+
+numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li rimuove. Installare ora?</translation>
+    </message>
+    <message>
         <source>Talus {}, {}. Seed {}.</source>
         <translation>Talus {}, {}. Seme {}.</translation>
     </message>
@@ -4172,6 +4268,22 @@
         <translation>Mantengono la loro posizione e ricevono ciò che manca.</translation>
     </message>
     <message>
+        <source>This computer reaches no package server. On one that does, with the same system and Python {}, run
+
+python3 -m pip download --no-deps numba llvmlite -d talus_wheels
+
+bring the folder here, and run
+
+{} --no-index --find-links talus_wheels</source>
+        <translation>Questo computer non raggiunge alcun server di pacchetti. Su uno che lo può, con lo stesso sistema e Python {}, eseguite
+
+python3 -m pip download --no-deps numba llvmlite -d talus_wheels
+
+portate qui la cartella ed eseguite
+
+{} --no-index --find-links talus_wheels</translation>
+    </message>
+    <message>
         <source>Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or more.</source>
         <translation>Quelli con più energia fra i blocchi il cui centro è sotto il bordo superiore. 0: tutti. Ognuno richiede un secondo o più.</translation>
     </message>
@@ -4400,8 +4512,8 @@
         <translation>Precisione voluta [%]</translation>
     </message>
     <message>
-        <source>Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.</source>
-        <translation>Precisione voluta {:.2g} %, raggiunta {:.2g} %, con {} di al massimo {} traiettorie.</translation>
+        <source>Wanted were {} %, reached are {} %, with {} of at most {} runs.</source>
+        <translation>Precisione voluta {} %, raggiunta {} %, con {} di al massimo {} traiettorie.</translation>
     </message>
     <message>
         <source>Wavefront meshes (*.obj)</source>
@@ -4444,6 +4556,10 @@
         <translation>Il valore dell'oggetto, in qualsiasi valuta. Vuoto: nessun danno viene indicato.</translation>
     </message>
     <message>
+        <source>What the report is about, for example the slope or the order.</source>
+        <translation>Ciò di cui tratta il rapporto, per esempio il versante o il mandato.</translation>
+    </message>
+    <message>
         <source>What the size is of</source>
         <translation>A che cosa si riferisce la dimensione</translation>
     </message>
@@ -4474,6 +4590,10 @@
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>Da dove partono i blocchi. I punti sono usati come sono; linee e poligoni sono campionati con la spaziatura indicata negli input avanzati. Contano solo x e y; la quota viene dal modello del terreno.</translation>
+    </message>
+    <message>
+        <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
+        <translation>Senza il pacchetto Python numba i calcoli durano circa 500 volte di più. Una simulazione la cui stima supera questo valore non comincia. Aumentatelo per attendere comunque.</translation>
     </message>
     <message>
         <source>Where the catalogue has no height.</source>
@@ -4508,6 +4628,10 @@
         <translation>Finché un blocco tocca il suolo è frenato dalla resistenza della classe moltiplicata per la sua massa e la sua velocità, come in RAMMS::ROCKFALL; i blocchi si fermano prima. Leine et al. (2014) non hanno questo termine.</translation>
     </message>
     <message>
+        <source>Who answers for the report.</source>
+        <translation>Chi risponde del rapporto.</translation>
+    </message>
+    <message>
         <source>Why runs ended</source>
         <translation>Perché le traiettorie sono terminate</translation>
     </message>
@@ -4522,6 +4646,22 @@
     <message>
         <source>Width of the corridor [m]</source>
         <translation>Larghezza del corridoio [m]</translation>
+    </message>
+    <message>
+        <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
+        <translation>Senza numba questi {} calcoli durerebbero circa {}, più dei {:g} minuti di SLOW_LIMIT. Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Installa numba; o fate meno calcoli; o aumentate SLOW_LIMIT.</translation>
+    </message>
+    <message>
+        <source>Writing maps ...</source>
+        <translation>Scrittura delle mappe ...</translation>
+    </message>
+    <message>
+        <source>Writing the report ...</source>
+        <translation>Scrittura del rapporto ...</translation>
+    </message>
+    <message>
+        <source>Writing {}: {} features ...</source>
+        <translation>Scrittura di {}: {} elementi ...</translation>
     </message>
     <message>
         <source>a number</source>
@@ -4550,6 +4690,10 @@
     <message>
         <source>after</source>
         <translation>dopo</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>tutte le altre</translation>
     </message>
     <message>
         <source>all runs</source>
@@ -4596,6 +4740,10 @@
         <translation>area, altezza per lunghezza lungo il suolo [m²]</translation>
     </message>
     <message>
+        <source>as RAMMS 1</source>
+        <translation>come RAMMS 1</translation>
+    </message>
+    <message>
         <source>at rest</source>
         <translation>fermo</translation>
     </message>
@@ -4614,6 +4762,10 @@
     <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
         <translation>back_analysis, adattati a un evento del sito: 1.02, literature: 1.10.</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>barriera</translation>
     </message>
     <message>
         <source>barrier of {:g} m</source>
@@ -4644,6 +4796,10 @@
         <translation>simulazione migliore</translation>
     </message>
     <message>
+        <source>block</source>
+        <translation>blocco</translation>
+    </message>
+    <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
         <translation>blocco,volume,tempo di ritorno,blocco di progetto,scenario,distribuzione,percentile,caduta massi</translation>
     </message>
@@ -4658,6 +4814,14 @@
     <message>
         <source>blocks per event</source>
         <translation>blocchi per evento</translation>
+    </message>
+    <message>
+        <source>boulder</source>
+        <translation>masso</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>scatola</translation>
     </message>
     <message>
         <source>box, superellipsoid, prism and random take the proportions below; the others are the fixed shapes of the library, of which eota111 and eota221 are the norm blocks of the tests of rockfall nets. random is an irregular convex block.</source>
@@ -4716,6 +4880,10 @@
         <translation>celle non attraversate da alcuna traiettoria: quota al massimo</translation>
     </message>
     <message>
+        <source>centre of mass</source>
+        <translation>centro di massa</translation>
+    </message>
+    <message>
         <source>chance that this line lets the fewest through [%]</source>
         <translation>probabilità che questa linea ne lasci passare di meno [%]</translation>
     </message>
@@ -4740,8 +4908,16 @@
         <translation>norma</translation>
     </message>
     <message>
+        <source>column</source>
+        <translation>colonna</translation>
+    </message>
+    <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
         <translation>confronto,differenza,prima,dopo,misura,barriera,bosco,confidenza,caduta massi</translation>
+    </message>
+    <message>
+        <source>compliant</source>
+        <translation>cedevole</translation>
     </message>
     <message>
         <source>conifer</source>
@@ -4778,6 +4954,10 @@
     <message>
         <source>crossings</source>
         <translation>attraversamenti</translation>
+    </message>
+    <message>
+        <source>cube</source>
+        <translation>cubo</translation>
     </message>
     <message>
         <source>cube root of the volume [m]</source>
@@ -4852,6 +5032,10 @@
         <translation>direzione del moto sotto l'orizzontale [°]</translation>
     </message>
     <message>
+        <source>disc</source>
+        <translation>disco</translation>
+    </message>
+    <message>
         <source>distance along the line [m]</source>
         <translation>distanza lungo la linea [m]</translation>
     </message>
@@ -4892,8 +5076,20 @@
         <translation>distribution: l'angolo oltre il quale la gaussiana delle pareti rocciose prevale su quella dei versanti ripidi nella distribuzione di tutte le pendenze (Loye et al. 2009). resolution: 55° moltiplicati per la dimensione delle celle in metri elevata a -0.075, la regola di Rockyfor3D. fixed: l'angolo qui sotto.</translation>
     </message>
     <message>
+        <source>dodecahedron</source>
+        <translation>dodecaedro</translation>
+    </message>
+    <message>
         <source>duration [s]</source>
         <translation>durata [s]</translation>
+    </message>
+    <message>
+        <source>each contact</source>
+        <translation>per contatto</translation>
+    </message>
+    <message>
+        <source>each run</source>
+        <translation>per traiettoria</translation>
     </message>
     <message>
         <source>east [m]</source>
@@ -4918,6 +5114,10 @@
     <message>
         <source>end here</source>
         <translation>terminano qui</translation>
+    </message>
+    <message>
+        <source>energetic, Stronge</source>
+        <translation>energetica, Stronge</translation>
     </message>
     <message>
         <source>energy</source>
@@ -4950,6 +5150,10 @@
     <message>
         <source>energy class of the smallest barrier [kJ]</source>
         <translation>classe di energia della barriera minima [kJ]</translation>
+    </message>
+    <message>
+        <source>energy max.</source>
+        <translation>energia max.</translation>
     </message>
     <message>
         <source>energy max. [kJ]</source>
@@ -5028,6 +5232,18 @@
         <translation>valutazioni</translation>
     </message>
     <message>
+        <source>explicit</source>
+        <translation>esplicito</translation>
+    </message>
+    <message>
+        <source>extra hard</source>
+        <translation>extra duro</translation>
+    </message>
+    <message>
+        <source>extra soft</source>
+        <translation>extra molle</translation>
+    </message>
+    <message>
         <source>factor of friction</source>
         <translation>fattore di attrito</translation>
     </message>
@@ -5094,6 +5310,10 @@
     <message>
         <source>ground</source>
         <translation>suolo</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>duro</translation>
     </message>
     <message>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
@@ -5184,6 +5404,10 @@
         <translation>trattenuto da un albero</translation>
     </message>
     <message>
+        <source>hexagonal column</source>
+        <translation>colonna esagonale</translation>
+    </message>
+    <message>
         <source>high danger</source>
         <translation>pericolo elevato</translation>
     </message>
@@ -5194,6 +5418,10 @@
     <message>
         <source>highest ground [m]</source>
         <translation>suolo, quota massima [m]</translation>
+    </message>
+    <message>
+        <source>highest point</source>
+        <translation>punto più alto</translation>
     </message>
     <message>
         <source>highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With lowest point all are stopped that touch it.</source>
@@ -5214,6 +5442,10 @@
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>quante simulazioni sono state fatte, in quanti anni un tale evento si verifica una volta, e quanti blocchi libera (vuoto: 1). Una frequenza di 0,2 all'anno è un periodo di ritorno di 5 anni.</translation>
+    </message>
+    <message>
+        <source>icosahedron</source>
+        <translation>icosaedro</translation>
     </message>
     <message>
         <source>id of the barrier</source>
@@ -5276,6 +5508,10 @@
         <translation>urti che fermano il blocco</translation>
     </message>
     <message>
+        <source>implicit</source>
+        <translation>implicito</translation>
+    </message>
+    <message>
         <source>implicit keeps energy and spin of flying rocks (Leine et al. 2021); explicit is the older scheme (Leine et al. 2014), for comparison.</source>
         <translation>implicit conserva l'energia e il momento angolare dei blocchi in volo (Leine et al. 2021); explicit è lo schema precedente (Leine et al. 2014), per confronto.</translation>
     </message>
@@ -5298,6 +5534,22 @@
     <message>
         <source>invalid</source>
         <translation>non valida</translation>
+    </message>
+    <message>
+        <source>irregular, bladed</source>
+        <translation>irregolare, a lama</translation>
+    </message>
+    <message>
+        <source>irregular, compact</source>
+        <translation>irregolare, compatto</translation>
+    </message>
+    <message>
+        <source>irregular, flat</source>
+        <translation>irregolare, piatto</translation>
+    </message>
+    <message>
+        <source>irregular, long</source>
+        <translation>irregolare, allungato</translation>
     </message>
     <message>
         <source>it cannot be read</source>
@@ -5324,8 +5576,16 @@
         <translation>evento noto</translation>
     </message>
     <message>
+        <source>largest dissipation</source>
+        <translation>massima dissipazione</translation>
+    </message>
+    <message>
         <source>largest distance from the list (Kolmogorov, Smirnov)</source>
         <translation>massima distanza dalla lista (Kolmogorov, Smirnov)</translation>
+    </message>
+    <message>
+        <source>largest energy</source>
+        <translation>energia massima</translation>
     </message>
     <message>
         <source>largest energy of a hit [kJ]</source>
@@ -5444,6 +5704,10 @@
         <translation>suolo, quota minima [m]</translation>
     </message>
     <message>
+        <source>lowest point</source>
+        <translation>punto più basso</translation>
+    </message>
+    <message>
         <source>mass [kg]</source>
         <translation>massa [kg]</translation>
     </message>
@@ -5514,6 +5778,14 @@
     <message>
         <source>medium</source>
         <translation>media</translation>
+    </message>
+    <message>
+        <source>medium hard</source>
+        <translation>medio duro</translation>
+    </message>
+    <message>
+        <source>medium soft</source>
+        <translation>medio molle</translation>
     </message>
     <message>
         <source>mel: maximum energy level, one impact. sel: service level, several impacts without repair.</source>
@@ -5600,12 +5872,40 @@
         <translation>nessuno</translation>
     </message>
     <message>
+        <source>norm block 1:1:1</source>
+        <translation>blocco normato 1:1:1</translation>
+    </message>
+    <message>
+        <source>norm block 2:2:1</source>
+        <translation>blocco normato 2:2:1</translation>
+    </message>
+    <message>
         <source>north [m]</source>
         <translation>nord [m]</translation>
     </message>
     <message>
         <source>not known</source>
         <translation>non noto</translation>
+    </message>
+    <message>
+        <source>numba could not be installed; nothing was changed. The computer said:
+
+{}</source>
+        <translation>numba non ha potuto essere installato; nulla è stato cambiato. Il computer ha risposto:
+
+{}</translation>
+    </message>
+    <message>
+        <source>numba is there already, from {}. There is nothing to install.</source>
+        <translation>numba c'è già, da {}. Non c'è nulla da installare.</translation>
+    </message>
+    <message>
+        <source>numba was installed by Talus into {}. Remove it? QGIS must be started anew after that.</source>
+        <translation>numba è stato installato da Talus in {}. Rimuoverlo? Poi QGIS va riavviato.</translation>
+    </message>
+    <message>
+        <source>numba {} is installed and was tried. Start QGIS anew, so that Talus uses it.</source>
+        <translation>numba {} è installato ed è stato provato. Riavviate QGIS perché Talus lo usi.</translation>
     </message>
     <message>
         <source>number of the area</source>
@@ -5630,6 +5930,10 @@
     <message>
         <source>observed</source>
         <translation>osservato</translation>
+    </message>
+    <message>
+        <source>octahedron</source>
+        <translation>ottaedro</translation>
     </message>
     <message>
         <source>of them not converged</source>
@@ -5712,6 +6016,10 @@
         <translation>pianure</translation>
     </message>
     <message>
+        <source>plate</source>
+        <translation>lastra</translation>
+    </message>
+    <message>
         <source>points</source>
         <translation>punti</translation>
     </message>
@@ -5732,6 +6040,10 @@
         <translation>precisione</translation>
     </message>
     <message>
+        <source>prism</source>
+        <translation>prisma</translation>
+    </message>
+    <message>
         <source>probability of a hit within a year</source>
         <translation>probabilità di un impatto entro un anno</translation>
     </message>
@@ -5744,8 +6056,16 @@
         <translation>grandezza</translation>
     </message>
     <message>
+        <source>random</source>
+        <translation>casuale</translation>
+    </message>
+    <message>
         <source>reach angle [°]</source>
         <translation>angolo di portata [°]</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>distacco</translation>
     </message>
     <message>
         <source>release feature</source>
@@ -5876,8 +6196,20 @@
         <translation>rotazione [rev/s]</translation>
     </message>
     <message>
+        <source>rounded block</source>
+        <translation>blocco arrotondato</translation>
+    </message>
+    <message>
+        <source>rounded cube</source>
+        <translation>cubo arrotondato</translation>
+    </message>
+    <message>
         <source>run</source>
         <translation>corsa</translation>
+    </message>
+    <message>
+        <source>run-out</source>
+        <translation>lunghezza di arresto</translation>
     </message>
     <message>
         <source>run-out length, horizontal</source>
@@ -5944,6 +6276,10 @@
         <translation>scala [m]</translation>
     </message>
     <message>
+        <source>scar layer</source>
+        <translation>strato di solco</translation>
+    </message>
+    <message>
         <source>scar layer: the ground gives way and brakes rocks that plough and roll, as the classes say (Lu et al. 2019, with a torque and a resistance to rolling). as RAMMS 1: hard contact and friction alone, for comparison; fast and far.</source>
         <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con un momento e una resistenza al rotolamento). as RAMMS 1: solo contatto rigido e attrito, per confronto; veloce e lontano.</translation>
     </message>
@@ -5970,6 +6306,10 @@
     <message>
         <source>share</source>
         <translation>quota delle traiettorie</translation>
+    </message>
+    <message>
+        <source>share of its runs</source>
+        <translation>quota delle sue traiettorie</translation>
     </message>
     <message>
         <source>share of runs</source>
@@ -6040,6 +6380,10 @@
         <translation>quota delle traiettorie in transito</translation>
     </message>
     <message>
+        <source>share of those that pass</source>
+        <translation>quota di quelle in transito</translation>
+    </message>
+    <message>
         <source>share stopped [%]</source>
         <translation>quota di blocchi fermata [%]</translation>
     </message>
@@ -6080,6 +6424,14 @@
         <translation>abete bianco</translation>
     </message>
     <message>
+        <source>skip</source>
+        <translation>tralasciare</translation>
+    </message>
+    <message>
+        <source>slab</source>
+        <translation>lastrone</translation>
+    </message>
+    <message>
         <source>slippage [m]</source>
         <translation>scorrimento [m]</translation>
     </message>
@@ -6104,12 +6456,32 @@
         <translation>classe di rete minima per questa energia [kJ]</translation>
     </message>
     <message>
+        <source>snow</source>
+        <translation>neve</translation>
+    </message>
+    <message>
+        <source>soft</source>
+        <translation>molle</translation>
+    </message>
+    <message>
         <source>species group</source>
         <translation>gruppo di specie</translation>
     </message>
     <message>
+        <source>sphere</source>
+        <translation>sfera</translation>
+    </message>
+    <message>
+        <source>sphere, coarse</source>
+        <translation>sfera, grossolana</translation>
+    </message>
+    <message>
         <source>sphere, disc, rod and bladed part the ratios of axes I / L and S / I at 2/3 (Zingg 1935); the ratios of each block are drawn within its class, from 1/3 on. any draws in all classes, given takes the two ratios below.</source>
         <translation>sphere, disc, rod e bladed sono separate dai rapporti tra gli assi I / L e S / I pari a 2/3 (Zingg 1935); i rapporti di ogni blocco sono estratti entro la sua classe, a partire da 1/3. any estrae in tutte le classi, given usa i due rapporti indicati sotto.</translation>
+    </message>
+    <message>
+        <source>sphere, fine</source>
+        <translation>sfera, fine</translation>
     </message>
     <message>
         <source>sphericity</source>
@@ -6138,6 +6510,10 @@
     <message>
         <source>stem diameter [cm]</source>
         <translation>diametro del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <translation>fermare</translation>
     </message>
     <message>
         <source>stop: a release outside of the elevation model, or where it has no data, ends the run before it begins. skip: it is left out, and the log lists it.</source>
@@ -6176,12 +6552,20 @@
         <translation>somma, R² = {:.3f}</translation>
     </message>
     <message>
+        <source>superellipsoid</source>
+        <translation>superellissoide</translation>
+    </message>
+    <message>
         <source>surface [m²]</source>
         <translation>superficie [m²]</translation>
     </message>
     <message>
         <source>tallest bar: {} runs</source>
         <translation>barra più alta: {} traiettorie</translation>
+    </message>
+    <message>
+        <source>tetrahedron</source>
+        <translation>tetraedro</translation>
     </message>
     <message>
         <source>threshold {:.1f}°</source>
@@ -6210,6 +6594,10 @@
     <message>
         <source>top max. [m]</source>
         <translation>punto più alto max. [m]</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>albero</translation>
     </message>
     <message>
         <source>under</source>
@@ -6300,6 +6688,10 @@
         <translation>debole</translation>
     </message>
     <message>
+        <source>wedge</source>
+        <translation>cuneo</translation>
+    </message>
+    <message>
         <source>what conditions the verdict</source>
         <translation>che cosa condiziona l'esito</translation>
     </message>
@@ -6332,8 +6724,24 @@
         <translation>{:.0f} % dei passi temporali sono stati fatti in parti; con un passo più corto il lavoro è lo stesso.</translation>
     </message>
     <message>
+        <source>{:.0f} minutes</source>
+        <translation>{:.0f} minuti</translation>
+    </message>
+    <message>
+        <source>{:.0f} seconds</source>
+        <translation>{:.0f} secondi</translation>
+    </message>
+    <message>
         <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
         <translation>{:.1f} % delle simulazioni ha lasciato il terreno; estendere il modello altimetrico, oppure il terreno è troppo duro.</translation>
+    </message>
+    <message>
+        <source>{:.1f} days</source>
+        <translation>{:.1f} giorni</translation>
+    </message>
+    <message>
+        <source>{:.1f} hours</source>
+        <translation>{:.1f} ore</translation>
     </message>
     <message>
         <source>{:.2f} s</source>
@@ -6444,8 +6852,8 @@
         <translation>{} blocchi su {} si sono fermati su terreno più ripido di 45°. L'attrito, che cresce con lo scorrimento, può trattenere blocchi piatti sulle pareti; scegliere lì una classe di terreno con meno attrito.</translation>
     </message>
     <message>
-        <source>{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.</source>
-        <translation>{} traiettorie su {} in transito, {:.3g} % (da {:.3g} a {:.3g} % con una confidenza del 95 %); {} passaggi in totale.</translation>
+        <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>
+        <translation>{} traiettorie su {} in transito, {} (da {} a {} con una confidenza del 95 %); {} passaggi in totale.</translation>
     </message>
     <message>
         <source>{} of {}: {}: misfit {:.4f}, best {:.4f}</source>
@@ -6478,6 +6886,10 @@
     <message>
         <source>{} runs are very few: a 95th percentile needs {} to have an upper bound with 95 % confidence. Take the numbers of this report as examples, not as results.</source>
         <translation>{} traiettorie sono pochissime: un 95° percentile ne richiede {} per avere un limite superiore con una confidenza del 95 %. Considerare i valori di questo rapporto come esempi, non come risultati.</translation>
+    </message>
+    <message>
+        <source>{} runs from {} release points: about {} of computing and {} of memory, by a short trial.</source>
+        <translation>{} calcoli da {} punti di partenza: circa {} di calcolo e {} di memoria, secondo una breve prova.</translation>
     </message>
     <message>
         <source>{} runs in {:.1f} s, most of which went into compiling the engine; the next run will be faster.</source>
@@ -6522,6 +6934,10 @@
     <message>
         <source>{}, mean</source>
         <translation>{}, media</translation>
+    </message>
+    <message>
+        <source>{}, row {}: {!r} is no number of {}.</source>
+        <translation>{}, riga {}: {!r} non è un numero di {}.</translation>
     </message>
     <message>
         <source>{}, {}th percentile</source>
@@ -6742,6 +7158,10 @@
     <message>
         <source>{}: {} polygons cover {:.0f} % of the cells.</source>
         <translation>{}: {} poligoni coprono il {:.0f} % delle celle.</translation>
+    </message>
+    <message>
+        <source>{}: {} values do not make rows of {}: runs, return period, blocks.</source>
+        <translation>{}: {} valori non formano righe di {}: calcoli, periodo di ritorno, blocchi.</translation>
     </message>
 </context>
 </TS>

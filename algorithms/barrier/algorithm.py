@@ -65,7 +65,7 @@ class Barrier(TalusAlgorithm):
         check_outputs(self, parameters, context)
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             self.checked(parameters, context)
             dem = open_dem(self, parameters, context)
             tell_scale(dem, feedback)

@@ -55,7 +55,7 @@ class BlockScenarios(TalusAlgorithm):
         check_outputs(self, parameters, context)
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             self.checked(parameters, context)
             from ...engine.analysis import block_statistics as statistics
 

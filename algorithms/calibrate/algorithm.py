@@ -60,7 +60,7 @@ class Calibrate(TalusAlgorithm):
         return bounds
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             bounds = self.checked(parameters, context)
             scene = read_scene(self, parameters, context, feedback, {"maps": False})
             ground_class = self._class(parameters, context)
@@ -91,6 +91,7 @@ class Calibrate(TalusAlgorithm):
         cloud = calibration.Cloud(observed, compared, middle)
         feedback.pushInfo(tr("Observed: {} points. Ground class: {}.").format(len(observed), ground_class.name))
         tell_readiness(feedback)
+        feedback.setProgressText(tr("Simulating ..."))
         progress = Progress(evaluations, feedback)
         with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
             model = calibration.Model(

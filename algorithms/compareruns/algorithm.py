@@ -53,7 +53,7 @@ class CompareRuns(TalusAlgorithm):
         check_outputs(self, parameters, context)
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             self.checked(parameters, context)
             runs, rows = self._rows(parameters, context, feedback)
             tell(rows, feedback)

@@ -56,7 +56,7 @@ class Convergence(TalusAlgorithm):
         check_outputs(self, parameters, context)
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             self.checked(parameters, context)
             from ...engine.analysis import convergence
 

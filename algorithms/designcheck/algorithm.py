@@ -50,7 +50,7 @@ class DesignCheck(TalusAlgorithm):
         check_outputs(self, parameters, context)
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             self.checked(parameters, context)
             lines = read_lines(self, parameters, context, feedback)
             nets = read_nets(self, parameters, context)
@@ -75,7 +75,7 @@ class DesignCheck(TalusAlgorithm):
             from .report import write_report  # loads the engine's version, which no start of QGIS needs
 
             outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-            factors, rows = factors_of(self, parameters, context), parameter_rows(self, parameters)
+            factors, rows = factors_of(self, parameters, context), parameter_rows(self, parameters, context)
             write_report(files.stage(outputs["REPORT"]), code, lines, found, factors, rows)
         return outputs
 

@@ -61,7 +61,7 @@ class GroundClasses(TalusAlgorithm):
         return dem
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             dem = self.checked(parameters, context)
             polygons = [read(self, parameters, context, feedback, dem) for read in (read_ground, read_forest)]
             feedback.setProgress(25)

@@ -12,10 +12,12 @@ from ..layers.metric_systems import wkt_of
 from ..parameters.definitions import shown_file_output
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.report_heads import read_report_head, report_head_parameters
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..stages import DECIDE
 from ..translation import tr
+from .named_scenarios import maps_of_runs
 from .numbers import facts_of, labels, numbers_of, tell, tell_scenario
 from .outputs import hazard_parameters, write_grids
 from .parameters import angle_inputs, hazard_classes
@@ -48,12 +50,12 @@ class HazardMap(TalusAlgorithm):
         return tr("hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle").split(",")
 
     def initAlgorithm(self, configuration=None):
-        inputs = [*scenario_parameters(), *hazard_classes(), *angle_inputs()]
+        inputs = [*scenario_parameters(), *hazard_classes(), *angle_inputs(), *report_head_parameters()]
         self.define([*inputs, *zone_parameters(), *hazard_parameters(), _report_parameter()], number_outputs(labels()))
 
     def _check(self, parameters, context):
         """What can be known without reading the rasters. Returns the scenarios."""
-        scenarios = read_scenarios(self, parameters, context)
+        scenarios = read_scenarios(self, parameters, context, self._known_runs(parameters, context))
         self._matrix(parameters, context)
         for output, source in ANGLES.items():
             if is_wanted(self, parameters, output):
@@ -65,8 +67,23 @@ class HazardMap(TalusAlgorithm):
         check_outputs(self, parameters, context)
         return scenarios
 
+    def prepareAlgorithm(self, parameters, context, feedback):
+        """In the main thread, where the project may be looked at."""
+        self.known_runs = self._known_runs(parameters, context)
+        return super().prepareAlgorithm(parameters, context, feedback)
+
+    def _known_runs(self, parameters, context):
+        """Maps of runs with names: of the rasters that are given, else of the project."""
+        if getattr(self, "known_runs", None) is not None:
+            return self.known_runs
+        given = [
+            layer for name in ("ENERGY", "PASSAGES") for layer in self.parameterAsLayerList(parameters, name, context)
+        ]
+        project = context.project()
+        return maps_of_runs(given or (project.mapLayers().values() if project is not None else ()))
+
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             scenarios = self.checked(parameters, context)
             hazard, grid, facts = self._add_up(scenarios, parameters, context, feedback)
             matrix = self._matrix(parameters, context)
@@ -86,8 +103,9 @@ class HazardMap(TalusAlgorithm):
 
                     paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
                     terrain = self._terrain_on(grid, parameters, context)
-                    rows = parameter_rows(self, parameters)
-                    write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows)
+                    rows = parameter_rows(self, parameters, context)
+                    head = read_report_head(self, parameters, context)
+                    write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows, head)
         numbers = numbers_of(danger, hazard, grid)
         tell(numbers, grids, danger, feedback)
         return {**paths, **numbers}

@@ -9,8 +9,10 @@ from typing import NamedTuple
 import numpy as np
 
 from ...engine.version import __version__
+from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.map import WIDEST, largest_of_blocks, png_of, shaded
+from ..reports.number_words import energy_text
 from ..styles.ramps import classes
 from ..translation import tr
 from .outputs import DANGER_COLOURS, INTENSITY_COLOURS, danger_names, hazard_outputs, intensity_names
@@ -30,7 +32,7 @@ class ScenarioFacts(NamedTuple):
     sha256: str  # of both grids as used
 
 
-def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows):
+def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows, head):
     """Write the page.
 
     facts : ScenarioFacts of each scenario
@@ -38,6 +40,7 @@ def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows):
     matrix : (3, 3) levels of each intensity and period
     terrain : Terrain for the relief, None for none
     parameter_rows : pairs of a label and a value
+    head : ReportHead
     """
     danger, grid = grids["HAZARD"]
     text = tr("Talus {}, {}. {} scenarios, {} x {} cells of {:g} m.").format(
@@ -45,6 +48,7 @@ def write_hazard_report(path, facts, grids, matrix, terrain, parameter_rows):
     )
     parts = [
         f"<h1>{html.escape(tr('Hazard map'))}</h1>", page.paragraph(text),
+        page.head_table(head_rows(head)),
         *(page.paragraph(warning, "warning") for warning in _warnings(facts)),
         page.section(tr("What was asked"), _scenario_table(facts)),
         _maps(grids, terrain),
@@ -72,11 +76,11 @@ def _warnings(facts):
 
 
 def _scenario_table(facts):
-    head = [tr("scenario"), tr("runs"), tr("return period [years]"), tr("blocks per event"), tr("energy max. [kJ]"),
+    head = [tr("scenario"), tr("runs"), tr("return period [years]"), tr("blocks per event"), tr("energy max."),
             tr("cells reached")]  # fmt: skip
     rows = [
         [one.scenario.name, f"{one.scenario.runs:g}", f"{one.scenario.period:g}", f"{one.scenario.blocks:g}",
-         f"{one.largest:.0f}", str(one.cells)]
+         energy_text(one.largest), str(one.cells)]
         for one in facts
     ]  # fmt: skip
     return page.grid_table(head, rows)

@@ -4,6 +4,13 @@
 from ..translation import tr
 
 
+def why_slow():
+    """Why the engine runs without machine code, '' where it has some."""
+    from ...engine.jit import readiness
+
+    return readiness.why_slow()
+
+
 def tell_readiness(feedback):
     """Tell what is to be waited for; returns whether the engine is compiled."""
     from ...engine.jit import readiness
@@ -12,5 +19,4 @@ def tell_readiness(feedback):
         feedback.pushWarning(readiness.why_slow())
     elif not readiness.is_compiled():
         feedback.setProgressText(tr("The first run compiles the engine, which takes about 20 seconds ..."))
-    feedback.setProgressText(tr("Simulating ..."))
     return readiness.is_compiled()

@@ -7,6 +7,27 @@ from ..styles.on_load import style_on_load
 from ..translation import tr
 from .written import check_written
 
+MANY = 1000  # features between two reports of progress
+
+
+class WritingProgress:
+    """The part of the progress in which layers are written, shared out by the numbers of their features."""
+
+    def __init__(self, feedback, low, high, counts):
+        self.feedback, self.percent, self.counts = feedback, low, counts
+        self.step = (high - low) / max(sum(counts.values()), 1)  # percent a feature
+
+    def of(self, name, label, features):
+        """The features of an output as they are, told while they pass."""
+        count = self.counts.get(name, 0)
+        self.feedback.setProgressText(tr("Writing {}: {} features ...").format(label, f"{count:,}"))
+        for number, feature in enumerate(features):
+            if number % MANY == 0:
+                self.feedback.setProgress(self.percent + self.step * min(number, count))
+            yield feature
+        self.percent += self.step * count
+        self.feedback.setProgress(self.percent)
+
 
 def write_layer(algorithm, parameters, context, feedback, files, name, form, features, style):
     """Write one vector output; returns its destination. ``form``: columns, type of geometry, coordinate system."""

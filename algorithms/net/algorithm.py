@@ -13,6 +13,7 @@ from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..stages import DECIDE
 from ..translation import tr
 from . import layers
 from .numbers import labels, numbers_of, tell
@@ -25,6 +26,8 @@ THROWN = 90.0  # percent of the progress where the impacts end
 
 class NetImpacts(TalusAlgorithm):
     """Reads a line or a file and what hits it, calls the engine, writes layers and the report."""
+
+    stage = DECIDE
 
     def name(self):
         return "net"
@@ -62,7 +65,7 @@ class NetImpacts(TalusAlgorithm):
         return dem
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             tell_scale(self.checked(parameters, context), feedback)
             tell_readiness(feedback)
             scene = read_net_scene(self, parameters, context, feedback)
@@ -121,6 +124,6 @@ class NetImpacts(TalusAlgorithm):
             from .report import write_net_report
 
             outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-            rows = parameter_rows(self, parameters)
+            rows = parameter_rows(self, parameters, context)
             write_net_report(files.stage(outputs["REPORT"]), scene, hits, film, rows)
         return outputs

@@ -128,7 +128,7 @@ class NetSiting(TalusAlgorithm):
             from .report import write_siting_report
 
             outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-            write_siting_report(files.stage(outputs["REPORT"]), sites, parameter_rows(self, parameters))
+            write_siting_report(files.stage(outputs["REPORT"]), sites, parameter_rows(self, parameters, context))
         return outputs
 
 

@@ -61,7 +61,7 @@ class ObjectRisk(TalusAlgorithm):
         return losses, scenarios
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             losses, scenarios = self.checked(parameters, context)
             objects, crs, kind = read_objects(self, parameters, context, feedback, losses)
             rows = self._rows(objects, scenarios, self._bounds(parameters, context), feedback)

@@ -21,7 +21,7 @@ class ScenarioRow(NamedTuple):
     blocks: float  # of an event
 
 
-def scenario_table(order):
+def scenario_table(order, optional=False):
     """The parameter; ``order`` says which rows there are, and in what order."""
     meaning = tr(
         "how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets "
@@ -29,7 +29,8 @@ def scenario_table(order):
     )
     columns = [tr("Runs"), tr("Return period [years]"), tr("Blocks per event")]
     label = tr("Runs, return period and blocks of each scenario")
-    return helped(QgsProcessingParameterMatrix("SCENARIOS", label, 3, False, columns), f"{order}: {meaning}")
+    table = QgsProcessingParameterMatrix("SCENARIOS", label, 3, False, columns, optional=optional)
+    return helped(table, f"{order}: {meaning}")
 
 
 def read_scenario_rows(algorithm, parameters, context):
@@ -37,23 +38,30 @@ def read_scenario_rows(algorithm, parameters, context):
 
     Raises QgsProcessingException for what is no table of positive numbers.
     """
-    values = algorithm.parameterAsMatrix(parameters, "SCENARIOS", context)
+    rows = filled_rows(algorithm.parameterAsMatrix(parameters, "SCENARIOS", context), "SCENARIOS")
+    return [scenario_row(row, number, "SCENARIOS") for number, row in enumerate(rows, 1)]
+
+
+def filled_rows(values, parameter):
+    """Rows of three texts of a flat list that are not all empty; ``parameter``: its name, for messages."""
+    if not any(_text(value) for value in values):  # also what Processing makes of a table that is not given
+        return []
     if len(values) % COLUMNS:
-        message = tr("SCENARIOS: {} values do not make rows of {}: runs, return period, blocks.")
-        raise QgsProcessingException(message.format(len(values), COLUMNS))
-    rows = [values[first : first + COLUMNS] for first in range(0, len(values), COLUMNS)]
-    filled = [row for row in rows if any(_text(value) for value in row)]
-    return [_numbers(row, number) for number, row in enumerate(filled, 1)]
+        message = tr("{}: {} values do not make rows of {}: runs, return period, blocks.")
+        raise QgsProcessingException(message.format(parameter, len(values), COLUMNS))
+    rows = [[_text(value) for value in values[first : first + COLUMNS]] for first in range(0, len(values), COLUMNS)]
+    return [row for row in rows if any(row)]
 
 
-def _numbers(row, number):
+def scenario_row(row, number, parameter):
+    """The ScenarioRow of three texts. Raises QgsProcessingException for what is no such number."""
     found = []
     for value, what, otherwise in zip(row, (tr("runs"), tr("return period"), tr("blocks")), ("", "", "1")):
         found.append(as_number(_text(value) or otherwise))
         least = 0.0 if what == tr("return period") else 1.0
         if not (math.isfinite(found[-1]) and found[-1] > 0.0 and found[-1] >= least):
-            message = tr("SCENARIOS, row {}: {!r} is no number of {}.")
-            raise QgsProcessingException(message.format(number, _text(value), what))
+            message = tr("{}, row {}: {!r} is no number of {}.")
+            raise QgsProcessingException(message.format(parameter, number, _text(value), what))
     return ScenarioRow(*found)
 
 

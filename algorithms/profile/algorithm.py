@@ -56,7 +56,7 @@ class Profile(TalusAlgorithm):
         return dem
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             dem = self.checked(parameters, context)
             paths = read_paths(self, parameters, context, feedback)
             lines = read_lines(self, parameters, context, feedback, "LINE", paths.crs)

@@ -11,6 +11,7 @@ from ..translation import tr
 from ..units import KILO
 from . import page
 from .convergence_chart import convergence_chart
+from .number_words import number_text
 
 SHARE = 0.95  # of the percentiles
 PRECISIONS = (0.1, 0.05)
@@ -46,8 +47,9 @@ def precision_text(found, needed):
     many, more = (_runs(number) for number in needed)
     if math.isinf(found.precision):
         return tr("So few runs give it no upper bound with 95 % confidence; simulate {} runs at least.").format(many)
-    text = tr("It is known to ± {:.2g} %: {:.4g} to {:.4g} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.")
-    return text.format(100.0 * found.precision, found.low, found.high, many, more)
+    text = tr("It is known to ± {} %: {} to {} with 95 % confidence. ± 10 % takes {} runs, ± 5 % takes {}.")
+    bounds = number_text(found.low), number_text(found.high)
+    return text.format(number_text(100.0 * found.precision, 2), *bounds, many, more)
 
 
 def passage_content(energies, label):
@@ -58,8 +60,8 @@ def passage_content(energies, label):
     needed = [needed_runs(energies, "quantile", one, SHARE) for one in PRECISIONS]
     if not math.isfinite(found.value):
         return ""
-    text = tr('95th percentile of "{}": {:.4g} from {} runs, of which {} pass.')
-    text = text.format(label, found.value, energies.size, np.count_nonzero(~np.isnan(energies)))
+    text = tr('95th percentile of "{}": {} from {} runs, of which {} pass.')
+    text = text.format(label, number_text(found.value), energies.size, np.count_nonzero(~np.isnan(energies)))
     chart = convergence_chart(curve(energies, "quantile", SHARE), tr("95th percentile: {}").format(label))
     return page.paragraph(f"{text} {precision_text(found, needed)}") + chart
 
@@ -98,7 +100,8 @@ def _few_runs(count):
 
 def _sentence(quantity):
     found, needed = _estimate(quantity)
-    text = tr('95th percentile of "{}": {:.4g} from {} runs.').format(quantity.label, found.value, quantity.sample.size)
+    text = tr('95th percentile of "{}": {} from {} runs.')
+    text = text.format(quantity.label, number_text(found.value), quantity.sample.size)
     return f"{text} {precision_text(found, needed)}"
 
 
@@ -107,8 +110,8 @@ def _wanted(result):
     stopped = result.provenance.get("stopped")
     if stopped is None:
         return ""
-    text = tr("Wanted were {:.2g} %, reached are {:.2g} %, with {} of at most {} runs.")
-    shares = 100.0 * stopped["asked"], 100.0 * stopped["precision"]
+    text = tr("Wanted were {} %, reached are {} %, with {} of at most {} runs.")
+    shares = (number_text(100.0 * stopped[name], 2) for name in ("asked", "precision"))
     return page.paragraph(text.format(*shares, result.runs.size, stopped["runs_at_most"]))
 
 
@@ -129,10 +132,10 @@ def _table(quantities):
     rows = []
     for quantity in quantities:
         found, needed = _estimate(quantity)
-        bounds = (f"{value:.4g}" if math.isfinite(value) else "–" for value in (found.low, found.high))
-        precision = f"± {100.0 * found.precision:.2g} %" if math.isfinite(found.precision) else "–"
+        bounds = (number_text(value) for value in (found.low, found.high))
+        precision = f"± {number_text(100.0 * found.precision, 2)} %" if math.isfinite(found.precision) else "–"
         needed = [_runs(number) if math.isfinite(found.precision) else f"≥ {_runs(number)}" for number in needed]
-        rows.append([quantity.label, names[quantity.statistic], f"{found.value:.4g}", *bounds, precision, *needed])
+        rows.append([quantity.label, names[quantity.statistic], number_text(found.value), *bounds, precision, *needed])
     return page.grid_table(head, rows)
 
 
@@ -152,8 +155,9 @@ def _of_releases(runs):
         text = tr("No single one of the {} release points has enough runs, {}, for a 95th percentile of its own.")
         return text.format(precisions.size, fewest_runs(SHARE))
     text = tr("Of single release points, {} of {} have enough runs for a 95th percentile of the energy of their own; "
-              "it is known to ± {:.2g} % (median), at worst ± {:.2g} %.")  # fmt: skip
-    return text.format(known.size, precisions.size, 100.0 * np.median(known), 100.0 * known.max())
+              "it is known to ± {} % (median), at worst ± {} %.")  # fmt: skip
+    percent = (number_text(100.0 * value, 2) for value in (np.median(known), known.max()))
+    return text.format(known.size, precisions.size, *percent)
 
 
 def _chart(quantity):

@@ -6,8 +6,9 @@ import html
 import numpy as np
 
 from ..translation import tr
+from .number_words import number_text
 
-WIDTH, HEIGHT, LEFT = 370, 170, 50
+WIDTH, HEIGHT, LEFT = 350, 170, 70
 LINE, BAND, AIM = "#1f3b57", "#a9c3dc", "#b03030"
 AROUND = 0.1  # of the last value, the dashed lines
 
@@ -64,8 +65,8 @@ def _points(x, y):
 def _axes(curve, x, values, y, label):
     low, high = values
     bottom = HEIGHT + 15
-    last = f"{curve.value[-1]:.4g}" if np.isfinite(curve.value[-1]) else ""
-    marks = [(low, f"{low:.4g}"), (high, f"{high:.4g}")]
+    last = number_text(curve.value[-1]) if np.isfinite(curve.value[-1]) else ""
+    marks = [(low, number_text(low)), (high, number_text(high))]
     if last and 15.0 < y(curve.value[-1]) < HEIGHT - 15.0:
         marks.append((curve.value[-1], last))
     texts = [f"<text x='{LEFT - 4}' y='{y(at) + 4:.1f}' text-anchor='end'>{text}</text>" for at, text in marks]

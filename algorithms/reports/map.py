@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The maps of the report: shaded relief, a quantity, paths and release points, as PNG. North is up."""
+"""The maps of the report: shaded relief, a quantity and paths, as PNG. North is up."""
 
 import math
 
@@ -7,13 +7,14 @@ import numpy as np
 from osgeo import gdal
 
 from ..styles.ramps import classes
+from .map_frame import Frame
 
 WIDEST = 1000  # pixels
 MARGIN = 0.08  # of the window, around what the rocks reached
 DRAWN_PATHS = 300
 PATH_OPACITY = 0.5
 SUN = (-0.5, 0.5, math.sqrt(0.5))  # unit vector towards the sun: north-west, 45 degrees up
-PATH_COLOUR, RELEASE_COLOUR, NO_DATA_COLOUR = (40, 40, 40), (0, 60, 255), (255, 255, 255)
+PATH_COLOUR, NO_DATA_COLOUR = (40, 40, 40), (255, 255, 255)
 MEMORY_FILE = "/vsimem/talus_report.png"
 
 
@@ -21,7 +22,7 @@ ENERGY = ("energy_max", 1e-3, "energy")
 
 
 def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
-    """(PNG as bytes, width of the picture in metres).
+    """(PNG as bytes, Frame of what lies over it).
 
     ``quantity``: name in the maps, factor to the unit of the classes, and name of the classes in styles/ramps.py.
     """
@@ -45,8 +46,8 @@ def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
 
     if trajectories is not None:
         _draw_paths(image, trajectories[trajectories["run"] < DRAWN_PATHS], pixel_of)
-    _draw_dots(image, *pixel_of(points.x, points.y))
-    return png_of(image[::-1]), terrain.cell_size[0] * heights.shape[1]
+    frame = Frame(image.shape[:2], terrain.cell_size[0] * heights.shape[1], pixel_of)
+    return png_of(image[::-1]), frame
 
 
 def _window(terrain, maps, points):
@@ -99,12 +100,6 @@ def _draw_paths(image, samples, pixel_of):
     share = (np.arange(piece.size) - np.repeat(np.cumsum(count) - count, count)) / np.repeat(count, count)
     row, column = row[piece] + share * np.diff(row)[piece], column[piece] + share * np.diff(column)[piece]
     _dot(image, row, column, PATH_COLOUR, PATH_OPACITY)
-
-
-def _draw_dots(image, row, column):
-    for i in range(-2, 3):
-        for j in range(-2, 3):
-            _dot(image, row + i, column + j, RELEASE_COLOUR, 1.0)
 
 
 def _dot(image, row, column, colour, opacity):

@@ -15,13 +15,17 @@ table.grid td { white-space: nowrap; } table.grid td:first-child { white-space: 
 table.grid td:first-child, table.grid th:first-child { text-align: left; } table.grid th { background: #eee; }
 td.good { background: #cfe8cf; } td.best { background: #7cc47c; font-weight: bold; }
 img.plot { border: none; } .warning { border-left: 0.3em solid #dc4a28; padding-left: 0.7em; }
-figure { margin: 1em 0; } figcaption { font-size: 0.9em; }
+figure { margin: 1em 0; } svg.map { width: 100%; max-height: 90vh; margin: 0; border: 1px solid #999; }
+svg.mark { margin: 0 0.3em 0 1em; vertical-align: middle; } div.pair { display: flex; flex-wrap: wrap; gap: 1em; }
+div.pair figure { flex: 1 1 45%; margin: 0; } td.head code { font-family: inherit; font-size: 1em; }
+figcaption { font-size: 0.9em; }
 .key { display: inline-block; width: 1em; height: 0.8em; margin: 0 0.3em 0 1em; }
 @media print {
   body { margin: 0; max-width: none; font-size: 9.5pt; } h2, h3 { page-break-after: avoid; }
-  h2.sheet { page-break-before: always; } svg { width: 47%; height: auto; margin-right: 2%; }
-  table, img, svg, figure { page-break-inside: avoid; }
-  img { max-height: 21cm; width: auto; }
+  h2 { margin-top: 1.2em; } svg { width: 47%; height: auto; margin-right: 2%; }
+  svg.map { width: auto; max-width: 100%; max-height: 15cm; } div.pair svg.map { max-height: 10.5cm; }
+  svg.mark { width: 12px; } tr, img, svg, figure { page-break-inside: avoid; }
+  img { max-height: 14cm; width: auto; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 @page { size: A4; margin: 15mm; }
@@ -74,6 +78,24 @@ def picture(content, label, kind="png"):
     """An image within the page; ``kind``: png or svg+xml."""
     data = base64.b64encode(content).decode("ascii")
     return f"<p><img class='plot' alt='{html.escape(label)}' src='data:image/{kind};base64,{data}'></p>"
+
+
+def drawn_figure(drawing, label, caption, keys, marks=()):
+    """A drawing in SVG with its caption and key; ``marks``: pairs of a little drawing of 12 x 12 and a text."""
+    boxes = "".join(
+        f"<span class='key' style='background:{colour}'></span>{html.escape(text)}" for colour, text in keys
+    )
+    boxes += "".join(
+        f"<svg class='mark' viewBox='0 0 12 12' width='12' height='12'>{mark}</svg>{html.escape(text)}"
+        for mark, text in marks
+    )
+    below = f"<figcaption>{html.escape(caption)}<br>{boxes}</figcaption>"
+    return f"<figure role='img' aria-label='{html.escape(label, True)}'>{drawing}{below}</figure>"
+
+
+def head_table(rows):
+    """Object, author and date below the title."""
+    return rows_table(rows, "head") if rows else ""
 
 
 def figure(png, label, caption, keys):

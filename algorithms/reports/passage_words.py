@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What layers, plots and reports call the quantities of passages through a line, and their statistics."""
 
-import math
-
 from ..translation import tr
+from .number_words import number_text
 
 
 def quantity_labels(has_rotation=True):
@@ -34,7 +33,5 @@ def statistic_labels():
 
 
 def readable(number):
-    """Three digits or all before the point; a dash where there is no number."""
-    if not math.isfinite(number):
-        return "–"
-    return f"{number:.0f}" if abs(number) >= 100 else f"{number:.3g}"
+    """Three digits or all before the decimal sign; a dash where there is no number."""
+    return number_text(number)

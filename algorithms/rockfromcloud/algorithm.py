@@ -50,7 +50,7 @@ class RockFromCloud(TalusAlgorithm):
         check_outputs(self, parameters, context)
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             self.checked(parameters, context)
             points, name = read_cloud(self, parameters, context, feedback)
             feedback.pushInfo(tr("{}: {} points.").format(name, len(points)))

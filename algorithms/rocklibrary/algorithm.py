@@ -60,7 +60,7 @@ class RockLibrary(TalusAlgorithm):
             raise QgsProcessingException(tr("FOLDER: name a folder for more than one rock, or make one rock."))
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             self.checked(parameters, context)
             made = library_rocks(self, parameters, context, feedback)
             rows = label_rows(made[0])

@@ -14,6 +14,7 @@ from ..parameters.definitions import shown_file_output
 from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..stages import EVALUATE
@@ -66,7 +67,7 @@ class ScreenLines(TalusAlgorithm):
         return dem
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             dem = self.checked(parameters, context)
             paths = read_paths(self, parameters, context, feedback)
             lines = read_lines(self, parameters, context, feedback, "LINES", paths.crs, "NAME_FIELD")
@@ -83,8 +84,9 @@ class ScreenLines(TalusAlgorithm):
 
                     outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
                     around = read_ground(dem, np.concatenate([corners, paths.motion.position[:, :2]]))
-                    rows = parameter_rows(self, parameters)
-                    write_screen_report(files.stage(outputs["REPORT"]), analysis, around, rows)
+                    rows = parameter_rows(self, parameters, context)
+                    head = read_report_head(self, parameters, context)
+                    write_screen_report(files.stage(outputs["REPORT"]), analysis, around, rows, head)
         return {**outputs, **numbers}
 
     def _screen(self, parameters, context, feedback, paths, lines, terrain):

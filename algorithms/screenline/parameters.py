@@ -10,6 +10,7 @@ from ...engine.choices import NET_CAPACITIES, NET_HEIGHTS
 from ..layers.ground_heights import ground_parameters
 from ..layers.motion import motion_parameters
 from ..parameters.definitions import FieldType, advanced, field, helped, layer, number
+from ..parameters.report_heads import report_head_parameters
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
@@ -23,7 +24,15 @@ def input_parameters():
         tr("The elevation model of the simulation: heights above the ground are then exact at the lines. Without it "
            "they are interpolated between the samples, and without those not known.")
     )  # fmt: skip
-    return [trajectories, *_lines(), samples, dem, *_barriers(), *map(advanced, [*_factors(), band])]
+    return [
+        trajectories,
+        *_lines(),
+        samples,
+        dem,
+        *_barriers(),
+        *map(advanced, [*_factors(), band]),
+        *report_head_parameters(),
+    ]
 
 
 def _lines():

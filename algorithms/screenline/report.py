@@ -11,8 +11,10 @@ import numpy as np
 from ...engine.analysis.screen_line import first_passages
 from ...engine.choices import NET_CAPACITIES
 from ...engine.version import __version__
+from ..parameters.report_heads import head_rows
 from ..reports import page, plots
 from ..reports.convergence import passage_content
+from ..reports.number_words import share_text
 from ..reports.passage_words import quantity_labels, readable, statistic_labels
 from ..translation import tr
 from ..units import KILO
@@ -22,12 +24,17 @@ DETAILED_LINES = 20
 LISTED_SOURCES = 15
 
 
-def write_screen_report(path, analysis, terrain, parameter_rows):
+def write_screen_report(path, analysis, terrain, parameter_rows, head):
     """Write the page. ``parameter_rows``: pairs of a label and a value."""
     numbers = analysis.screening.numbers
     order = sorted(range(len(numbers)), key=lambda line: -numbers[line].passing)
     detailed = [line for line in order if numbers[line].passing][:DETAILED_LINES]
-    parts = [_heading(analysis), _overview(analysis, terrain), page.section(tr("All lines"), _lines_table(analysis))]
+    parts = [
+        _heading(analysis),
+        page.head_table(head_rows(head)),
+        _overview(analysis, terrain),
+        page.section(tr("All lines"), _lines_table(analysis)),
+    ]
     for line in detailed:
         parts.append(page.section(analysis.lines[line].name, "".join(_about(analysis, line)), "sheet"))
     if len(detailed) < np.count_nonzero([one.passing for one in numbers]):
@@ -72,7 +79,7 @@ def _lines_table(analysis):
         energy, velocity, top = (numbers.of[name] for name in ("energy", "velocity", "top"))
         choice = analysis.screening.designs[len(rows)].choice
         rows.append([
-            line.name, f"{numbers.passing}", f"{100.0 * numbers.share:.3g} %",
+            line.name, f"{numbers.passing}", share_text(numbers.share),
             *(readable(value) for value in (energy.p95, energy.largest, velocity.p95, top.p95, top.largest)),
             _barrier_text(choice),
         ])  # fmt: skip
@@ -82,8 +89,8 @@ def _lines_table(analysis):
 def _about(analysis, line):
     """Pieces of the section of one line."""
     numbers, design = analysis.screening.numbers[line], analysis.screening.designs[line]
-    text = tr("{} of {} runs pass, {:.3g} % ({:.3g} to {:.3g} % with 95 % confidence); {} passages in all.").format(
-        numbers.passing, numbers.runs, 100.0 * numbers.share, 100.0 * numbers.share_low, 100.0 * numbers.share_high,
+    text = tr("{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.").format(
+        numbers.passing, numbers.runs, *map(share_text, (numbers.share, numbers.share_low, numbers.share_high)),
         numbers.passages,
     )  # fmt: skip
     yield page.paragraph(text)
@@ -175,13 +182,19 @@ def _barrier_text(choice):
 def _sources_table(analysis, line):
     rows = [row for row in analysis.screening.sources if row.line == line and row.passing]
     rows.sort(key=lambda row: -row.passing)
-    head = [tr("release feature"), tr("runs"), tr("pass"), tr("share"), tr("energy mean [kJ]"),
+    total = sum(row.passing for row in rows)
+    head = [tr("release feature"), tr("runs"), tr("pass"), tr("share of its runs"),
+            tr("share of those that pass"), tr("energy mean [kJ]"),
             tr("energy 95 % [kJ]"), tr("energy max. [kJ]"), tr("top 95 % [m]")]  # fmt: skip
     table = [
-        [str(row.source), str(row.runs), str(row.passing), f"{100.0 * row.share:.3g} %", readable(row.energy.mean),
+        [str(row.source), str(row.runs), str(row.passing), share_text(row.share),
+         share_text(row.passing / total), readable(row.energy.mean),
          readable(row.energy.p95), readable(row.energy.largest), readable(row.top.p95)]
         for row in rows[:LISTED_SOURCES]
     ]  # fmt: skip
+    rest = sum(row.passing for row in rows[LISTED_SOURCES:])
+    if rest:  # so that the shares make the whole
+        table.append([tr("all others"), "", str(rest), "", share_text(rest / total), "", "", "", ""])
     more = tr("{} release features send rocks here; the {} with the most are listed.")
     note = page.paragraph(more.format(len(rows), LISTED_SOURCES)) if len(rows) > LISTED_SOURCES else ""
     return page.grid_table(head, table) + note

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:simulate, the main job: rocks down an elevation model, and where they go as lines and maps."""
 
+import math
 import time
 
-from qgis.core import QgsMessageLog, QgsProcessingException
+from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm, readable_errors, sections_by_names
 from ..layers.dem import open_dem
@@ -11,17 +12,21 @@ from ..layers.ground_raster import check_ground_raster
 from ..layers.readiness import tell_readiness
 from ..layers.scene import read_scene
 from ..layers.vector_layers import check_layers
+from ..layers.writing import WritingProgress
 from ..parameters.chance import check_distributions
 from ..parameters.cluster import open_executor
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..stages import SIMULATE
 from ..styles.relief import relief_of
-from ..styles.run_groups import new_run
+from ..styles.run_groups import end_run, new_run
 from ..translation import tr
-from .layers import write_layers
+from .forecast import Forecast, check_time, forecast
+from .forecast import tell as tell_forecast
+from .layers import layer_counts, write_layers
 from .maps import wanted_maps, write_maps
 from .obstacle_layers import write_obstacles
 from .parameters import simulate_parameters
@@ -30,13 +35,15 @@ from .report import write_report
 from .sections import sections
 from .summary import labels, numbers_of, tell
 
-WRITING = 95  # percent of the progress where the writing begins
+WRITTEN = 98.0  # percent of the progress where the layers are written
 
 
 class Simulate(TalusAlgorithm):
     """Reads the layers, calls the engine once, writes the results."""
 
     stage = SIMULATE
+    has_sections = True
+    run_of_layers = None  # until it is prepared
 
     def name(self):
         return "simulate"
@@ -56,16 +63,6 @@ class Simulate(TalusAlgorithm):
 
     def sections(self):
         return sections_by_names(self, sections())
-
-    def createCustomParametersWidget(self, parent=None):
-        """The dialog of the desktop, by sections; where Processing is not as expected, None: its own."""
-        try:
-            from ..sectioned_dialog import SectionedDialog
-
-            return SectionedDialog(self, False, parent)
-        except Exception as problem:  # parts of Processing that may change; nothing may keep the dialog from opening
-            QgsMessageLog.logMessage(f"{type(problem).__name__}: {problem}", "Talus")
-            return None
 
     def initAlgorithm(self, configuration=None):
         self.define(simulate_parameters(), number_outputs(labels()))
@@ -88,23 +85,36 @@ class Simulate(TalusAlgorithm):
         return super().prepareAlgorithm(parameters, context, feedback)
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        try:
+            return self._run(parameters, context, feedback)
+        finally:
+            end_run(self.run_of_layers)
+
+    def _run(self, parameters, context, feedback):
+        with readable_errors(self):
             self.checked(parameters, context)
             scene = read_scene(self, parameters, context, feedback, self._kept(parameters))
+            is_compiled = tell_readiness(feedback)
+            expected = self._forecast(scene, parameters, context, feedback)
+            computing = 100.0 * expected.share_of_computing()
+            is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
             with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
-                result = self._simulate(scene, executor, feedback)
+                result = self._simulate(scene, executor, feedback, computing, is_compiled)
             numbers = numbers_of(result, len(scene.releases))
             with Files() as files:
+                feedback.setProgressText(tr("Writing maps ..."))
                 paths = write_maps(self, parameters, context, files, scene, result)
-                feedback.setProgress(WRITING + 2)
-                paths.update(write_layers(self, parameters, context, feedback, files, scene, result))
+                progress = WritingProgress(feedback, computing + 1.0, WRITTEN, layer_counts(self, parameters, result))
+                paths.update(write_layers(self, parameters, context, feedback, files, scene, result, progress))
                 paths.update(write_obstacles(self, parameters, context, feedback, files, scene, result))
                 run_name = self.run_of_layers.name
                 mark_layers(files.staged(), result, run_name)
                 if is_wanted(self, parameters, "REPORT"):
+                    feedback.setProgressText(tr("Writing the report ..."))
                     paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-                    rows = parameter_rows(self, parameters)
-                    write_report(files.stage(paths["REPORT"]), scene, result, numbers, rows, run_name)
+                    head = read_report_head(self, parameters, context)
+                    rows = parameter_rows(self, parameters, context)
+                    write_report(files.stage(paths["REPORT"]), scene, result, numbers, rows, head, run_name)
         for name, path in paths.items():
             feedback.pushInfo(f"{name}: {path}")
         return {**paths, **numbers}
@@ -120,16 +130,26 @@ class Simulate(TalusAlgorithm):
             "impacts": is_wanted(self, parameters, "TREE_IMPACTS"),
         }
 
-    def _simulate(self, scene, executor, feedback):
-        """Call the engine, with progress and cancel."""
+    def _forecast(self, scene, parameters, context, feedback):
+        """What is to be expected, told before it begins. Clusters are not tried: nobody waits for them here."""
+        if self.parameterAsString(parameters, "SCHEDULER", context).strip():
+            return Forecast(int(scene.points.runs.sum()), math.nan, math.nan, {})
+        outputs = [one.name() for one in self.destinationParameterDefinitions()]
+        found = forecast(scene, [name for name in outputs if is_wanted(self, parameters, name)], feedback)
+        tell_forecast(found, scene.points.x.size, feedback)
+        check_time(self, parameters, context, found)
+        return found
+
+    def _simulate(self, scene, executor, feedback, computing, is_compiled):
+        """Call the engine, with cancel and progress up to ``computing`` percent."""
         from ... import engine
 
-        is_compiled = tell_readiness(feedback)
+        feedback.setProgressText(tr("Simulating ..."))
         started = time.perf_counter()
         try:
             result = engine.simulate(
                 scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, executor,
-                progress=lambda share: feedback.setProgress(WRITING * share), cancelled=feedback.isCanceled,
+                progress=lambda share: feedback.setProgress(computing * share), cancelled=feedback.isCanceled,
                 barriers=scene.barriers, trees=scene.trees,
             )  # fmt: skip
         except engine.Cancelled as error:

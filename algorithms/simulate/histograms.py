@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 
+from ..reports.number_words import number_text
 from ..translation import tr
 from ..units import KILO
 
@@ -47,8 +48,8 @@ def _texts(edges, tallest, label):
     below = HEIGHT + 15
     most = tr("tallest bar: {} runs").format(tallest)
     return (
-        f"<text x='0' y='{below}'>{edges[0]:.4g}</text>"
-        f"<text x='{WIDTH}' y='{below}' text-anchor='end'>{edges[-1]:.4g}</text>"
+        f"<text x='0' y='{below}'>{number_text(edges[0])}</text>"
+        f"<text x='{WIDTH}' y='{below}' text-anchor='end'>{number_text(edges[-1])}</text>"
         f"<text x='{WIDTH / 2}' y='{below}' text-anchor='middle'>{html.escape(label)}</text>"
         f"<text x='{WIDTH}' y='{below + 15}' text-anchor='end' fill='#666'>{html.escape(most)}</text>"
     )
@@ -58,7 +59,7 @@ def _percentile(values, edges):
     p95 = float(np.percentile(values, 95.0))
     span = edges[-1] - edges[0]
     x = WIDTH * (p95 - edges[0]) / span if math.isfinite(span) and span > 0.0 else 0.0
-    text = tr("95 %: {:.4g}").format(p95)
+    text = tr("95 %: {}").format(number_text(p95))
     return (
         f"<line x1='{x:.1f}' x2='{x:.1f}' y1='0' y2='{HEIGHT}' stroke='{MARK}' stroke-dasharray='4 3'/>"
         f"<text x='0' y='{HEIGHT + 30}' fill='{MARK}'>{html.escape(text)}</text>"

@@ -39,7 +39,15 @@ def vector_parameters():
     return [layer_output(name, label, kind, text, by_default) for name, label, kind, by_default, text in descriptions]
 
 
-def write_layers(algorithm, parameters, context, feedback, files, scene, result):
+def layer_counts(algorithm, parameters, result):
+    """Output -> how many features it will have."""
+    arrays = {
+        "TRAJECTORIES": result.runs, "STOPS": result.runs, "CONTACTS": result.contacts, "SAMPLES": result.trajectories,
+    }  # fmt: skip
+    return {name: array.size for name, array in arrays.items() if is_wanted(algorithm, parameters, name)}
+
+
+def write_layers(algorithm, parameters, context, feedback, files, scene, result, progress):
     """Write the vector layers that were asked for; returns parameter -> destination."""
     of_runs = run_columns([scene.rock], algorithm.run_of_layers.name)
     of_lines, of_contacts, of_samples = (*of_runs, *way_columns()), contact_columns(), sample_columns()
@@ -53,9 +61,11 @@ def write_layers(algorithm, parameters, context, feedback, files, scene, result)
     for name, columns, kind, features, style in kinds:
         if not is_wanted(algorithm, parameters, name):
             continue
+        label = algorithm.parameterDefinition(name).description()
+        told = progress.of(name, label, features(result, columns))
         destinations[name] = write_layer(
             algorithm, parameters, context, feedback, files, name, ((NUMBER, *columns), kind, scene.dem.crs),
-            features(result, columns), style,
+            told, style,
         )  # fmt: skip
     return destinations
 

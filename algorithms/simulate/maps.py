@@ -101,7 +101,8 @@ def write_maps(algorithm, parameters, context, files, scene, result):
     for output in wanted_maps(algorithm, parameters):
         path = algorithm.parameterAsOutputLayer(parameters, output.parameter, context)
         array, nodata = _as_written(result.maps[output.grid], output)
-        raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label, items)
+        proof = {**items, "TALUS_OUTPUT": output.parameter}
+        raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label, proof)
         style = styles.RasterStyle(output.ramp, np.nanmax(array, initial=0.0))
         style_on_load(context, path, output.label, style, algorithm.run_of_layers, output.parameter)
         paths[output.parameter] = path

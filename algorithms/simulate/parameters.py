@@ -3,8 +3,9 @@
 
 from qgis.core import QgsProcessingParameterString
 
-from ..parameters.definitions import helped, shown_file_output
+from ..parameters.definitions import advanced, helped, number, shown_file_output
 from ..parameters.obstacles import obstacle_parameters
+from ..parameters.report_heads import report_head_parameters
 from ..parameters.scene import input_parameters
 from ..translation import tr
 from .layers import vector_parameters
@@ -14,8 +15,15 @@ from .obstacle_layers import obstacle_outputs
 
 def simulate_parameters():
     """Of the scene, of barriers and trees, the name of the run; then layers, maps and the report."""
-    inputs = [*input_parameters(), *obstacle_parameters(), _run_name()]
+    inputs = [*input_parameters(), *obstacle_parameters(), advanced(_slow_limit()), _run_name()]
+    inputs += report_head_parameters()
     return [*inputs, *vector_parameters(), *obstacle_outputs(), *raster_parameters(), _report()]
+
+
+def _slow_limit():
+    return number("SLOW_LIMIT", tr("Longest time without numba [minutes]"), 20.0, 0.1, 1e6, tr(
+        "Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is "
+        "above this does not begin. Raise it to wait all the same."))  # fmt: skip
 
 
 def _run_name():

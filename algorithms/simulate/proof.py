@@ -13,6 +13,7 @@ def proof_of(result, run_name):
     """Texts by name, as they stand in the metadata of layers; see docs/reproducibility.md."""
     return {
         **({"TALUS_RUN": run_name} if run_name else {}),
+        "TALUS_RUNS": str(result.runs.size),
         "TALUS_VERSION": result.provenance["version"],
         "TALUS_INPUTS": result.input_digest,
         "TALUS_RESULT": result.result_digest,

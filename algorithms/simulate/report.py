@@ -7,9 +7,12 @@ from datetime import datetime
 import numpy as np
 
 from ..layers.dem import scale_text
+from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.convergence import convergence_content
-from ..reports.map import draw_map
+from ..reports.map import ENERGY, draw_map
+from ..reports.map_frame import framed, map_keys
+from ..reports.number_words import number_text, share_text
 from ..styles.ramps import classes
 from ..styles.stops import stop_names
 from ..translation import tr
@@ -24,10 +27,11 @@ LEFT_TOO_MANY = 0.05  # share of the runs that is worth a warning
 FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
 
 
-def write_report(path, scene, result, numbers, parameter_rows, run_name=""):
-    """Write the page. ``parameter_rows``: pairs of a label and a value."""
+def write_report(path, scene, result, numbers, parameter_rows, head, run_name=""):
+    """Write the page. ``parameter_rows``: pairs of a label and a value; ``head``: a ReportHead."""
     parts = [
         _heading(result, run_name),
+        page.head_table(head_rows(head)),
         *(page.paragraph(text, "warning") for text in _warnings(result, numbers)),
         page.section(tr("What was asked"), page.items(_asked(scene))),
         _energy_map(scene, result),
@@ -83,9 +87,14 @@ def _warnings(result, numbers):
 
 
 def _energy_map(scene, result):
-    png, width = draw_map(scene.terrain, result.maps, result.trajectories, scene.points)
-    caption = tr("Largest energy, paths and release points (blue). North is up, the picture is {:.0f} m wide.")
-    return page.figure(png, tr("Map"), caption.format(width), _keys("energy", result.maps["energy_max"] / KILO))
+    keys = _keys("energy", result.maps["energy_max"] / KILO)
+    return _figure(scene, result.trajectories, result.maps, ENERGY, tr("Map"), tr("Largest energy, and paths."), keys)
+
+
+def _figure(scene, trajectories, maps, quantity, label, caption, keys):
+    png, frame = draw_map(scene.terrain, maps, trajectories, scene.points, quantity)
+    drawing = framed(png, frame, scene.points, scene.barriers, scene.trees)
+    return page.drawn_figure(drawing, label, caption, keys, map_keys(scene.barriers, scene.trees))
 
 
 def _other_maps(scene, result):
@@ -94,9 +103,9 @@ def _other_maps(scene, result):
         if output.parameter in DRAWN:
             quantity = output.grid, output.factor, output.ramp
             keys = _keys(output.ramp, result.maps[output.grid] * output.factor)
-            png, _ = draw_map(scene.terrain, result.maps, None, scene.points, quantity)
-            figures.append(page.figure(png, output.label, f"{output.label}. {output.help}", keys))
-    return "".join(figures)
+            caption = f"{output.label}. {output.help}"
+            figures.append(_figure(scene, None, result.maps, quantity, output.label, caption, keys))
+    return f"<div class='pair'>{''.join(figures)}</div>"
 
 
 def _keys(ramp, values):
@@ -106,7 +115,7 @@ def _keys(ramp, values):
 def _stop_rows(result):
     total = result.runs.size
     names, counts = stop_names(), result.provenance["stop_reasons"]
-    return [(names.get(reason, reason), f"{count} ({100.0 * count / total:.1f} %)") for reason, count in counts.items()]
+    return [(names.get(reason, reason), f"{count} ({share_text(count / total)})") for reason, count in counts.items()]
 
 
 def _provenance_rows(scene, result):
@@ -150,14 +159,14 @@ def _obstacle_sections(scene, result):
         rows = [
             (tr("Trees"), result.trees.size),
             (tr("hit in a run at least"), hit), (tr("broken in a run at least"), broken),
-            (tr("impacts a run"), f"{impacts / result.runs.size:.2f}"),
+            (tr("impacts a run"), number_text(impacts / result.runs.size)),
         ]  # fmt: skip
         for name, label in (
             ("deflections", tr("impacts that deflect the rock")), ("stops", tr("impacts that stop the rock")),
             ("breaks", tr("impacts that break the stem")),
         ):  # fmt: skip
             count = int(result.trees[name].sum())
-            rows.append((label, f"{count} ({100.0 * count / max(impacts, 1):.1f} %)"))
+            rows.append((label, f"{count} ({share_text(count / max(impacts, 1))})"))
         sections.append(page.section(tr("Trees"), page.rows_table(rows, "number")))
     return sections
 

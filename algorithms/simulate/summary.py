@@ -5,6 +5,7 @@ import math
 
 import numpy as np
 
+from ..reports.number_words import labelled, share_text
 from ..styles.stops import stop_names
 from ..translation import tr
 from ..units import KILO
@@ -64,8 +65,12 @@ def numbers_of(result, release_count):
 
 
 def label_rows(numbers):
-    """Pairs of a label and a readable number."""
-    return [(label, _readable(numbers[name])) for name, label in labels().items() if name in numbers]
+    """Pairs of a label and a readable number with its unit."""
+    return [
+        (label, share_text(numbers[name])) if name.endswith("_SHARE") else labelled(label, numbers[name])
+        for name, label in labels().items()
+        if name in numbers
+    ]
 
 
 def tell(result, numbers, seconds, feedback, is_compiled=True):
@@ -168,7 +173,3 @@ def implausible(result, numbers):
 
 def _largest(grid):
     return float(np.nanmax(grid)) if np.isfinite(grid).any() else 0.0
-
-
-def _readable(number):
-    return f"{number:.0f}" if abs(number) >= 1000 else f"{number:.4g}"

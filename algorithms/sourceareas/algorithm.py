@@ -71,7 +71,7 @@ class SourceAreas(TalusAlgorithm):
                 raise QgsProcessingException(message)
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             self.checked(parameters, context)
             found = self._find(parameters, context, feedback)
             numbers = numbers_of(found)

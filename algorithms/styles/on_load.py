@@ -21,6 +21,8 @@ def style_on_load(context, destination, label, style, run=None, output=""):
         return
     details = context.layerToLoadOnCompletionDetails(destination)
     details.name = label if run is None or not run.name else f"{label} – {run.name}"
+    if run is not None and run.name:  # also where the user prefers names of files
+        details.forceName = True
     group = tr("Rockfall") if run is None else run.group
     if hasattr(details, "groupName"):  # since QGIS 3.32
         details.groupName, group = group, None

@@ -10,7 +10,7 @@ from qgis.PyQt.QtCore import QTimer
 from ..translation import tr
 from .relief import Relief
 
-_given = set()  # names of groups of this session: two runs may be under way at once
+_given = set()  # names of groups of runs under way: two may be at once
 
 
 class Run(NamedTuple):
@@ -23,15 +23,24 @@ class Run(NamedTuple):
 
 
 def new_run(name, shown, project=None, relief=None):
-    """The Run of a name that the user gave, or of '', which gets the time. To be called in the main thread."""
+    """The Run of a name that the user gave, or of '', which gets the time. To be called in the main thread.
+
+    A name that there is already gets a number, so that nothing of two runs has the same name.
+    """
     root = (project or QgsProject.instance()).layerTreeRoot()
     title = f"{tr('Rockfall')} {name or datetime.now().strftime('%Y-%m-%d %H:%M:%S')}"
-    group, count = title, 1
-    while group in _given or root.findGroup(group) is not None:
+    number, count = "", 1
+    while f"{title}{number}" in _given or root.findGroup(f"{title}{number}") is not None:
         count += 1
-        group = f"{title} ({count})"
-    _given.add(group)
-    return Run(name, group, frozenset(shown), relief)
+        number = f" ({count})"
+    _given.add(f"{title}{number}")
+    return Run(f"{name}{number}" if name else "", f"{title}{number}", frozenset(shown), relief)
+
+
+def end_run(run):
+    """The run is over: from now on its group in the layer tree, if it has one, keeps its name."""
+    if run is not None:  # it may have ended before it began
+        _given.discard(run.group)
 
 
 def hide_later(layer, project):

@@ -66,7 +66,7 @@ class Trees(TalusAlgorithm):
         return [name for name in SOURCES if parameters.get(name) not in (None, "")]
 
     def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
+        with readable_errors(self):
             self.checked(parameters, context)
             forest, crs = self._forest(parameters, context, feedback)
             with Files() as files:

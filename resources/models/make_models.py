@@ -11,6 +11,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parent
 COLUMN, ROW = 260, 110  # distance between the boxes in the designer
+GROUND = ("GROUND", "GROUND_FIELD", "GROUND_DEFAULT", "FOREST", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD")
 SPACING = 10.0  # m between release points: a first look need not start a rock from every cell
 
 
@@ -98,7 +99,7 @@ def from_dem_to_runout():
     """Steep areas release rocks; the results are the areas and the maps of where the rocks go."""
     model = Builder("demtorunout")
     sources = model.like("talus:sourceareas", "DEM", "METHOD", "THRESHOLD", "MIN_AREA", "EXCLUDE", SPACING=SPACING)
-    rocks = model.like("talus:simulate", "RUNS", "ROCK", "VOLUME", "GROUND_DEFAULT")
+    rocks = model.like("talus:simulate", "RUNS", "ROCK", "VOLUME", *GROUND)
     model.step("sourceareas", "talus:sourceareas", sources, ("AREAS",))
     results = ("TRAJECTORIES", "STOPS", "PASSAGES", "REACH_PROBABILITY", "ENERGY_P95", "HEIGHT_P95", "REPORT")
     model.step("simulate", "talus:simulate", ("DEM", *rocks), results, RELEASES=output_of("sourceareas", "POINTS"))
@@ -108,7 +109,7 @@ def from_dem_to_runout():
 def barrier_design():
     """Rocks from given releases, and what a barrier on a line would have to stop."""
     model = Builder("barrierdesign")
-    inputs = model.like("talus:simulate", "DEM", "RELEASES", "RUNS", "ROCK", "VOLUME", "GROUND_DEFAULT")
+    inputs = model.like("talus:simulate", "DEM", "RELEASES", "RUNS", "ROCK", "VOLUME", *GROUND)
     lines = model.like("talus:screenline", "LINES", "TARGET", "ENERGY_FACTOR", "HEIGHT_FACTOR")
     maps = ("TRAJECTORIES", "SAMPLES", "ENERGY_P95", "HEIGHT_P95")
     model.step("simulate", "talus:simulate", inputs, maps, needed=("TRAJECTORIES",))

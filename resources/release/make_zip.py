@@ -7,6 +7,7 @@ translations. The same sources give the same bytes.
 """
 
 import configparser
+import subprocess
 import sys
 import tempfile
 import zipfile
@@ -20,6 +21,7 @@ PATTERNS = (
     "LICENSE", "README.md", "CHANGELOG.md", "metadata.txt", "__init__.py", "plugin.py",
     "algorithms/**/*.py", "engine/**/*.py",
     "resources/*.csv", "resources/icons/*.svg", "resources/models/*.model3", "resources/help/*.png",
+    "resources/example/*",
 )  # fmt: skip
 TIME = (2020, 1, 1, 0, 0, 0)  # of all files, so that the bytes depend on the contents only
 READABLE = 0o644 << 16  # an executable bit is a warning at the upload
@@ -45,18 +47,22 @@ def make_zip(folder):
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
         for path in source_files():
             _add(file, path.as_posix(), (ROOT / path).read_bytes())
-        for name, content in _compiled_translations():
-            _add(file, f"i18n/{name}", content)
+        with tempfile.TemporaryDirectory() as made:
+            for name, content in _made_files(Path(made)):
+                _add(file, name, content)
     return archive
 
 
-def _compiled_translations():
-    """(name, content) of the .qm file of each language."""
-    with tempfile.TemporaryDirectory() as folder:
-        for source in sorted((ROOT / "i18n").glob("talus_*.ts")):
-            target = Path(folder) / source.with_suffix(".qm").name
-            translations.compile_translation(source, target)
-            yield target.name, target.read_bytes()
+def _made_files(folder):
+    """(name, content) of the .qm file of each language, and of the pages of the manual in each."""
+    for source in sorted((ROOT / "i18n").glob("talus_*.ts")):
+        translations.compile_translation(source, folder / source.with_suffix(".qm").name)
+    program = [sys.executable, "-m", "talus.resources.release.manual_pages", str(folder / "manual"), str(folder)]
+    subprocess.run(program, check=True)  # QGIS gets a process of its own
+    for path in sorted(folder.glob("*.qm")):
+        yield f"i18n/{path.name}", path.read_bytes()
+    for path in sorted((folder / "manual").rglob("*.html")):
+        yield path.relative_to(folder).as_posix(), path.read_bytes()
 
 
 def _add(file, name, content):

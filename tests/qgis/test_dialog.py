@@ -89,3 +89,36 @@ def test_every_algorithm_has_an_icon_and_a_page_of_the_manual(qgis_app):
         page = Path(QUrl(algorithm.helpUrl()).toLocalFile())
         assert page.is_file() and page.stem == algorithm.name()
     assert len(icons) == len(qgis_app.processingRegistry().providerById("talus").algorithms())
+
+
+def test_lists_show_words_and_keep_their_names(panel):
+    from qgis.PyQt.QtWidgets import QComboBox
+
+    wrapper = panel.wrappers["GROUND_DEFAULT"]
+    widget = wrapper.wrappedWidget()
+    box = widget if isinstance(widget, QComboBox) else widget.findChild(QComboBox)
+    assert box.itemText(box.findData("medium_hard")) == "medium hard (medium_hard)"
+    box.setCurrentIndex(box.findData("medium_hard"))
+    assert wrapper.parameterValue() == "medium_hard"
+    panel.setParameters({"GROUND_DEFAULT": "extra_hard"})
+    assert wrapper.parameterValue() == "extra_hard" and box.currentText() == "extra hard (extra_hard)"
+
+
+def test_words_of_choices_are_of_names_that_there_are(qgis_app):
+    from talus.algorithms.choice_names import choice_names
+
+    names = set()
+    for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms():
+        names |= {
+            option for one in algorithm.parameterDefinitions() if one.type() == "enum" for option in one.options()
+        }
+    assert set(choice_names()) <= names
+
+
+def test_messages_begin_with_the_label_that_people_see(algorithm):
+    from talus.algorithms.base import with_label
+
+    assert with_label(algorithm, "RELEASES: the layer x is empty.").startswith(
+        "Release points, lines or areas – RELEASES:"
+    )
+    assert with_label(algorithm, "Cancelled: nothing") == "Cancelled: nothing"

@@ -355,3 +355,57 @@ def test_zones_are_polygons_of_the_levels(hazardmap, raster):
     areas = sorted(row["area_m2"] for row in rounded.getFeatures())
     assert len(areas) == 2  # the coin of two cells does not fit into a single cell
     assert sum(areas) == pytest.approx(1600.0 - 4 * (1 - math.pi / 4) * 4.0**2, rel=5e-3)
+
+
+@pytest.fixture
+def named(qgis_app, simulate, tmp_path):
+    """A project with the maps of two simulations with names, and their parameters for the lists of rasters."""
+    from qgis.core import QgsProject, QgsRasterLayer
+
+    project = QgsProject.instance()
+    lists = {"ENERGY": [], "PASSAGES": []}
+    skipped = dict.fromkeys(("ENERGY_MAX", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX", "TRAJECTORIES", "STOPS"))
+    for name, volume in (("small", 0.2), ("large", 1.0)):
+        paths = {output: str(tmp_path / f"{name}_{output}.tif") for output in ("ENERGY_P95", "PASSAGES")}
+        simulate(RUNS=20, VOLUME=volume, RUN_NAME=name, **skipped, **paths)
+        for output, path in paths.items():
+            project.addMapLayer(QgsRasterLayer(path, f"{output} of {name}"))
+            lists["ENERGY" if output == "ENERGY_P95" else output].append(path)
+    yield {**lists, "SCENARIOS": [40, 10, 2, 40, 100, ""]}
+    project.removeAllMapLayers()
+
+
+NAMED = {"SCENARIO_NAMES": ["small", 10, 2, "large", 100, "", "", "", ""]}
+
+
+def test_scenarios_by_name_are_those_by_rasters(hazardmap, named, cells):
+    by_rasters = {name: cells(path).copy() for name, path in hazardmap(**named).items() if name in OUTPUTS}
+    by_name = hazardmap(**NAMED)
+    for name, array in by_rasters.items():
+        assert np.array_equal(cells(by_name[name]), array, equal_nan=True)
+
+
+def test_names_are_found_among_rasters_in_any_order(hazardmap, named, cells):
+    expected = cells(hazardmap(**NAMED)["HAZARD"]).copy()
+    given = {"ENERGY": named["ENERGY"][::-1], "PASSAGES": named["PASSAGES"]}
+    assert np.array_equal(cells(hazardmap(**NAMED, **given)["HAZARD"]), expected)
+
+
+def test_name_that_nobody_knows_is_told_with_those_there_are(refusal, named):
+    message = refusal(SCENARIO_NAMES=["medium", 10, 1])
+    assert "no map of a run 'medium'" in message and "large, small" in message
+
+
+def test_two_runs_of_one_name_are_not_mixed(refusal, named, tmp_path):
+    import shutil
+
+    from qgis.core import QgsProject, QgsRasterLayer
+
+    again = shutil.copy(named["ENERGY"][0], tmp_path / "again.tif")
+    QgsProject.instance().addMapLayer(QgsRasterLayer(str(again), "again"))
+    assert "two runs are called 'small'" in refusal(**NAMED)
+
+
+def test_run_without_its_passages_is_named(refusal, named):
+    given = {"ENERGY": named["ENERGY"], "PASSAGES": named["PASSAGES"][:1]}
+    assert "of the run 'large' there is no map of passages" in refusal(**NAMED, **given)

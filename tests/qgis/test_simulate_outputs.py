@@ -6,8 +6,8 @@ import re
 import numpy as np
 import pytest
 
-MAPS = ("PASSAGES", "ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX")
-OPTIONAL_MAPS = ("REACH_PROBABILITY", "DEPOSITS", "ENERGY_MEAN", "HEIGHT_MEAN", "VELOCITY_MEAN", "ROTATION_MAX")
+MAPS = ("REACH_PROBABILITY", "PASSAGES", "ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX")
+OPTIONAL_MAPS = ("DEPOSITS", "ENERGY_MEAN", "HEIGHT_MEAN", "VELOCITY_MEAN", "ROTATION_MAX")
 LAYERS = {"TRAJECTORIES": "memory:", "STOPS": "memory:", "CONTACTS": "memory:", "SAMPLES": "memory:"}
 GRAVITY = 9.81
 
@@ -31,8 +31,8 @@ def test_elevation_model_and_points_are_all_it_needs(qgis_app, dem, releases):
 
     results = processing.run("talus:simulate", {"DEM": dem, "RELEASES": releases})
     assert results["RUN_COUNT"] == 20
-    assert {"TRAJECTORIES", *MAPS} <= set(results)
-    assert not {"STOPS", "CONTACTS", "REPORT", *OPTIONAL_MAPS} & set(results)
+    assert {"TRAJECTORIES", "STOPS", *MAPS} <= set(results)
+    assert not {"CONTACTS", "REPORT", *OPTIONAL_MAPS} & set(results)
 
 
 def test_skipped_outputs_are_not_made(simulate):
@@ -73,7 +73,9 @@ def test_points_have_height_and_contacts_have_time(everything):
 
 
 def test_lines_and_stops_have_the_same_fields_and_values(rows):
-    assert [{name: row[name] for name in row if name != "motion"} for row in rows("TRAJECTORIES")] == rows("STOPS")
+    assert [
+        {name: row[name] for name in row if name not in ("motion", "e_along")} for row in rows("TRAJECTORIES")
+    ] == rows("STOPS")
     wanted = {"run", "release", "rock", "mass_kg", "e_max_kj", "v_max_ms", "h_max_m", "runout_m", "reach_deg"}
     assert wanted | {"duration_s", "stop"} <= set(rows("STOPS")[0])
 
@@ -198,22 +200,26 @@ def test_same_seed_gives_the_same_bytes_and_another_seed_others(simulate, tmp_pa
 
 
 def test_report_needs_no_other_file_and_has_map_numbers_and_seed(everything):
+    from talus.algorithms.reports.number_words import energy_text
+
     with open(everything["REPORT"], encoding="utf-8") as file:
         page = file.read()
     assert "data:image/png;base64,iVBOR" in page
     assert not re.findall(r"(?:src|href)='(?!data:)", page)
-    for text in ("Seed 0", f"{everything['ENERGY_MAX_VALUE']:.4g}", "TIME_STEP", "SHA-256", "<svg", "Limits"):
+    for text in ("Seed 0", energy_text(everything["ENERGY_MAX_VALUE"]), "TIME_STEP", "SHA-256", "<svg", "Limits"):
         assert text in page
 
 
 def test_report_shows_maps_and_histograms_with_their_percentiles_and_limits(everything, rows):
+    from talus.algorithms.reports.number_words import number_text
+
     with open(everything["REPORT"], encoding="utf-8") as file:
         page = file.read()
     assert page.count("data:image/png;base64,iVBOR") == 4  # largest energy, passages, energy and height
-    assert page.count("<svg") == 6 + 2  # histograms and convergence
+    assert page.count("<svg class='map'") == 4 and page.count("<svg width") == 6 + 2  # histograms and convergence
     for field in ("runout_m", "e_max_kj", "h_max_m", "v_max_ms", "reach_deg", "duration_s"):
         values = [row[field] for row in rows("STOPS")]
-        assert f"95 %: {np.percentile(values, 95.0):.4g}</text>" in page
+        assert f"95 %: {number_text(np.percentile(values, 95.0))}</text>" in page
     assert "Limits of the method" in page and "@page" in page
     assert "Only 6 runs: 95th percentiles have no upper bound" in page
 
@@ -228,6 +234,7 @@ def test_report_of_few_runs_says_so_plainly_and_what_was_asked(everything):
 
 def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_path):
     """The numbers are those of the engine's estimates from the rows of the layer."""
+    from talus.algorithms.reports.number_words import number_text
     from talus.engine.analysis.convergence import estimate, needed_runs
 
     report = tmp_path / "report.html"
@@ -238,8 +245,8 @@ def test_report_tells_the_precision_and_the_runs_for_a_better_one(simulate, tmp_
         found = estimate(values, "quantile", 0.95)
         cells = re.search(f"<td class=''>{re.escape(label)}</td>(.*?)</tr>", page)[1]
         numbers = re.findall(r"<td class=''>([^<]*)</td>", cells)
-        assert numbers[1:4] == [f"{number:.4g}" for number in (found.value, found.low, found.high)]
-        assert numbers[4] == f"± {100.0 * found.precision:.2g} %"
+        assert numbers[1:4] == [number_text(number) for number in (found.value, found.low, found.high)]
+        assert numbers[4] == f"± {number_text(100.0 * found.precision, 2)} %"
         assert numbers[5:] == [str(needed_runs(values, "quantile", one)) for one in (0.1, 0.05)]
     assert "Of single release points, 2 of 2 have enough runs" in page and "are very few" not in page
     assert page.count("<polygon") == 2
@@ -319,6 +326,7 @@ def test_files_and_report_carry_what_proves_the_result(simulate, tmp_path):
         {name: text for name, text in gdal.OpenEx(path).GetMetadata().items() if name.startswith("TALUS_")}
         for path in outputs.values()
     ]
+    assert proofs[0].pop("TALUS_OUTPUT") == "ENERGY_MAX" and proofs[0].pop("TALUS_RUNS") == proofs[1].pop("TALUS_RUNS")
     assert proofs[0] == proofs[1] and '"seed": 5' in proofs[0]["TALUS_SETTINGS"]
     assert set(proofs[0]) == {"TALUS_VERSION", "TALUS_INPUTS", "TALUS_RESULT", "TALUS_SETTINGS"}
     assert proofs[0]["TALUS_INPUTS"] in report.read_text() and proofs[0]["TALUS_RESULT"] in report.read_text()

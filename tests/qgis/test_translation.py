@@ -54,11 +54,11 @@ def test_algorithm_speaks_german_to_a_swiss_user_and_english_afterwards(qgis_app
     assert translator is not None
     german = new_algorithm(qgis_app)
     assert german.displayName() == "Steinschlag simulieren"
-    assert german.group() == "Steinschlag"
+    assert german.group() == "2 Simulieren"
     assert german.parameterDefinition("DEM").description() == "Höhenmodell"
     assert german.parameterDefinition("RUNS").description() == "Läufe je Startpunkt"
     assert german.parameterDefinition("SPACING").help().startswith("Abstand der Startpunkte auf Linien")
-    assert "<h3>Eingaben</h3>" in german.shortHelpString()
+    assert "<h3>Gelände und Ablösungen</h3>" in german.shortHelpString()
     assert german.outputDefinition("REACH_ANGLE_MIN").description() == "Minimales Pauschalgefälle [°]"
     QCoreApplication.removeTranslator(translator)
     assert new_algorithm(qgis_app).displayName() == "Simulate rockfall"

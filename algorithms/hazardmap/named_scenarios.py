@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Simulations by their names: the maps that talus:simulate wrote say in their metadata of which run they are."""
+
+import math
+from typing import NamedTuple
+
+from osgeo import gdal
+from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsRasterLayer, QgsRectangle
+
+from ..layers.dem import gdal_path
+from ..layers.metric_systems import check_metric_system
+from ..translation import tr
+
+ENERGIES = ("ENERGY_P95", "ENERGY_MAX")  # outputs of talus:simulate, the first that is there counts
+
+
+class RunMap(NamedTuple):
+    """A raster of a run, as plain values: layers belong to the main thread."""
+
+    path: str
+    layer: str
+    runs: float
+    crs: QgsCoordinateReferenceSystem
+    extent: QgsRectangle
+
+
+def maps_of_runs(layers):
+    """Name of a run -> output -> RunMap, of those layers that talus:simulate wrote for runs with names.
+
+    Where two files are the same output of runs of one name, the RunMap is None. To be called in the main thread.
+    """
+    found = {}
+    for layer in layers:
+        if not isinstance(layer, QgsRasterLayer) or not layer.isValid() or layer.providerType() != "gdal":
+            continue
+        path = gdal_path(layer.source())
+        items = _metadata(path)
+        name, output = items.get("TALUS_RUN"), items.get("TALUS_OUTPUT")
+        if not (name and output):
+            continue
+        outputs = found.setdefault(name, {})
+        one = RunMap(path, layer.name(), float(items.get("TALUS_RUNS", math.nan)), layer.crs(), layer.extent())
+        is_another = outputs.get(output) is not None and outputs[output].path != path
+        outputs[output] = None if is_another else one
+    return found
+
+
+def maps_of(name, known):
+    """(energy, passages, runs) of a run; the runs are 1 where shares stand for the passages.
+
+    Raises QgsProcessingException where there is no such run, or not what is needed of it.
+    """
+    if name not in known:
+        message = tr("SCENARIO_NAMES: there is no map of a run {!r} in the project; there are {}. Load the maps of "
+                     "energy and passages of the run, or write its name as it stands in the layer tree.")  # fmt: skip
+        raise QgsProcessingException(message.format(name, ", ".join(sorted(known)) or tr("none")))
+    outputs = known[name]
+    energy = next((output for output in ENERGIES if output in outputs), None)
+    passages = next((output for output in ("PASSAGES", "REACH_PROBABILITY") if output in outputs), None)
+    if energy is None or passages is None:
+        message = tr("SCENARIO_NAMES: of the run {!r} there is no map of {}; load it too.")
+        raise QgsProcessingException(message.format(name, tr("energy") if energy is None else tr("passages")))
+    for output in (energy, passages):
+        if outputs[output] is None:
+            message = tr("SCENARIO_NAMES: two runs are called {!r}; give their rasters instead, or remove one from the "
+                         "project.")  # fmt: skip
+            raise QgsProcessingException(message.format(name))
+        check_metric_system(outputs[output].crs, f"{output} {outputs[output].layer}", outputs[output].extent)
+    runs = 1.0 if passages == "REACH_PROBABILITY" else outputs[passages].runs
+    return outputs[energy], outputs[passages], runs
+
+
+def _metadata(path):
+    try:
+        dataset = gdal.Open(path)
+    except RuntimeError:  # where exceptions of GDAL are switched on
+        return {}
+    return dataset.GetMetadata() if dataset is not None else {}

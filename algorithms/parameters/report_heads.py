@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Who made a report, of what, and when: inputs of all algorithms that write one."""
+
+from datetime import date
+from typing import NamedTuple
+
+from qgis.core import QgsProcessingParameterString
+from qgis.PyQt.QtCore import QDate, QLocale
+
+from ..translation import tr
+from .definitions import advanced, helped
+
+
+class ReportHead(NamedTuple):
+    """What stands below the title."""
+
+    project: str
+    author: str
+    day: str
+
+
+def report_head_parameters():
+    """The three inputs."""
+    about = tr("What the report is about, for example the slope or the order.")
+    texts = (
+        ("REPORT_OBJECT", tr("Report: object"), about),
+        ("REPORT_AUTHOR", tr("Report: author"), tr("Who answers for the report.")),
+        ("REPORT_DATE", tr("Report: date"), tr("Date in the heading of the report. Empty: today.")),
+    )
+    return [
+        advanced(helped(QgsProcessingParameterString(name, label, optional=True), text)) for name, label, text in texts
+    ]
+
+
+def read_report_head(algorithm, parameters, context):
+    """The ReportHead that the inputs say."""
+    texts = [
+        algorithm.parameterAsString(parameters, name, context).strip()
+        for name in ("REPORT_OBJECT", "REPORT_AUTHOR", "REPORT_DATE")
+    ]
+    return ReportHead(texts[0], texts[1], texts[2] or _today())
+
+
+def head_rows(head):
+    """Pairs of a label and a text, of what is known."""
+    labels = tr("Object"), tr("Author"), tr("Date")
+    return [(label, text) for label, text in zip(labels, head) if text]
+
+
+def _today():
+    now = date.today()
+    return QLocale().toString(QDate(now.year, now.month, now.day), QLocale.FormatType.ShortFormat)

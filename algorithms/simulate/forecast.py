@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a simulation will take: a short trial says how long, how much memory, and how many features its layers hold.
+
+The trial makes runs of its own and is thrown away; the simulation after it is the same with or without it.
+"""
+
+import dataclasses
+import math
+import time
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsProcessingException
+
+from ..layers.readiness import why_slow
+from ..translation import tr
+
+TRIALS = (1, 4, 16, 64)  # runs, one trial after the other until one is long enough
+LONG_ENOUGH = 0.5  # s
+SHARE = 0.1  # of the runs, which a trial may make at most
+COPIES = 2.0  # of kept rows in memory: they grow into a larger array when theirs is full
+WRITTEN = 20e-6  # s for a feature, measured for memory layers and GeoPackage
+
+
+class Forecast(NamedTuple):
+    """Of all runs."""
+
+    runs: int
+    seconds: float  # of computing, NaN where nobody tried
+    memory: float  # bytes
+    features: dict  # output -> how many
+
+    def share_of_computing(self):
+        """The part of the progress until the writing begins; layers of many points take long to write."""
+        if not self.seconds > 0.0:
+            return 0.9
+        writing = WRITTEN * sum(self.features.values())
+        return min(max(self.seconds / (self.seconds + writing), 0.3), 0.95)
+
+
+def forecast(scene, outputs, feedback):
+    """The Forecast of a Scene. ``outputs``: names of the layers that are wanted."""
+    total = int(scene.points.runs.sum())
+    if not why_slow():
+        _simulate(scene, _part_of(scene.releases, 1), feedback)  # loads or makes the machine code, which is not timed
+    for runs in TRIALS:
+        if runs > max(SHARE * total, 1):
+            break
+        part = _part_of(scene.releases, runs)
+        started = time.perf_counter()
+        trial = _simulate(scene, part, feedback)
+        seconds = time.perf_counter() - started
+        made = trial.runs.size
+        if seconds > LONG_ENOUGH:
+            break
+    return Forecast(
+        total, seconds / made * total, _memory(scene, trial, total / made), _features(trial, total, outputs)
+    )
+
+
+def tell(found, points, feedback):
+    """Log it before the work begins."""
+    text = tr("{} runs from {} release points: about {} of computing and {} of memory, by a short trial.")
+    feedback.pushInfo(text.format(f"{found.runs:,}", points, words_of_time(found.seconds), words_of_size(found.memory)))
+    if found.features:
+        listed = ", ".join(f"{name} {count:,}" for name, count in found.features.items())
+        feedback.pushInfo(tr("Features that will be written, about: {}.").format(listed))
+
+
+def check_time(algorithm, parameters, context, found):
+    """Raise QgsProcessingException where the engine is not compiled and would take longer than the user allows."""
+    limit = algorithm.parameterAsDouble(parameters, "SLOW_LIMIT", context)
+    if not why_slow() or not found.seconds > 60.0 * limit:
+        return
+    message = tr(
+        "Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 "
+        "times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT."
+    )
+    raise QgsProcessingException(message.format(f"{found.runs:,}", words_of_time(found.seconds), limit))
+
+
+def words_of_time(seconds):
+    """A duration as people say it."""
+    if seconds < 1.5:
+        return tr("1 second")
+    if seconds < 90.0:
+        return tr("{:.0f} seconds").format(seconds)
+    if seconds < 5400.0:
+        return tr("{:.0f} minutes").format(seconds / 60.0)
+    if seconds < 172_800.0:
+        return tr("{:.1f} hours").format(seconds / 3600.0)
+    return tr("{:.1f} days").format(seconds / 86_400.0)
+
+
+def words_of_size(size):
+    """Bytes in MB or GB."""
+    return f"{size / 1e9:.1f} GB" if size >= 1e9 else f"{max(size / 1e6, 1.0):.0f} MB"
+
+
+def _part_of(releases, runs):
+    """Releases from all over the list, which make so many runs together, or a few more."""
+    places = np.unique(np.linspace(0, len(releases) - 1, min(runs, len(releases))).astype(int))
+    each = math.ceil(runs / places.size)
+    return [dataclasses.replace(releases[place], runs=each) for place in places]
+
+
+def _simulate(scene, releases, feedback):
+    from ... import engine
+
+    settings = dataclasses.replace(scene.settings, precision=0.0)
+    try:
+        return engine.simulate(
+            scene.terrain, scene.ground, scene.rock, releases, settings, cancelled=feedback.isCanceled,
+            barriers=scene.barriers, trees=scene.trees,
+        )  # fmt: skip
+    except engine.Cancelled as error:
+        raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+
+
+def _memory(scene, trial, factor):
+    """Bytes: terrain and ground as they are, rows of runs as many times as there are more of them."""
+    rows = (trial.runs, trial.trajectories, trial.extents, trial.contacts, trial.crossings, trial.impacts)
+    kept = sum(array.nbytes for array in rows if array is not None)
+    cells = scene.terrain.heights.nbytes
+    return 3.0 * cells + COPIES * factor * kept  # heights, index of the ground, cells of the maps
+
+
+def _features(trial, total, outputs):
+    arrays = {
+        "TRAJECTORIES": trial.runs, "STOPS": trial.runs, "CONTACTS": trial.contacts, "SAMPLES": trial.trajectories,
+        "BARRIER_CROSSINGS": trial.crossings, "TREE_IMPACTS": trial.impacts,
+    }  # fmt: skip
+    return {
+        name: round(array.size * total / trial.runs.size)
+        for name, array in arrays.items()
+        if name in outputs and array is not None
+    }

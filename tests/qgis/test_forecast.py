@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What is told before a simulation, progress while its layers are written, and the limit without numba."""
+
+import gc
+import re
+import weakref
+
+import pytest
+
+LAYERS = dict.fromkeys(("TRAJECTORIES", "STOPS", "SAMPLES", "CONTACTS"), "memory:")
+
+
+def test_log_tells_runs_time_memory_and_features_before_the_work(simulate, recorder):
+    simulate(RUNS=40, **LAYERS)
+    before = recorder.messages[: next(k for k, text in enumerate(recorder.messages) if "runs/s" in text)]
+    text = "\n".join(before)
+    assert re.search(r"80 runs from 2 release points: about .* of computing and \d+ MB of memory", text)
+    assert re.search(r"TRAJECTORIES 80, STOPS 80, CONTACTS [\d,]+, SAMPLES [\d,]+", text)
+
+
+def test_expected_features_are_near_those_that_are_written(simulate, recorder):
+    # On the same plane all runs are alike: 4 of 120 tell of the rest to 40 %.
+    results = simulate(RUNS=60, **LAYERS)
+    text = next(one for one in recorder.messages if "Features" in one)
+    expected = int(re.search(r"SAMPLES ([\d,]+)", text).group(1).replace(",", ""))
+    assert expected == pytest.approx(results["SAMPLES"].featureCount(), rel=0.4)
+
+
+def test_result_does_not_depend_on_the_trial(simulate, monkeypatch):
+    from talus.algorithms.simulate import forecast
+
+    numbers = simulate(RUNS=40)
+    monkeypatch.setattr(forecast, "TRIALS", (1,))
+    other = simulate(RUNS=40)
+    assert all(numbers[name] == other[name] for name in numbers if name.isupper() and isinstance(numbers[name], float))
+
+
+def test_progress_grows_while_layers_are_written(simulate, recorder):
+    seen = []
+    recorder.progressChanged.connect(seen.append)
+    simulate(RUNS=40, **LAYERS)
+    assert seen == sorted(seen)
+    assert any(text.startswith("Writing Samples of the motion") for text in recorder.messages)
+
+
+def test_memory_is_given_back(simulate, monkeypatch):
+    from talus import engine
+
+    kept, simulate_rocks = [], engine.simulate
+
+    def watched(*arguments, **named):
+        result = simulate_rocks(*arguments, **named)
+        kept.append(weakref.ref(result))
+        return result
+
+    monkeypatch.setattr(engine, "simulate", watched)
+    simulate(**LAYERS)
+    gc.collect()
+    assert kept and all(one() is None for one in kept)
+
+
+def test_long_work_without_numba_is_refused_and_may_be_allowed(simulate, monkeypatch):
+    from qgis.core import QgsProcessingException
+
+    from talus.algorithms.simulate import forecast
+    from talus.engine.jit import kernels
+
+    monkeypatch.setattr(kernels, "WARNING", "numba cannot be used")
+    monkeypatch.setattr(forecast, "LONG_ENOUGH", 0.0)
+    estimate = forecast.Forecast(16_280, 7200.0, 1e8, {})
+    monkeypatch.setattr("talus.algorithms.simulate.algorithm.forecast", lambda *_: estimate)
+    with pytest.raises(QgsProcessingException, match=r"16,280 runs would take about 2\.0 hours, more than the 20"):
+        simulate()
+    assert simulate(SLOW_LIMIT=121)["RUN_COUNT"] == 6
+
+
+def test_long_work_with_numba_is_not_refused(qgis_app):
+    from qgis.core import QgsProcessingContext
+
+    from talus.algorithms.simulate.forecast import Forecast, check_time
+
+    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
+    check_time(algorithm, {"SLOW_LIMIT": 1.0}, QgsProcessingContext(), Forecast(10, 1e6, 1.0, {}))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [(0.2, "1 second"), (42.3, "42 seconds"), (600.0, "10 minutes"), (9000.0, "2.5 hours"), (1e6, "11.6 days")],
+)
+def test_times_are_told_in_words(qgis_app, seconds, words):
+    from talus.algorithms.simulate.forecast import words_of_time
+
+    assert words_of_time(seconds) == words
