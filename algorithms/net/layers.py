@@ -18,6 +18,7 @@ from qgis.core import (
 from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
+from ..styles.marks import Mark
 from ..styles.temporal import set_frames, show_in_time
 from ..styles.three_dimensional import show_in_3d
 from ..translation import tr
@@ -138,14 +139,18 @@ def rock_features(rock, hit):
         yield make_feature(QgsGeometry(faces), [float(time), speed, force])
 
 
+SHAPES = ("square", "star", "triangle", "diamond", "pentagon", "circle")  # of the verdicts, besides their colours
+
+
 class ImpactStyle(styles.VectorStyle):
     """Dots, a colour for each verdict."""
 
     sort_key = 5
 
-    def renderer(self):
+    def renderer(self, layer):
         names = verdict_names()
-        return styles.categorised("verdict", {name: (VERDICT_COLOURS[name], names[name]) for name in VERDICT_COLOURS})
+        marks = {name: Mark(colour, shape) for (name, colour), shape in zip(VERDICT_COLOURS.items(), SHAPES)}
+        return styles.categorised("verdict", {name: (mark, names[name]) for name, mark in marks.items()})
 
 
 class NetStyle(styles.VectorStyle):
@@ -163,7 +168,7 @@ class NetStyle(styles.VectorStyle):
         set_frames(layer, self.interval)
         show_in_3d(layer, [(f"\"part\" = '{part}'", colour) for part, colour in PART_COLOURS.items()])
 
-    def renderer(self):
+    def renderer(self, layer):
         categories = []
         for part, name in part_names().items():
             width = "0.2" if part == "net" else "0.6"
@@ -185,5 +190,5 @@ class RockStyle(styles.VectorStyle):
         super().apply(layer)
         show_in_time(layer, "time_s", self.interval)
 
-    def renderer(self):
+    def renderer(self, layer):
         return QgsSingleSymbolRenderer(styles.fill(ROCK_COLOUR))

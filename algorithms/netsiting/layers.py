@@ -84,7 +84,7 @@ class SiteStyle(styles.VectorStyle):
         super().apply(layer)
         show_labels(layer, "\"rank\" || '. ' || \"name\" || '\\n' || format_number(\"held_pct\", 0) || ' %'")
 
-    def renderer(self):
+    def renderer(self, layer):
         categories = [
             QgsRendererCategory(rank, _line(colour), tr("place {}").format(rank))
             for rank, colour in enumerate(COLOURS[:3], start=1)
