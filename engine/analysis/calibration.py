@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Ground parameters with which simulated blocks stop where observed ones did.
 
-What is compared are two clouds of points X (simulated) and Y (observed): the places in the plane, or their distances
-from the source. Their difference is the energy coefficient
+What is compared are two clouds of points X (simulated) and Y (observed): the places in the plane, their distances
+from the source, or any values measured together, each over its observed deviation. Their difference is the energy
+coefficient
 
     H = (2 E|X-Y| - E|X-X'| - E|Y-Y'|) / (2 E|X-Y|),
 
@@ -38,6 +39,7 @@ from scipy.optimize import minimize  # noqa: E402, after it was asked for its ve
 from scipy.spatial.distance import cdist  # noqa: E402, after it was asked for its version
 from scipy.stats import qmc  # noqa: E402, after it was asked for its version
 
+VALUES, SIZES = "values", "scar sizes"  # in Python only: a layer of points has no place for them
 MOST_POINTS = 2000  # of a simulation that are compared; more cost much and tell little
 RESAMPLES = 500
 GROUPS = 20  # of runs, drawn as a whole
@@ -70,23 +72,28 @@ class Cloud:
 
     Parameters
     ----------
-    observed : (n, 2) x, y, m; at least two different
-    compared : "positions" in the plane or "distances" from the source
+    observed : (n, 2) x, y, m; at least two different. Of "values" (n, k), such as depth and length of scars
+    compared : "positions" in the plane, "distances" from the source, or "values"
     source : (x, y) from which distances count
     """
 
     def __init__(self, observed, compared="positions", source=(0.0, 0.0)):
-        if compared not in COMPARED:
-            raise ValueError(f"calibration: compared is {compared!r}; known are {', '.join(COMPARED)}.")
+        if compared not in (*COMPARED, VALUES):
+            raise ValueError(f"calibration: compared is {compared!r}; known are {', '.join((*COMPARED, VALUES))}.")
         self.compared, self.source = compared, np.asarray(source, np.float64)
-        self.places = np.asarray(observed, np.float64)[:, :2]
+        observed = np.asarray(observed, np.float64)
+        self.places = observed[:, :2]
+        deviation = observed.std(axis=0)
+        self.scale = np.where(deviation > 0.0, deviation, 1.0)  # of VALUES
         self.observed = self.features(observed)
         if len(np.unique(self.observed, axis=0)) < 2:
             raise ValueError("calibration: give at least two observed points at different places.")
         self.between_observed = cdist(self.observed, self.observed)
 
     def features(self, points):
-        """(n, 2) or (n, 1): what is compared of points, taken from the source so that no digits are lost."""
+        """(n, 2), (n, 1) or (n, k): what is compared, places taken from the source so that no digits are lost."""
+        if self.compared == VALUES:
+            return np.asarray(points, np.float64) / self.scale
         points = np.asarray(points, np.float64)[:, :2] - self.source
         return points if self.compared == "positions" else np.hypot(points[:, 0], points[:, 1])[:, None]
 
@@ -113,6 +120,51 @@ class Cloud:
         simulated = np.einsum("bg,gh,bh->b", drawn, within, drawn, optimize=True)
         observed = np.einsum("bi,ij,bj->b", weights, self.between_observed, weights, optimize=True)
         return energy_coefficient(across, simulated, observed)
+
+    def fit(self, points, random, misfit):
+        """Share of draws of as many simulated points as were observed as far from all of them as ``misfit``."""
+        simulated = self.features(thin(points))
+        distance = cdist(simulated, simulated)
+        to_all, within = distance.mean(axis=1), distance.mean()
+        count = len(self.observed)
+        draws = max(min(RESAMPLES, int(5e7 / count**2)), 20)
+        found = []
+        for _ in range(draws):
+            drawn = random.integers(len(simulated), size=count)
+            found.append(energy_coefficient(to_all[drawn].mean(), within, distance[np.ix_(drawn, drawn)].mean()))
+        return float(np.mean(np.array(found) >= misfit))
+
+
+class Clouds:
+    """The Clouds of several sites, or several kinds of observation of one, to be explained by the same parameters.
+
+    The misfit is the mean over the sites, each weighing as much as its observed points. To be used with ``Models``.
+    """
+
+    def __init__(self, clouds):
+        self.clouds = list(clouds)
+        self.counts = np.array([len(cloud.observed) for cloud in self.clouds])
+        self.observed = np.zeros((int(self.counts.sum()), 0))  # how many there are, for the bootstrap
+
+    def misfit(self, points):
+        """(H, parts) as of a Cloud; ``points``: those of each site."""
+        found = [cloud.misfit(one) for cloud, one in zip(self.clouds, points)]
+        return float(np.average([one for one, _ in found], weights=self.counts)), [parts for _, parts in found]
+
+    def misfits_of_weights(self, parts, weights, random):
+        """(b,) H of points drawn anew; a site of which no point was drawn does not count."""
+        total, first = np.zeros(len(weights)), 0
+        for cloud, one, count in zip(self.clouds, parts, self.counts):
+            mine = weights[:, first : first + count]
+            share = mine.sum(axis=1)
+            even = np.where(share[:, None] > 0.0, mine / np.maximum(share, 1e-300)[:, None], 1.0 / count)
+            total += share * cloud.misfits_of_weights(one, even, random)
+            first += count
+        return total
+
+    def fit(self, points, random, misfit):
+        """The smallest fit of any site; ``misfit``, of all together, is not used."""
+        return min(cloud.fit(one, random, cloud.misfit(one)[0]) for cloud, one in zip(self.clouds, points))
 
 
 def energy_coefficient(across, within_one, within_other):
@@ -206,7 +258,7 @@ class _Search:
         points = self.run(values)
         misfit, parts = self.cloud.misfit(points)
         if not self.misfits or misfit < min(self.misfits):
-            self.best_points = np.asarray(points)
+            self.best_points = points
         self.left -= 1
         self.places.append(np.array(place))
         self.tried.append(list(values.values()))
@@ -240,20 +292,8 @@ class _Search:
         low, high = np.percentile(tried[chosen], [5.0, 95.0], axis=0)
         return Calibration(
             names, tried, misfit, dict(zip(names, tried[best].tolist())), dict(zip(names, low.tolist())),
-            dict(zip(names, high.tolist())), self._fit(random, misfit[best]), self.best_points,
+            dict(zip(names, high.tolist())), self.cloud.fit(self.best_points, random, misfit[best]), self.best_points,
         )  # fmt: skip
-
-    def _fit(self, random, misfit):
-        simulated = self.cloud.features(thin(self.best_points))
-        distance = cdist(simulated, simulated)
-        to_all, within = distance.mean(axis=1), distance.mean()
-        count = len(self.cloud.observed)
-        draws = max(min(RESAMPLES, int(5e7 / count**2)), 20)
-        found = []
-        for _ in range(draws):
-            drawn = random.integers(len(simulated), size=count)
-            found.append(energy_coefficient(to_all[drawn].mean(), within, distance[np.ix_(drawn, drawn)].mean()))
-        return float(np.mean(np.array(found) >= misfit))
 
 
 # ----------------------------------------------------------------------- with the simulation
@@ -267,7 +307,8 @@ class Model:
     terrain, ground, rocks, releases, settings, executor, cancelled : as for ``simulate``; maps and trajectories are
         not kept, whatever the settings say
     ground_class : GroundClass whose parameters are searched
-    places : "stops" or "scars": where runs end, or where they touch the ground
+    places : "stops" or "scars": where runs end, or where they touch the ground; "scar sizes": depth and length of the
+        scars (n, 2), m, to compare as "values"
 
     Raises
     ------
@@ -278,14 +319,14 @@ class Model:
     def __init__(
         self, terrain, ground, rocks, releases, settings, ground_class, places="stops", executor=None, cancelled=None
     ):
-        if places not in OBSERVED_PLACES:
-            raise ValueError(f"calibration: places is {places!r}; known are stops, scars.")
+        if places not in (*OBSERVED_PLACES, SIZES):
+            raise ValueError(f"calibration: places is {places!r}; known are {', '.join((*OBSERVED_PLACES, SIZES))}.")
         self.rows = rows_of(ground, ground_class)
         if not self.rows.any():
             raise ValueError(f"calibration: there is no ground of the class {ground_class.name} on the terrain.")
         self.terrain, self.ground, self.rocks, self.releases = terrain, ground, rocks, releases
         self.places, self.executor, self.cancelled = places, executor, cancelled
-        kept = {"maps": False, "trajectories": False, "contacts": places == "scars", "precision": 0.0}
+        kept = {"maps": False, "trajectories": False, "contacts": places != "stops", "precision": 0.0}
         self.settings = type(settings)(**{**settings.as_dict(), **kept})
 
     def __call__(self, values):
@@ -297,7 +338,61 @@ class Model:
             return result.runs["stop"][:, :2]
         if not result.contacts.size:
             raise ValueError("calibration: no block touches the ground; is the terrain large enough?")
-        return np.column_stack([result.contacts["x"], result.contacts["y"]])
+        if self.places == "scars":
+            return np.column_stack([result.contacts["x"], result.contacts["y"]])
+        scars = result.contacts[result.contacts["scar_depth"] > 0.0]
+        if not scars.size:
+            raise ValueError("calibration: no block leaves a scar; has the ground of the class a scar layer?")
+        return np.column_stack([scars["scar_depth"], scars["scar_length"]])
+
+
+class Speeds:
+    """``run`` of ``calibrate`` for observed speeds: (n, 3) x, y (m, as observed), speed (m/s) of simulated passages.
+
+    Compare them as "values".
+
+    Parameters
+    ----------
+    model : Model, of whose simulation trajectories are kept instead of what it observes
+    points : (k, 2) where speeds were observed
+    radius : how near a rock has to come to count as one that passes, m
+    """
+
+    def __init__(self, model, points, radius=2.0):
+        self.model, self.points, self.radius = model, np.asarray(points, np.float64)[:, :2], float(radius)
+        kept = {"contacts": False, "trajectories": True, "trajectory_interval": min(0.05, radius / 40.0)}
+        self.settings = type(model.settings)(**{**model.settings.as_dict(), **kept})
+
+    def __call__(self, values):
+        model = self.model
+        samples = simulate(
+            model.terrain, with_parameters(model.ground, model.rows, values), model.rocks, model.releases,
+            self.settings, model.executor, cancelled=model.cancelled,
+        ).trajectories  # fmt: skip
+        found = [speeds_near(samples, point, self.radius) for point in self.points]
+        if not any(len(one) for one in found):
+            raise ValueError("calibration: no block passes the points with observed speeds; is the radius too small?")
+        return np.concatenate(found)
+
+
+def speeds_near(samples, point, radius):
+    """(n, 3) the point and the speed of each run that passes within a radius, where it is nearest."""
+    way = np.hypot(samples["x"] - point[0], samples["y"] - point[1])
+    near = np.flatnonzero(way < radius)
+    near = near[np.lexsort((way[near], samples["run"][near]))]
+    _, first = np.unique(samples["run"][near], return_index=True)
+    speed = samples["velocity"][near][first]
+    return np.column_stack([np.full(speed.size, point[0]), np.full(speed.size, point[1]), speed])
+
+
+class Models:
+    """``run`` of ``calibrate`` for several sites with the same class: the points of each Model, for ``Clouds``."""
+
+    def __init__(self, models):
+        self.models = list(models)
+
+    def __call__(self, values):
+        return [model(values) for model in self.models]
 
 
 def rows_of(ground, ground_class):

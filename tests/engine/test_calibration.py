@@ -8,7 +8,7 @@ import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, ground_classes, rock_library, simulate
 from talus.engine.analysis import calibration
-from talus.engine.analysis.calibration import Bounds, Cloud, Model, calibrate
+from talus.engine.analysis.calibration import Bounds, Cloud, Clouds, Model, calibrate
 
 RANDOM = np.random.default_rng(6)
 ORIGIN = (2_600_000.0, 1_200_000.0)
@@ -108,6 +108,42 @@ def test_values_stay_within_their_bounds():
         assert column.max() <= one.high * (1.0 + 1e-12)
 
 
+def test_misfit_of_values_weighs_each_over_its_deviation():
+    """Depth and length of scars: the same in centimetres, and that of the values over their observed deviations."""
+    observed, simulated = RANDOM.normal((0.2, 1.5), (0.05, 0.3), (12, 2)), RANDOM.normal((0.1, 2.0), 0.1, (20, 2))
+    found = Cloud(observed, "values").misfit(simulated)[0]
+    assert Cloud((100.0, 1.0) * observed, "values").misfit((100.0, 1.0) * simulated)[0] == pytest.approx(found)
+    deviation = observed.std(axis=0)
+    assert found == pytest.approx(naive(simulated / deviation, observed / deviation), rel=1e-12)
+
+
+def test_two_sites_find_together_what_each_sees_but_one_parameter_of():
+    """One site shows mu_min alone, the other kappa alone; together both are found, within three deviations of a mean of
+    30 points with 0.1, and the bootstrap holds them."""
+
+    def sites(values):
+        return [STANDARD * 0.1 + (values["mu_min"], 0.0), STANDARD * 0.1 + (0.0, 0.1 * values["kappa"])]
+
+    random = np.random.default_rng(3)
+    clouds = [Cloud(random.normal(0.0, 0.1, (30, 2)) + place) for place in ((0.55, 0.0), (0.0, 0.3))]
+    both = Clouds(clouds)
+    found = calibrate(sites, BOUNDS, both, evaluations=80)
+    assert found.best["mu_min"] == pytest.approx(0.55, abs=0.06)
+    assert found.best["kappa"] == pytest.approx(3.0, abs=0.6)
+    assert found.low["kappa"] <= 3.0 <= found.high["kappa"] and found.fit > 0.01
+    points = sites({"mu_min": 0.5, "kappa": 2.0})
+    assert both.misfit(points)[0] == pytest.approx(np.mean([c.misfit(p)[0] for c, p in zip(clouds, points)]))
+    equal = np.full((1, 60), 1.0 / 60.0)
+    assert both.misfits_of_weights(both.misfit(points)[1], equal, None)[0] == pytest.approx(both.misfit(points)[0])
+
+
+def test_speeds_at_a_point_are_those_of_the_runs_that_pass_it_where_they_are_nearest():
+    samples = np.zeros(5, [("run", int), ("x", float), ("y", float), ("velocity", float)])
+    samples["run"], samples["x"] = (0, 0, 0, 1, 2), (0.0, 1.0, 2.0, 1.5, 9.0)
+    samples["velocity"] = (1.0, 2.0, 3.0, 4.0, 5.0)
+    np.testing.assert_array_equal(calibration.speeds_near(samples, (1.1, 0.0), 1.0), [(1.1, 0.0, 2.0), (1.1, 0.0, 4.0)])
+
+
 # ----------------------------------------------------------------------- with the simulation
 
 ROWS, COLUMNS = np.mgrid[0:41, 0:121]
@@ -174,6 +210,18 @@ def test_scars_are_the_contacts_of_the_runs():
     kept = Settings(maps=False, contacts=True)
     contacts = simulate(SLOPE, Ground.of_class(SLOPE, "medium", kappa=1.0), ROCK, RELEASES[:1], kept).contacts
     np.testing.assert_array_equal(model({"kappa": 1.0}), np.column_stack([contacts["x"], contacts["y"]]))
+
+
+def test_sizes_of_scars_and_speeds_tell_of_the_strength_of_the_soil():
+    """Softer soil: deeper scars, and slower where they are observed, 60 m down the slope. Two sites at once."""
+    ground, settings = Ground.of_class(SLOPE, "medium"), Settings(max_time=10.0)
+    block = rock_library.rock("eota221", volume=0.5)
+    sizes = Model(SLOPE, ground, block, RELEASES[:1], settings, MEDIUM, places="scar sizes")
+    place = (ORIGIN[0] + 40.0, ORIGIN[1] + 30.0)
+    speeds = calibration.Speeds(Model(SLOPE, ground, block, RELEASES[:1], settings, MEDIUM), [place], 10.0)
+    hard, soft = (calibration.Models([sizes, speeds])({"scar_strength": strength}) for strength in (40.0, 4.0))
+    assert soft[0][:, 0].mean() > 1.3 * hard[0][:, 0].mean()
+    assert soft[1][:, 2].mean() < hard[1][:, 2].mean() and (soft[1][:, :2] == place).all()
 
 
 def test_upper_friction_is_never_below_the_lower():

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Ground parameters: interpolation, classes, and the refusal of impossible ones."""
 
+import math
+
 import numpy as np
 import pytest
 
@@ -250,3 +252,22 @@ def test_column_of_the_class_table_may_be_absent_where_its_row_says_what_then_ho
         ground_classes.read(table)
     monkeypatch.setitem(ground_classes.BY_NAME, "roughness", ground_classes.BY_NAME["roughness"]._replace(absent=7.0))
     assert {one.roughness for one in ground_classes.read(table).values()} == {7.0}
+
+
+def test_rolling_resistance_of_thin_stony_soil_is_that_of_its_sinkage_under_its_own_weight():
+    """docs/ground.md: s^(3/2) = (2/pi) m g / (M_e sqrt(2R)), mu_r = sqrt(s / 2R). 0.2 to 1 m3 give 0.047 to 0.057, the
+    class has 0.06; no class of soil has less than its own formula says."""
+    table = ground_classes.load()
+
+    def least(name, volume):
+        radius = (0.75 * volume / math.pi) ** (1.0 / 3.0)
+        weight, strength = 2700.0 * volume * 9.81, 1e6 * table[name].scar_strength
+        sinkage = (2.0 / math.pi * weight / (strength * math.sqrt(2.0 * radius))) ** (2.0 / 3.0)
+        return math.sqrt(sinkage / (2.0 * radius))
+
+    assert (least("medium_hard", 0.2), least("medium_hard", 1.0)) == pytest.approx((0.047, 0.057), abs=5e-4)
+    assert table["medium_hard"].rolling_resistance == pytest.approx(least("medium_hard", 1.0), rel=0.1)
+    for name, row in table.items():
+        assert not row.scar_strength or row.rolling_resistance >= least(name, 1.0)
+    layered = [row.scar_strength for row in table.values() if row.scar_strength]
+    assert layered == sorted(layered)  # softest first

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Single impacts at Chant Sura beside Talus: what of the bounds holds, and what is missed and by how much.
+
+Sources: docs/validation/chant_sura.md. Of the eleven contacts of which the bounds speak eight impacts are at hand.
+"""
+
+import numpy as np
+import pytest
+
+from talus.tests.verification import chant_sura_case as case
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def ratios(shared_data):
+    """The eight impacts, 40 orientations each."""
+    return case.ratios(shared_data, count=40)
+
+
+def test_observed_impacts_are_those_of_the_open_data(ratios):
+    """Two with 0.374 and 0.436 on terrain, six from published energies; 0.639 in the mean."""
+    observed = [row[1] for row in ratios]
+    assert len(observed) == 8
+    assert observed[:2] == pytest.approx([0.374, 0.436], abs=1e-3)
+    assert np.mean(observed) == pytest.approx(0.639, abs=1e-3)
+
+
+def test_speed_left_after_an_impact_is_nearer_to_the_field_than_on_hard_ground(ratios, shared_data):
+    """Observed 0.64. Measured 0.68, as RAMMS 1 0.80. Missed: the bound of 0.63, of the eleven contacts, by 0.05."""
+    found = np.mean([row[2].mean() for row in ratios])
+    hard = np.mean([row[2].mean() for row in case.ratios(shared_data, count=20, with_scar_layer=False)])
+    assert 0.60 < found < 0.72
+    assert hard > 0.77
+
+
+def test_grazing_impacts_lose_too_little(ratios):
+    """A miss, held where it is: the two impacts at 6 and 8 degrees keep 0.9 of their speed, observed 0.74 and 0.70."""
+    grazing = [row for row in ratios if row[0] in ("chant_sura_2_3", "chant_sura_4_2")]
+    assert len(grazing) == 2
+    for _, observed, found, _, _ in grazing:
+        assert 0.1 < found.mean() - observed < 0.25
+
+
+def test_scars_of_the_four_impacts_of_lu_are_as_deep_as_the_equation_says():
+    """Code to code: depth that of eq. 11 within 8 % (the rock falls 0.4 m more), which is 0.03 to 0.05 m below their
+    table 3; lengths within 40 % of theirs for each, and within 15 % in the mean."""
+    found = np.array(case.impacts_of_lu(count=40))
+    law = [0.1 * 780.0 ** (1 / 3) * (1e3 * row[4]) ** -0.4 * abs(row[0][2]) ** 0.8 for row in case.LU]
+    assert found[:, 0] == pytest.approx(law, rel=0.08)
+    theirs = np.array([row[7] for row in case.LU])
+    assert found[:, 1] == pytest.approx(theirs, rel=0.4)
+    assert found[:, 1].mean() == pytest.approx(theirs.mean(), rel=0.15)
