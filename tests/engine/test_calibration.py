@@ -219,7 +219,7 @@ def test_sizes_of_scars_and_speeds_tell_of_the_strength_of_the_soil():
     sizes = Model(SLOPE, ground, block, RELEASES[:1], settings, MEDIUM, places="scar sizes")
     place = (ORIGIN[0] + 40.0, ORIGIN[1] + 30.0)
     speeds = calibration.Speeds(Model(SLOPE, ground, block, RELEASES[:1], settings, MEDIUM), [place], 10.0)
-    hard, soft = (calibration.Models([sizes, speeds])({"scar_strength": strength}) for strength in (40.0, 4.0))
+    hard, soft = (calibration.Models([sizes, speeds])({"scar_strength": strength}) for strength in (40.0, 8.0))
     assert soft[0][:, 0].mean() > 1.3 * hard[0][:, 0].mean()
     assert soft[1][:, 2].mean() < hard[1][:, 2].mean() and (soft[1][:, :2] == place).all()
 
