@@ -168,8 +168,9 @@ def twin(truth, bounds, evaluations, layer=True):
     ground = Ground.of_class(SLOPE, "medium", with_scar_layer=layer)
     model = Model(SLOPE, ground, ROCK, RELEASES, Settings(max_time=60.0), MEDIUM)
     found = calibrate(model, bounds, Cloud(observed, source=ORIGIN), evaluations)
-    way = [np.mean(points[:, 0] - ORIGIN[0]) - 8.0 for points in (found.points, observed)]
-    assert way[0] == pytest.approx(way[1], rel=0.06)  # mean run-out; standard error of the two samples 3 %
+    ways = [points[:, 0] - ORIGIN[0] - 8.0 for points in (found.points, observed)]
+    error = math.hypot(*(way.std(ddof=1) / math.sqrt(way.size) for way in ways))
+    assert ways[0].mean() == pytest.approx(ways[1].mean(), abs=3.0 * error)  # run-out, three standard errors
     assert found.fit > 0.05
     return found
 
