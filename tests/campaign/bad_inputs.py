@@ -103,9 +103,9 @@ class World:
             "compareruns": {"BEFORE": runs, "AFTER": runs, "CROSSINGS_BEFORE": crossings, "CROSSINGS_AFTER": crossings,
                             "TABLE": self._out("differences.gpkg")},
             "demtorunout": {"DEM": dem, "METHOD": "fixed", "THRESHOLD": 35.0, "RUNS": 1, "VOLUME": 0.5,
-                            **self._outs("demtorunout")},
+                            "GROUND": ground, "FOREST": forest, **self._outs("demtorunout")},
             "barrierdesign": {"DEM": dem, "RELEASES": points, "LINES": lines, "RUNS": 1, "VOLUME": 0.5,
-                              **self._outs("barrierdesign")},
+                              "GROUND": ground, "FOREST": forest, **self._outs("barrierdesign")},
         }  # fmt: skip
 
     def _out(self, name):

@@ -47,7 +47,8 @@ def test_variants_by_hand():
 
 def test_variants_of_measured_crossings_are_what_simulations_of_them_give():
     """The run up to the line is the same, so counts of first crossings agree exactly."""
-    ground, rock = Ground.of_class(SLOPE, "hard"), rock_library.rock("eota111", volume=0.5)
+    ground = Ground.of_class(SLOPE, "hard", with_scar_layer=False)
+    rock = rock_library.rock("eota111", volume=0.5)
     releases = [Release((510.0, 130.0 + 5.0 * k), height=3.0, runs=12) for k in range(5)]
     line = [(560.0, 90.0), (560.0, 190.0)]
 
