@@ -31,6 +31,7 @@ from ..obstacles.field import (
     OUTCOME,
     STOPPED,
 )
+from ..shapes.polyhedron import Hull
 
 LONGEST = 1.0  # s, of an impact
 
@@ -39,6 +40,7 @@ class NetRock(NamedTuple):
     """What an impact asks of a rock."""
 
     vertices: np.ndarray  # (k, 3) in K, m
+    hull: Hull  # of them
     radius: float
     mass: float
     inertia: np.ndarray  # (3,)
@@ -63,8 +65,9 @@ class NetBarriers:
         """Compile what an impact needs, in the thread that may."""
         for net, ground in zip(self.nets, self.grounds):
             if net is not None:
-                rock = NetRock(np.array([(1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0), (-1.0, -1.0, -1.0)]), 1.8,
-                               1.0, np.ones(3))  # fmt: skip
+                corners = np.array([(1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0), (-1.0, -1.0, -1.0)])
+                faces = np.array([(0, 1, 2), (0, 3, 1), (1, 3, 2), (0, 2, 3)])
+                rock = NetRock(corners, Hull(corners, faces), 1.8, 1.0, np.ones(3))
                 far = net.positions.max(axis=0) + 100.0
                 impact(net, rock, far, (1.0, 0.0, 0.0), ground=ground, max_time=2.0 * net.time_step)
                 return
@@ -115,9 +118,11 @@ def rock_of_run(rocks, run):
     k = run["rock"]
     length = cbrt(float(run["volume"] / rocks.volume[k]))
     heavier = run["mass"] / rocks.mass[k] * length * length
+    vertices = rocks.vertices[rocks.first[k] : rocks.first[k + 1]] * length
+    triangles = rocks.triangles[rocks.first_triangle[k] : rocks.first_triangle[k + 1]]
     return NetRock(
-        rocks.vertices[rocks.first[k] : rocks.first[k + 1]] * length, float(rocks.radius[k] * length),
-        float(run["mass"]), rocks.inertia[k] * heavier,
+        vertices, Hull(vertices, triangles), float(rocks.radius[k] * length), float(run["mass"]),
+        rocks.inertia[k] * heavier,
     )  # fmt: skip
 
 

@@ -108,6 +108,7 @@ def test_runs_are_done_again_only_where_something_passes():
     class Rocks:
         volume = mass = radius = np.ones(1)
         vertices, first, inertia = np.zeros((4, 3)), np.array([0, 4]), np.ones((1, 3))
+        triangles, first_triangle = np.zeros((0, 3), np.int64), np.array([0, 0])
 
     decided_by_nets(nets, Rocks, do, 7, np.zeros(1, np.uint8))
     assert done == [0, 1] and nets.asked == [0, 1] and DECIDED_ENERGY == 2

@@ -160,5 +160,5 @@ def test_missing_scipy_is_explained(monkeypatch):
         return real_import(name, *rest)
 
     monkeypatch.setattr(builtins, "__import__", without_scipy)
-    with pytest.raises(ImportError, match="pip install scipy"):
+    with pytest.raises(ImportError, match="apt install python3-scipy"):
         convex_hull(SIGNS)

@@ -84,8 +84,8 @@ def test_barrier_is_proposed_from_a_dem_releases_and_a_line(run, dem, releases, 
     from qgis.core import QgsVectorLayer
 
     line = make_layer("LineString", [("LINESTRING(0 -60, 80 -60)", [])], name="road")
-    inputs = {"DEM": dem, "RELEASES": releases, "RUNS": 20, "VOLUME": 0.5, "ROCK": "cube", "GROUND_DEFAULT": "extra_hard",
-              "LINES": line, "TARGET": 90.0, "ENERGY_FACTOR": 1.0, "HEIGHT_FACTOR": 1.0}  # fmt: skip
+    inputs = {"DEM": dem, "RELEASES": releases, "RUNS": 20, "VOLUME": 0.5, "ROCK": "cube", "LINES": line,
+              "GROUND_DEFAULT": "extra_hard", "TARGET": 90.0, "ENERGY_FACTOR": 1.0, "HEIGHT_FACTOR": 1.0}  # fmt: skip
     report = tmp_path / "barrier.html"
     files = {"REPORT": report, "STATISTICS": tmp_path / "lines.gpkg", "CROSSINGS": tmp_path / "crossings.gpkg"}
     results = run("talus:barrierdesign", inputs, files)

@@ -236,7 +236,7 @@ def test_compiling_is_told_although_single_kernels_are_there(simulate, recorder,
     monkeypatch.setattr(kernels, "CACHE_FOLDER", tmp_path)
     simulate()
     assert any("compiles the engine" in message for message in recorder.messages)
-    assert any("went into compiling" in message for message in recorder.messages)
+    assert any("runs/s" in message for message in recorder.messages)  # of the runs alone: the trial has compiled
     recorder.messages.clear()
     (tmp_path / f"chunk.{kernels.OF_RUNS}-212.py311.nbi").touch()
     simulate()
