@@ -84,10 +84,12 @@ class Staging:
     def __init__(self, folder):
         from ...engine.io.folder_lock import FolderLock
 
-        self.folder = folder
+        self.folder, self.lock = folder, None
         clear_unfinished(folder)
-        self.path = tempfile.mkdtemp(prefix=PREFIX, dir=folder)
-        self.lock = FolderLock(self.path)
+        while self.lock is None:
+            self.path = tempfile.mkdtemp(prefix=PREFIX, dir=folder)
+            with suppress(FileNotFoundError):  # another run took the empty folder for one that was left
+                self.lock = FolderLock(self.path)
 
     def files(self):
         """Pairs of a file that was made and its place."""
@@ -95,7 +97,15 @@ class Staging:
         return [(os.path.join(self.path, name), os.path.join(self.folder, name)) for name in names]
 
     def remove(self):
-        """Delete the folder with what is left in it."""
+        """Delete the folder with what is left in it; the lock last, so that what a killed run leaves is cleared."""
+        for entry in os.scandir(self.path):
+            if entry.path == str(self.lock.path):
+                continue
+            if entry.is_dir(follow_symlinks=False):
+                shutil.rmtree(entry.path, ignore_errors=True)
+            else:
+                with suppress(OSError):
+                    os.remove(entry.path)
         self.lock.release()
         shutil.rmtree(self.path, ignore_errors=True)
 
@@ -122,8 +132,11 @@ def clear_unfinished(folder):
     from ...engine.io.folder_lock import NAME, FolderLock
 
     for entry in os.scandir(folder):
-        # one without the file of the lock is just being made
-        if not entry.name.startswith(PREFIX) or not os.path.exists(os.path.join(entry.path, NAME)):
+        if not entry.name.startswith(PREFIX):
+            continue
+        if not os.path.exists(os.path.join(entry.path, NAME)):
+            with suppress(OSError):  # left empty by a run that was killed in its first or last moment
+                os.rmdir(entry.path)
             continue
         try:
             lock = FolderLock(entry.path)

@@ -216,11 +216,20 @@ def one_input(world, number, seed):
 def campaign(folder, inputs, seed, tell=None):
     """Outcomes of so many bad inputs."""
     world, outcomes = World(folder), []
+    _compile()
     for number in range(inputs):
         outcomes.append(one_input(world, number, seed))
         if tell is not None:
             tell(number, outcomes[-1])
     return outcomes
+
+
+def _compile():
+    """Have the engine ready, for its compiling is no part of an answer: first steps of models simulate."""
+    from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+
+    terrain = Terrain([[0.0] * 20] * 20, 1.0)
+    simulate(terrain, Ground(terrain), rock_library.rock("cube"), Release((10.0, 10.0), 1.0), Settings(max_time=0.1))
 
 
 def main():

@@ -271,3 +271,30 @@ def test_full_disk_is_told_at_every_size_and_leaves_what_was_there(with_limits, 
     found = with_limits({name: outputs[name] for name in ("TRAJECTORIES", "REPORT")}, sizes)
     assert len(found) == 11 and all(line.startswith("REFUSED") for line in found), found
     assert contents(folder) == earlier
+
+
+def test_folders_of_runs_killed_in_their_first_or_last_moment_are_cleared_away(folder):
+    """Before the lock was made, or after all else was deleted: they are empty. What has files but no lock stays."""
+    from talus.algorithms.parameters.staging import PREFIX, Staging
+
+    (folder / f"{PREFIX}empty").mkdir()
+    (folder / f"{PREFIX}foreign").mkdir()
+    (folder / f"{PREFIX}foreign" / "notes.txt").touch()
+    staging = Staging(str(folder))
+    (Path(staging.path) / "half.tif").touch()
+    staging.remove()
+    assert [path.name for path in folder.iterdir()] == [f"{PREFIX}foreign"]
+
+
+def test_removal_keeps_the_lock_until_all_else_is_gone(folder, monkeypatch):
+    """Killed anywhere in between, the folder has its lock still, so the next run clears it away."""
+    from talus.algorithms.parameters import staging as module
+
+    staging = module.Staging(str(folder))
+    (Path(staging.path) / "half.tif").touch()
+    (Path(staging.path) / "before").mkdir()
+    left = []
+    release = staging.lock.release
+    monkeypatch.setattr(staging.lock, "release", lambda: (left.extend(os.listdir(staging.path)), release()))
+    staging.remove()
+    assert left == ["lock"] and not os.path.exists(staging.path)
