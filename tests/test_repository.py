@@ -218,3 +218,11 @@ def test_ground_class_with_a_wrong_number_is_refused_with_its_place(tmp_path):
     table.write_text(ground_classes.TABLE.read_text(encoding="utf-8").replace("hard,0.55", "hard,rough"))
     with pytest.raises(ValueError, match=r"classes\.csv, line 7: mu_min must be a number, not 'rough'"):
         ground_classes.read(table)
+
+
+def test_report_of_the_example_names_no_place_of_the_machine_that_made_it():
+    """Its files are named as they lie beside it."""
+    text = (ROOT / "resources" / "example" / "report.html").read_text(encoding="utf-8")
+    named = re.findall(r"<code>([^<]*)</code>", text)
+    assert any(name.startswith("terrain.tif") for name in named)
+    assert not [name for name in named if name.startswith("/") or name[1:3] in (":\\", ":/")]

@@ -42,6 +42,13 @@ def make_example():
         raise OSError(project.error())
     for rest in FOLDER.glob("*.aux.xml"):
         rest.unlink()
+    _without_place(FOLDER / "report.html")
+
+
+def _without_place(report):
+    """The report names the files of the example, not where they lay when it was made."""
+    text = report.read_text(encoding="utf-8")
+    report.write_text(text.replace(f"{FOLDER}{os.sep}", ""), encoding="utf-8")
 
 
 def _vector(project, name, label):
