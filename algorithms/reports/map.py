@@ -45,7 +45,9 @@ def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
         return row, column
 
     if trajectories is not None:
-        _draw_paths(image, trajectories[trajectories["run"] < DRAWN_PATHS], pixel_of)
+        # evenly over all runs, which stand release by release: the first alone would be those of a few releases
+        every = 1 + int(trajectories["run"].max(initial=0)) // DRAWN_PATHS
+        _draw_paths(image, trajectories[trajectories["run"] % every == 0], pixel_of)
     frame = Frame(image.shape[:2], terrain.cell_size[0] * heights.shape[1], pixel_of)
     return png_of(image[::-1]), frame
 
