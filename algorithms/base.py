@@ -27,7 +27,7 @@ PICTURE_WIDTH = 225  # pixels, what the help beside a dialog has room for
 
 
 class TalusAlgorithm(QgsProcessingAlgorithm):
-    """Base of all algorithms; those give name, displayName, initAlgorithm, _check and processAlgorithm."""
+    """Base of all algorithms; those give name, displayName, initAlgorithm, _check and process."""
 
     stage = EVALUATE  # of a study: the group in the toolbox
     has_sections = False  # so many parameters that the dialog shows one section at a time
@@ -93,6 +93,14 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
             return False, str(error)
         return accepted, message
 
+    def processAlgorithm(self, parameters, context, feedback):
+        with readable_errors(self):
+            return self.process(parameters, context, LabellingFeedback(self, feedback))
+
+    def process(self, parameters, context, feedback):
+        """The work: the outputs by their names. Messages may begin with the name of a parameter and a colon."""
+        raise NotImplementedError(self.name())
+
     def checked(self, parameters, context):
         """The same checks at the beginning of each run, for models do not ask beforehand; returns what _check does.
 
@@ -106,6 +114,22 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
 
     def _check(self, parameters, context):
         """Raise QgsProcessingException for what can be known to be wrong before long work; numbers are in range."""
+
+
+class LabellingFeedback:
+    """The feedback of Processing; messages that begin with the name of a parameter say its label before it."""
+
+    def __init__(self, algorithm, feedback):
+        self._algorithm, self._feedback = algorithm, feedback
+
+    def __getattr__(self, name):
+        return getattr(self._feedback, name)
+
+    def pushInfo(self, message):
+        self._feedback.pushInfo(with_label(self._algorithm, message))
+
+    def pushWarning(self, message):
+        self._feedback.pushWarning(with_label(self._algorithm, message))
 
 
 def help_page(algorithm):

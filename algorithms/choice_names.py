@@ -6,7 +6,7 @@ from .translation import tr
 
 def choice_names():
     """Name -> words, of those names that are not the words themselves in every language."""
-    return {**_ground(), **_shapes(), **_laws(), **_obstacles(), **_others()}
+    return {**_ground(), **_shapes(), **_laws(), **_obstacles(), **_statistics(), **_others()}
 
 
 def shown_choice(name, names):
@@ -49,7 +49,21 @@ def _obstacles():
     return {
         "highest point": tr("highest point"), "centre of mass": tr("centre of mass"),
         "lowest point": tr("lowest point"),
+        "ring net": tr("ring net"), "cable net": tr("cable net"), "membrane": tr("membrane"),
+        "lower side": tr("lower side"), "left": tr("left"), "right": tr("right"),
+        "maximum": tr("maximum level"), "service": tr("service level"), "mel": tr("maximum level"),
+        "sel": tr("service level"), "capacity": tr("its own capacity"), "rigid": tr("rigid, holds all"),
         "conifer": tr("conifer"), "broadleaf": tr("broadleaved tree"), "fir": tr("silver fir"),
+    }  # fmt: skip
+
+
+def _statistics():
+    return {
+        "fixed": tr("fixed"), "uniform": tr("uniform"), "normal": tr("normal"), "lognormal": tr("lognormal"),
+        "gamma": tr("gamma"), "weibull": tr("Weibull"), "exponential": tr("exponential"),
+        "generalised_exponential": tr("generalised exponential"), "pareto": tr("Pareto"), "best": tr("the best one"),
+        "good": tr("good"), "poor": tr("poor"), "back_analysis": tr("back analysis of an event"),
+        "literature": tr("literature"),
     }  # fmt: skip
 
 
@@ -57,4 +71,11 @@ def _others():
     return {
         "stop": tr("stop"), "skip": tr("skip"), "run": tr("each run"), "contact": tr("each contact"),
         "energy_max": tr("largest energy"), "distance": tr("run-out"),
+        "scenario": tr("of the scenario"), "cell": tr("of the cell"),
+        "percentile": tr("percentile"), "mean": tr("mean"), "share": tr("share"),
+        "stops": tr("stops"), "scars": tr("scars"), "positions": tr("positions"), "distances": tr("distances"),
+        "volume": tr("volume"), "length": tr("length"), "mass": tr("mass"), "given": tr("as given"), "any": tr("any"),
+        "rod": tr("rod"), "bladed": tr("bladed"),
+        "first": tr("the first one"), "last": tr("the last one"),
+        "resolution": tr("by the cell size"), "distribution": tr("by the distribution of the slopes"),
     }  # fmt: skip

@@ -1684,6 +1684,10 @@
         <translation>Bodenraster</translation>
     </message>
     <message>
+        <source>Ground, forest, and releases.</source>
+        <translation>Boden, Wald und Ablösestellen.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>HTML-Dateien (*.html)</translation>
     </message>
@@ -2756,10 +2760,6 @@
         <translation>Nur Linien über dem Boden</translation>
     </message>
     <message>
-        <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
-        <translation>Nur die Ecken eines Blocks berühren den Boden: Ein Grat, der schmaler ist als der Block, kann zwischen ihnen hindurchgehen.</translation>
-    </message>
-    <message>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
         <translation>Nur dieser Teil zählt, auch für die Verteilung der Neigung. Leer: das ganze Modell.</translation>
     </message>
@@ -2834,6 +2834,10 @@
     <message>
         <source>Parameters to find, with their bounds</source>
         <translation>Gesuchte Parameter mit ihren Grenzen</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
     </message>
     <message>
         <source>Part of the elevation model to read</source>
@@ -4524,6 +4528,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Bestimmung des Schwellenwerts der Neigung</translation>
     </message>
     <message>
+        <source>Weibull</source>
+        <translation>Weibull</translation>
+    </message>
+    <message>
         <source>What a hit does</source>
         <translation>Was ein Treffer bewirkt</translation>
     </message>
@@ -4744,6 +4752,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>wie RAMMS 1</translation>
     </message>
     <message>
+        <source>as given</source>
+        <translation>wie angegeben</translation>
+    </message>
+    <message>
         <source>at rest</source>
         <translation>zur Ruhe gekommen</translation>
     </message>
@@ -4758,6 +4770,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>at the start</source>
         <translation>am Anfang</translation>
+    </message>
+    <message>
+        <source>back analysis of an event</source>
+        <translation>Rückrechnung eines Ereignisses</translation>
     </message>
     <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
@@ -4794,6 +4810,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>best simulation</source>
         <translation>beste Simulation</translation>
+    </message>
+    <message>
+        <source>bladed</source>
+        <translation>blattförmig</translation>
     </message>
     <message>
         <source>block</source>
@@ -4848,8 +4868,20 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>mindestens in einem Lauf gebrochen</translation>
     </message>
     <message>
+        <source>by the cell size</source>
+        <translation>nach der Zellgrösse</translation>
+    </message>
+    <message>
+        <source>by the distribution of the slopes</source>
+        <translation>nach der Verteilung der Neigungen</translation>
+    </message>
+    <message>
         <source>by the resolution {:.1f}°</source>
         <translation>aus der Auflösung {:.1f}°</translation>
+    </message>
+    <message>
+        <source>cable net</source>
+        <translation>Seilnetz</translation>
     </message>
     <message>
         <source>calibrated to {} points of {}; {}</source>
@@ -5068,6 +5100,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Abstand zum nächsten Objekt [m]</translation>
     </message>
     <message>
+        <source>distances</source>
+        <translation>Distanzen</translation>
+    </message>
+    <message>
         <source>distribution of the sizes</source>
         <translation>Verteilung der Grössen</translation>
     </message>
@@ -5236,6 +5272,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>explizit</translation>
     </message>
     <message>
+        <source>exponential</source>
+        <translation>exponentiell</translation>
+    </message>
+    <message>
         <source>extra hard</source>
         <translation>extra hart</translation>
     </message>
@@ -5258,6 +5298,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>features {}</source>
         <translation>Objekte {}</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
     </message>
     <message>
         <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
@@ -5288,6 +5332,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Kräfte in den Bremsen [kN]</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>friction from {}</source>
+        <translation>Reibung ab {}</translation>
+    </message>
+    <message>
         <source>friction of ropes</source>
         <translation>Reibung der Seile</translation>
     </message>
@@ -5300,8 +5352,20 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>von der Seite [m]</translation>
     </message>
     <message>
+        <source>gamma</source>
+        <translation>Gamma</translation>
+    </message>
+    <message>
         <source>gap</source>
         <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>generalised exponential</source>
+        <translation>verallgemeinert exponentiell</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
     </message>
     <message>
         <source>good: 1.02, poor: 1.10.</source>
@@ -5564,6 +5628,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>sie hat keinen räumlichen Index</translation>
     </message>
     <message>
+        <source>its own capacity</source>
+        <translation>eigene Kapazität</translation>
+    </message>
+    <message>
         <source>kind</source>
         <translation>Art</translation>
     </message>
@@ -5628,8 +5696,16 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Layer der Durchgänge</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
         <source>left the terrain</source>
         <translation>Gelände verlassen</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>length [m]</source>
@@ -5664,8 +5740,16 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Linien</translation>
     </message>
     <message>
+        <source>literature</source>
+        <translation>Literatur</translation>
+    </message>
+    <message>
         <source>logarithm of the likelihood</source>
         <translation>Logarithmus der Likelihood</translation>
+    </message>
+    <message>
+        <source>lognormal</source>
+        <translation>lognormal</translation>
     </message>
     <message>
         <source>long axis L [m]</source>
@@ -5692,6 +5776,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>untere Grenze dieses Anteils [%]</translation>
     </message>
     <message>
+        <source>lower side</source>
+        <translation>tiefere Seite</translation>
+    </message>
+    <message>
         <source>lower side: where the ground is lower beside the line.</source>
         <translation>lower side: wo der Boden neben der Linie tiefer liegt.</translation>
     </message>
@@ -5706,6 +5794,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>lowest point</source>
         <translation>tiefster Punkt</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>Masse</translation>
     </message>
     <message>
         <source>mass [kg]</source>
@@ -5730,6 +5822,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>maximum energy [kJ]</source>
         <translation>maximale Energie [kJ]</translation>
+    </message>
+    <message>
+        <source>maximum level</source>
+        <translation>maximales Niveau</translation>
     </message>
     <message>
         <source>maximum passing height of the centre</source>
@@ -5790,6 +5886,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>mel: maximum energy level, one impact. sel: service level, several impacts without repair.</source>
         <translation>mel: maximales Energieniveau, ein Einschlag. sel: Gebrauchsniveau, mehrere Einschläge ohne Reparatur.</translation>
+    </message>
+    <message>
+        <source>membrane</source>
+        <translation>Membran</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -5880,6 +5980,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Normblock 2:2:1</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>normal</translation>
+    </message>
+    <message>
         <source>north [m]</source>
         <translation>Nord [m]</translation>
     </message>
@@ -5934,6 +6038,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>octahedron</source>
         <translation>Oktaeder</translation>
+    </message>
+    <message>
+        <source>of the cell</source>
+        <translation>der Zelle</translation>
+    </message>
+    <message>
+        <source>of the scenario</source>
+        <translation>des Szenarios</translation>
     </message>
     <message>
         <source>of them not converged</source>
@@ -6000,6 +6112,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Eindringung [m]</translation>
     </message>
     <message>
+        <source>percentile</source>
+        <translation>Perzentil</translation>
+    </message>
+    <message>
         <source>percentile [%]</source>
         <translation>Perzentil [%]</translation>
     </message>
@@ -6026,6 +6142,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>polygons</source>
         <translation>Polygone</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>mässig</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
@@ -6104,6 +6228,18 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Wiederkehrperiode des Ereignisses [Jahre]</translation>
     </message>
     <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>rigid, holds all</source>
+        <translation>starr, hält alles</translation>
+    </message>
+    <message>
+        <source>ring net</source>
+        <translation>Ringnetz</translation>
+    </message>
+    <message>
         <source>risk,object,building,road,damage,individual risk,collective risk,probability,rockfall</source>
         <translation>Risiko,Objekt,Gebäude,Strasse,Schaden,individuelles Risiko,kollektives Risiko,Wahrscheinlichkeit,Steinschlag</translation>
     </message>
@@ -6178,6 +6314,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>rocks with a flag</source>
         <translation>Steine mit einem Vermerk</translation>
+    </message>
+    <message>
+        <source>rod</source>
+        <translation>stabförmig</translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -6284,6 +6424,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>scar layer: der Boden gibt nach und bremst Steine, die pflügen und rollen, wie die Klassen es sagen (Lu et al. 2019, mit Moment und Rollwiderstand). as RAMMS 1: nur harter Kontakt und Reibung, zum Vergleich; schnell und weit.</translation>
     </message>
     <message>
+        <source>scars</source>
+        <translation>Schürfspuren</translation>
+    </message>
+    <message>
         <source>scenario</source>
         <translation>Szenario</translation>
     </message>
@@ -6294,6 +6438,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>scenarios</source>
         <translation>Szenarien</translation>
+    </message>
+    <message>
+        <source>service level</source>
+        <translation>Gebrauchsniveau</translation>
     </message>
     <message>
         <source>shape of the rock</source>
@@ -6532,6 +6680,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>von einer Schutzbaute aufgehalten</translation>
     </message>
     <message>
+        <source>stops</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
         <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
         <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind.</translation>
     </message>
@@ -6568,6 +6720,18 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Tetraeder</translation>
     </message>
     <message>
+        <source>the best one</source>
+        <translation>die beste</translation>
+    </message>
+    <message>
+        <source>the first one</source>
+        <translation>das erste</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>das letzte</translation>
+    </message>
+    <message>
         <source>threshold {:.1f}°</source>
         <translation>Schwellenwert {:.1f}°</translation>
     </message>
@@ -6602,6 +6766,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>under</source>
         <translation>darunter</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>gleichmässig</translation>
     </message>
     <message>
         <source>unit</source>

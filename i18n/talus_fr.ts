@@ -1684,6 +1684,10 @@
         <translation>Raster de sol</translation>
     </message>
     <message>
+        <source>Ground, forest, and releases.</source>
+        <translation>Sol, forêt et points de départ.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>Fichiers HTML (*.html)</translation>
     </message>
@@ -2756,10 +2760,6 @@
         <translation>Seulement les lignes au-dessus du sol</translation>
     </message>
     <message>
-        <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
-        <translation>Seuls les sommets d'un bloc touchent le sol&#xa0;: une arête de terrain plus étroite que le bloc peut passer entre eux.</translation>
-    </message>
-    <message>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
         <translation>Seule cette partie compte, aussi pour la distribution de la pente. Vide&#xa0;: tout le modèle.</translation>
     </message>
@@ -2834,6 +2834,10 @@
     <message>
         <source>Parameters to find, with their bounds</source>
         <translation>Paramètres à trouver, avec leurs bornes</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
     </message>
     <message>
         <source>Part of the elevation model to read</source>
@@ -4524,6 +4528,10 @@ apportez le dossier ici et lancez
         <translation>Méthode pour le seuil de pente</translation>
     </message>
     <message>
+        <source>Weibull</source>
+        <translation>Weibull</translation>
+    </message>
+    <message>
         <source>What a hit does</source>
         <translation>Effet d'un impact</translation>
     </message>
@@ -4744,6 +4752,10 @@ apportez le dossier ici et lancez
         <translation>comme RAMMS 1</translation>
     </message>
     <message>
+        <source>as given</source>
+        <translation>comme indiqué</translation>
+    </message>
+    <message>
         <source>at rest</source>
         <translation>immobilisé</translation>
     </message>
@@ -4758,6 +4770,10 @@ apportez le dossier ici et lancez
     <message>
         <source>at the start</source>
         <translation>au début</translation>
+    </message>
+    <message>
+        <source>back analysis of an event</source>
+        <translation>rétro-analyse d'un événement</translation>
     </message>
     <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
@@ -4794,6 +4810,10 @@ apportez le dossier ici et lancez
     <message>
         <source>best simulation</source>
         <translation>meilleure simulation</translation>
+    </message>
+    <message>
+        <source>bladed</source>
+        <translation>en lame</translation>
     </message>
     <message>
         <source>block</source>
@@ -4848,8 +4868,20 @@ apportez le dossier ici et lancez
         <translation>cassés dans au moins une trajectoire</translation>
     </message>
     <message>
+        <source>by the cell size</source>
+        <translation>selon la taille des cellules</translation>
+    </message>
+    <message>
+        <source>by the distribution of the slopes</source>
+        <translation>selon la distribution des pentes</translation>
+    </message>
+    <message>
         <source>by the resolution {:.1f}°</source>
         <translation>selon la résolution {:.1f}°</translation>
+    </message>
+    <message>
+        <source>cable net</source>
+        <translation>filet à câbles</translation>
     </message>
     <message>
         <source>calibrated to {} points of {}; {}</source>
@@ -5068,6 +5100,10 @@ apportez le dossier ici et lancez
         <translation>distance à l'objet le plus proche [m]</translation>
     </message>
     <message>
+        <source>distances</source>
+        <translation>distances</translation>
+    </message>
+    <message>
         <source>distribution of the sizes</source>
         <translation>distribution des tailles</translation>
     </message>
@@ -5236,6 +5272,10 @@ apportez le dossier ici et lancez
         <translation>explicite</translation>
     </message>
     <message>
+        <source>exponential</source>
+        <translation>exponentielle</translation>
+    </message>
+    <message>
         <source>extra hard</source>
         <translation>extra dur</translation>
     </message>
@@ -5258,6 +5298,10 @@ apportez le dossier ici et lancez
     <message>
         <source>features {}</source>
         <translation>entités {}</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fixe</translation>
     </message>
     <message>
         <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
@@ -5288,6 +5332,14 @@ apportez le dossier ici et lancez
         <translation>forces dans les freins [kN]</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation>forêt</translation>
+    </message>
+    <message>
+        <source>friction from {}</source>
+        <translation>frottement dès {}</translation>
+    </message>
+    <message>
         <source>friction of ropes</source>
         <translation>frottement des câbles</translation>
     </message>
@@ -5300,8 +5352,20 @@ apportez le dossier ici et lancez
         <translation>de côté [m]</translation>
     </message>
     <message>
+        <source>gamma</source>
+        <translation>gamma</translation>
+    </message>
+    <message>
         <source>gap</source>
         <translation>lacune</translation>
+    </message>
+    <message>
+        <source>generalised exponential</source>
+        <translation>exponentielle généralisée</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>bonne</translation>
     </message>
     <message>
         <source>good: 1.02, poor: 1.10.</source>
@@ -5564,6 +5628,10 @@ apportez le dossier ici et lancez
         <translation>il n'a pas d'index spatial</translation>
     </message>
     <message>
+        <source>its own capacity</source>
+        <translation>sa propre capacité</translation>
+    </message>
+    <message>
         <source>kind</source>
         <translation>type</translation>
     </message>
@@ -5628,8 +5696,16 @@ apportez le dossier ici et lancez
         <translation>couche des passages</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>gauche</translation>
+    </message>
+    <message>
         <source>left the terrain</source>
         <translation>sorti du terrain</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>longueur</translation>
     </message>
     <message>
         <source>length [m]</source>
@@ -5664,8 +5740,16 @@ apportez le dossier ici et lancez
         <translation>lignes</translation>
     </message>
     <message>
+        <source>literature</source>
+        <translation>littérature</translation>
+    </message>
+    <message>
         <source>logarithm of the likelihood</source>
         <translation>logarithme de la vraisemblance</translation>
+    </message>
+    <message>
+        <source>lognormal</source>
+        <translation>lognormale</translation>
     </message>
     <message>
         <source>long axis L [m]</source>
@@ -5692,6 +5776,10 @@ apportez le dossier ici et lancez
         <translation>borne inférieure de cette part [%]</translation>
     </message>
     <message>
+        <source>lower side</source>
+        <translation>côté bas</translation>
+    </message>
+    <message>
         <source>lower side: where the ground is lower beside the line.</source>
         <translation>lower side : où le sol est plus bas à côté de la ligne.</translation>
     </message>
@@ -5706,6 +5794,10 @@ apportez le dossier ici et lancez
     <message>
         <source>lowest point</source>
         <translation>point le plus bas</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>masse</translation>
     </message>
     <message>
         <source>mass [kg]</source>
@@ -5730,6 +5822,10 @@ apportez le dossier ici et lancez
     <message>
         <source>maximum energy [kJ]</source>
         <translation>énergie maximale [kJ]</translation>
+    </message>
+    <message>
+        <source>maximum level</source>
+        <translation>niveau maximal</translation>
     </message>
     <message>
         <source>maximum passing height of the centre</source>
@@ -5790,6 +5886,10 @@ apportez le dossier ici et lancez
     <message>
         <source>mel: maximum energy level, one impact. sel: service level, several impacts without repair.</source>
         <translation>mel : niveau d'énergie maximal, un impact. sel : niveau de service, plusieurs impacts sans réparation.</translation>
+    </message>
+    <message>
+        <source>membrane</source>
+        <translation>membrane</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -5880,6 +5980,10 @@ apportez le dossier ici et lancez
         <translation>bloc normalisé 2:2:1</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
         <source>north [m]</source>
         <translation>nord [m]</translation>
     </message>
@@ -5934,6 +6038,14 @@ apportez le dossier ici et lancez
     <message>
         <source>octahedron</source>
         <translation>octaèdre</translation>
+    </message>
+    <message>
+        <source>of the cell</source>
+        <translation>de la cellule</translation>
+    </message>
+    <message>
+        <source>of the scenario</source>
+        <translation>du scénario</translation>
     </message>
     <message>
         <source>of them not converged</source>
@@ -6000,6 +6112,10 @@ apportez le dossier ici et lancez
         <translation>pénétration [m]</translation>
     </message>
     <message>
+        <source>percentile</source>
+        <translation>centile</translation>
+    </message>
+    <message>
         <source>percentile [%]</source>
         <translation>percentile [%]</translation>
     </message>
@@ -6026,6 +6142,14 @@ apportez le dossier ici et lancez
     <message>
         <source>polygons</source>
         <translation>polygones</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>médiocre</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>positions</translation>
     </message>
     <message>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
@@ -6104,6 +6228,18 @@ apportez le dossier ici et lancez
         <translation>période de retour de l'événement [années]</translation>
     </message>
     <message>
+        <source>right</source>
+        <translation>droite</translation>
+    </message>
+    <message>
+        <source>rigid, holds all</source>
+        <translation>rigide, retient tout</translation>
+    </message>
+    <message>
+        <source>ring net</source>
+        <translation>filet à anneaux</translation>
+    </message>
+    <message>
         <source>risk,object,building,road,damage,individual risk,collective risk,probability,rockfall</source>
         <translation>risque,objet,bâtiment,route,dommage,risque individuel,risque collectif,probabilité,chute de pierres</translation>
     </message>
@@ -6178,6 +6314,10 @@ apportez le dossier ici et lancez
     <message>
         <source>rocks with a flag</source>
         <translation>blocs avec une remarque</translation>
+    </message>
+    <message>
+        <source>rod</source>
+        <translation>en bâton</translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -6284,6 +6424,10 @@ apportez le dossier ici et lancez
         <translation>scar layer : le sol cède et freine les blocs qui labourent et roulent, selon les classes (Lu et al. 2019, avec un moment et une résistance au roulement). as RAMMS 1 : contact dur et frottement seuls, pour comparer ; rapide et loin.</translation>
     </message>
     <message>
+        <source>scars</source>
+        <translation>traces d'impact</translation>
+    </message>
+    <message>
         <source>scenario</source>
         <translation>scénario</translation>
     </message>
@@ -6294,6 +6438,10 @@ apportez le dossier ici et lancez
     <message>
         <source>scenarios</source>
         <translation>scénarios</translation>
+    </message>
+    <message>
+        <source>service level</source>
+        <translation>niveau de service</translation>
     </message>
     <message>
         <source>shape of the rock</source>
@@ -6532,6 +6680,10 @@ apportez le dossier ici et lancez
         <translation>arrêté par un ouvrage</translation>
     </message>
     <message>
+        <source>stops</source>
+        <translation>points d'arrêt</translation>
+    </message>
+    <message>
         <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
         <translation>stops&#xa0;: où des blocs se sont immobilisés. scars&#xa0;: où ils ont heurté le sol.</translation>
     </message>
@@ -6568,6 +6720,18 @@ apportez le dossier ici et lancez
         <translation>tétraèdre</translation>
     </message>
     <message>
+        <source>the best one</source>
+        <translation>la meilleure</translation>
+    </message>
+    <message>
+        <source>the first one</source>
+        <translation>le premier</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>le dernier</translation>
+    </message>
+    <message>
         <source>threshold {:.1f}°</source>
         <translation>seuil {:.1f}°</translation>
     </message>
@@ -6602,6 +6766,10 @@ apportez le dossier ici et lancez
     <message>
         <source>under</source>
         <translation>par-dessous</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniforme</translation>
     </message>
     <message>
         <source>unit</source>

@@ -1684,6 +1684,10 @@
         <translation>Raster del suolo</translation>
     </message>
     <message>
+        <source>Ground, forest, and releases.</source>
+        <translation>Suolo, bosco e punti di distacco.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>File HTML (*.html)</translation>
     </message>
@@ -2756,10 +2760,6 @@
         <translation>Solo linee sopra il suolo</translation>
     </message>
     <message>
-        <source>Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them.</source>
-        <translation>Solo i vertici di un blocco toccano il suolo: una cresta più stretta del blocco può passare tra di essi.</translation>
-    </message>
-    <message>
         <source>Only this part counts, for the distribution of the slope too. Empty: all of it.</source>
         <translation>Conta solo questa parte, anche per la distribuzione della pendenza. Vuoto: tutto il modello.</translation>
     </message>
@@ -2834,6 +2834,10 @@
     <message>
         <source>Parameters to find, with their bounds</source>
         <translation>Parametri da trovare, con i loro limiti</translation>
+    </message>
+    <message>
+        <source>Pareto</source>
+        <translation>Pareto</translation>
     </message>
     <message>
         <source>Part of the elevation model to read</source>
@@ -4524,6 +4528,10 @@ portate qui la cartella ed eseguite
         <translation>Metodo per determinare la soglia di pendenza</translation>
     </message>
     <message>
+        <source>Weibull</source>
+        <translation>Weibull</translation>
+    </message>
+    <message>
         <source>What a hit does</source>
         <translation>Effetto di un impatto</translation>
     </message>
@@ -4744,6 +4752,10 @@ portate qui la cartella ed eseguite
         <translation>come RAMMS 1</translation>
     </message>
     <message>
+        <source>as given</source>
+        <translation>come indicato</translation>
+    </message>
+    <message>
         <source>at rest</source>
         <translation>fermo</translation>
     </message>
@@ -4758,6 +4770,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>at the start</source>
         <translation>all'inizio</translation>
+    </message>
+    <message>
+        <source>back analysis of an event</source>
+        <translation>retroanalisi di un evento</translation>
     </message>
     <message>
         <source>back_analysis, fitted to an event of the site: 1.02, literature: 1.10.</source>
@@ -4794,6 +4810,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>best simulation</source>
         <translation>simulazione migliore</translation>
+    </message>
+    <message>
+        <source>bladed</source>
+        <translation>lamellare</translation>
     </message>
     <message>
         <source>block</source>
@@ -4848,8 +4868,20 @@ portate qui la cartella ed eseguite
         <translation>spezzati in almeno una traiettoria</translation>
     </message>
     <message>
+        <source>by the cell size</source>
+        <translation>secondo la dimensione delle celle</translation>
+    </message>
+    <message>
+        <source>by the distribution of the slopes</source>
+        <translation>secondo la distribuzione delle pendenze</translation>
+    </message>
+    <message>
         <source>by the resolution {:.1f}°</source>
         <translation>secondo la risoluzione {:.1f}°</translation>
+    </message>
+    <message>
+        <source>cable net</source>
+        <translation>rete a funi</translation>
     </message>
     <message>
         <source>calibrated to {} points of {}; {}</source>
@@ -5068,6 +5100,10 @@ portate qui la cartella ed eseguite
         <translation>distanza dall'oggetto più vicino [m]</translation>
     </message>
     <message>
+        <source>distances</source>
+        <translation>distanze</translation>
+    </message>
+    <message>
         <source>distribution of the sizes</source>
         <translation>distribuzione delle dimensioni</translation>
     </message>
@@ -5236,6 +5272,10 @@ portate qui la cartella ed eseguite
         <translation>esplicito</translation>
     </message>
     <message>
+        <source>exponential</source>
+        <translation>esponenziale</translation>
+    </message>
+    <message>
         <source>extra hard</source>
         <translation>extra duro</translation>
     </message>
@@ -5258,6 +5298,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>features {}</source>
         <translation>elementi {}</translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fisso</translation>
     </message>
     <message>
         <source>fixed makes all rocks of the same size; the others spread them about the mean.</source>
@@ -5288,6 +5332,14 @@ portate qui la cartella ed eseguite
         <translation>forze nei freni [kN]</translation>
     </message>
     <message>
+        <source>forest</source>
+        <translation>bosco</translation>
+    </message>
+    <message>
+        <source>friction from {}</source>
+        <translation>attrito da {}</translation>
+    </message>
+    <message>
         <source>friction of ropes</source>
         <translation>attrito delle funi</translation>
     </message>
@@ -5300,8 +5352,20 @@ portate qui la cartella ed eseguite
         <translation>di lato [m]</translation>
     </message>
     <message>
+        <source>gamma</source>
+        <translation>gamma</translation>
+    </message>
+    <message>
         <source>gap</source>
         <translation>lacuna</translation>
+    </message>
+    <message>
+        <source>generalised exponential</source>
+        <translation>esponenziale generalizzata</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>buono</translation>
     </message>
     <message>
         <source>good: 1.02, poor: 1.10.</source>
@@ -5564,6 +5628,10 @@ portate qui la cartella ed eseguite
         <translation>non ha indice spaziale</translation>
     </message>
     <message>
+        <source>its own capacity</source>
+        <translation>capacità propria</translation>
+    </message>
+    <message>
         <source>kind</source>
         <translation>tipo</translation>
     </message>
@@ -5628,8 +5696,16 @@ portate qui la cartella ed eseguite
         <translation>layer dei passaggi</translation>
     </message>
     <message>
+        <source>left</source>
+        <translation>sinistra</translation>
+    </message>
+    <message>
         <source>left the terrain</source>
         <translation>uscito dal terreno</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>lunghezza</translation>
     </message>
     <message>
         <source>length [m]</source>
@@ -5664,8 +5740,16 @@ portate qui la cartella ed eseguite
         <translation>linee</translation>
     </message>
     <message>
+        <source>literature</source>
+        <translation>letteratura</translation>
+    </message>
+    <message>
         <source>logarithm of the likelihood</source>
         <translation>logaritmo della verosimiglianza</translation>
+    </message>
+    <message>
+        <source>lognormal</source>
+        <translation>lognormale</translation>
     </message>
     <message>
         <source>long axis L [m]</source>
@@ -5692,6 +5776,10 @@ portate qui la cartella ed eseguite
         <translation>limite inferiore di questa quota [%]</translation>
     </message>
     <message>
+        <source>lower side</source>
+        <translation>lato più basso</translation>
+    </message>
+    <message>
         <source>lower side: where the ground is lower beside the line.</source>
         <translation>lower side: dove il terreno accanto alla linea è più basso.</translation>
     </message>
@@ -5706,6 +5794,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>lowest point</source>
         <translation>punto più basso</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>massa</translation>
     </message>
     <message>
         <source>mass [kg]</source>
@@ -5730,6 +5822,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>maximum energy [kJ]</source>
         <translation>energia massima [kJ]</translation>
+    </message>
+    <message>
+        <source>maximum level</source>
+        <translation>livello massimo</translation>
     </message>
     <message>
         <source>maximum passing height of the centre</source>
@@ -5790,6 +5886,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>mel: maximum energy level, one impact. sel: service level, several impacts without repair.</source>
         <translation>mel: livello d'energia massimo, un impatto. sel: livello di servizio, più impatti senza riparazione.</translation>
+    </message>
+    <message>
+        <source>membrane</source>
+        <translation>membrana</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -5880,6 +5980,10 @@ portate qui la cartella ed eseguite
         <translation>blocco normato 2:2:1</translation>
     </message>
     <message>
+        <source>normal</source>
+        <translation>normale</translation>
+    </message>
+    <message>
         <source>north [m]</source>
         <translation>nord [m]</translation>
     </message>
@@ -5934,6 +6038,14 @@ portate qui la cartella ed eseguite
     <message>
         <source>octahedron</source>
         <translation>ottaedro</translation>
+    </message>
+    <message>
+        <source>of the cell</source>
+        <translation>della cella</translation>
+    </message>
+    <message>
+        <source>of the scenario</source>
+        <translation>dello scenario</translation>
     </message>
     <message>
         <source>of them not converged</source>
@@ -6000,6 +6112,10 @@ portate qui la cartella ed eseguite
         <translation>penetrazione [m]</translation>
     </message>
     <message>
+        <source>percentile</source>
+        <translation>percentile</translation>
+    </message>
+    <message>
         <source>percentile [%]</source>
         <translation>percentile [%]</translation>
     </message>
@@ -6026,6 +6142,14 @@ portate qui la cartella ed eseguite
     <message>
         <source>polygons</source>
         <translation>poligoni</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>scarso</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>posizioni</translation>
     </message>
     <message>
         <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
@@ -6104,6 +6228,18 @@ portate qui la cartella ed eseguite
         <translation>periodo di ritorno dell'evento [anni]</translation>
     </message>
     <message>
+        <source>right</source>
+        <translation>destra</translation>
+    </message>
+    <message>
+        <source>rigid, holds all</source>
+        <translation>rigida, trattiene tutto</translation>
+    </message>
+    <message>
+        <source>ring net</source>
+        <translation>rete ad anelli</translation>
+    </message>
+    <message>
         <source>risk,object,building,road,damage,individual risk,collective risk,probability,rockfall</source>
         <translation>rischio,oggetto,edificio,strada,danno,rischio individuale,rischio collettivo,probabilità,caduta massi</translation>
     </message>
@@ -6178,6 +6314,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>rocks with a flag</source>
         <translation>blocchi con una segnalazione</translation>
+    </message>
+    <message>
+        <source>rod</source>
+        <translation>a bastone</translation>
     </message>
     <message>
         <source>rope 95 % [kN]</source>
@@ -6284,6 +6424,10 @@ portate qui la cartella ed eseguite
         <translation>scar layer: il terreno cede e frena i blocchi che arano e rotolano, come dicono le classi (Lu et al. 2019, con un momento e una resistenza al rotolamento). as RAMMS 1: solo contatto rigido e attrito, per confronto; veloce e lontano.</translation>
     </message>
     <message>
+        <source>scars</source>
+        <translation>tracce d'impatto</translation>
+    </message>
+    <message>
         <source>scenario</source>
         <translation>scenario</translation>
     </message>
@@ -6294,6 +6438,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>scenarios</source>
         <translation>scenari</translation>
+    </message>
+    <message>
+        <source>service level</source>
+        <translation>livello di servizio</translation>
     </message>
     <message>
         <source>shape of the rock</source>
@@ -6532,6 +6680,10 @@ portate qui la cartella ed eseguite
         <translation>fermato da una barriera</translation>
     </message>
     <message>
+        <source>stops</source>
+        <translation>punti d'arresto</translation>
+    </message>
+    <message>
         <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
         <translation>stops: dove i blocchi si sono arrestati. scars: dove hanno urtato il suolo.</translation>
     </message>
@@ -6568,6 +6720,18 @@ portate qui la cartella ed eseguite
         <translation>tetraedro</translation>
     </message>
     <message>
+        <source>the best one</source>
+        <translation>la migliore</translation>
+    </message>
+    <message>
+        <source>the first one</source>
+        <translation>il primo</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <translation>l'ultimo</translation>
+    </message>
+    <message>
         <source>threshold {:.1f}°</source>
         <translation>soglia {:.1f}°</translation>
     </message>
@@ -6602,6 +6766,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>under</source>
         <translation>sotto</translation>
+    </message>
+    <message>
+        <source>uniform</source>
+        <translation>uniforme</translation>
     </message>
     <message>
         <source>unit</source>

@@ -7,7 +7,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..layers.dem import open_dem, read_terrain, tell_scale
 from ..layers.vector_layers import check_layers, layer_source
 from ..layers.writing import write_layer
@@ -64,21 +64,20 @@ class Barrier(TalusAlgorithm):
         check_passages(self, parameters, context)
         check_outputs(self, parameters, context)
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            self.checked(parameters, context)
-            dem = open_dem(self, parameters, context)
-            tell_scale(dem, feedback)
-            terrain, _ = read_terrain(self, parameters, context, dem)
-            planned = read_planned(self, parameters, context, feedback, terrain, dem.crs)
-            crossings = read_passages(self, parameters, context, feedback, planned, terrain)
-            spacing = self.parameterAsDouble(parameters, "POST_SPACING", context)
-            share = self.parameterAsDouble(parameters, "TARGET", context) / 100.0
-            values = [layers.barrier_values(one, spacing, share, crossings) for one in planned]
-            with Files() as files:
-                outputs = self._write_layers(
-                    parameters, context, feedback, files, dem.crs, planned, values, crossings, share
-                )
+    def process(self, parameters, context, feedback):
+        self.checked(parameters, context)
+        dem = open_dem(self, parameters, context)
+        tell_scale(dem, feedback)
+        terrain, _ = read_terrain(self, parameters, context, dem)
+        planned = read_planned(self, parameters, context, feedback, terrain, dem.crs)
+        crossings = read_passages(self, parameters, context, feedback, planned, terrain)
+        spacing = self.parameterAsDouble(parameters, "POST_SPACING", context)
+        share = self.parameterAsDouble(parameters, "TARGET", context) / 100.0
+        values = [layers.barrier_values(one, spacing, share, crossings) for one in planned]
+        with Files() as files:
+            outputs = self._write_layers(
+                parameters, context, feedback, files, dem.crs, planned, values, crossings, share
+            )
         numbers = _numbers_of(values)
         tell_numbers(_results(), numbers, feedback)
         return {**outputs, **numbers}

@@ -3,7 +3,7 @@
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..layers.writing import write_layer
 from ..parameters.number_lists import read_numbers
 from ..parameters.number_outputs import number_outputs, tell_numbers
@@ -54,24 +54,23 @@ class BlockScenarios(TalusAlgorithm):
                 raise QgsProcessingException(message.format(name))
         check_outputs(self, parameters, context)
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            self.checked(parameters, context)
-            from ...engine.analysis import block_statistics as statistics
+    def process(self, parameters, context, feedback):
+        self.checked(parameters, context)
+        from ...engine.analysis import block_statistics as statistics
 
-            volumes = read_volumes(self, parameters, context, feedback)
-            fits = statistics.fit_blocks(volumes)
-            family = self.parameterAsEnumString(parameters, "DISTRIBUTION", context)
-            fit = fits[0] if family == BEST else next(one for one in fits if one.family == family)
-            anchor = statistics.Anchor(
-                self.parameterAsDouble(parameters, "ANCHOR_VOLUME", context),
-                self.parameterAsDouble(parameters, "ANCHOR_PERIOD", context),
-            )
-            found = statistics.scenarios(fit, anchor, read_numbers(self, parameters, context, "PERIODS"))
-            _tell(fits, fit, found, max(volumes), feedback)
-            with Files() as files:
-                outputs = self._write(parameters, context, feedback, files, (volumes, fits, fit, anchor, found))
-            numbers = _numbers_of(volumes, fit, statistics.blocks_a_year(fit, anchor), found)
+        volumes = read_volumes(self, parameters, context, feedback)
+        fits = statistics.fit_blocks(volumes)
+        family = self.parameterAsEnumString(parameters, "DISTRIBUTION", context)
+        fit = fits[0] if family == BEST else next(one for one in fits if one.family == family)
+        anchor = statistics.Anchor(
+            self.parameterAsDouble(parameters, "ANCHOR_VOLUME", context),
+            self.parameterAsDouble(parameters, "ANCHOR_PERIOD", context),
+        )
+        found = statistics.scenarios(fit, anchor, read_numbers(self, parameters, context, "PERIODS"))
+        _tell(fits, fit, found, max(volumes), feedback)
+        with Files() as files:
+            outputs = self._write(parameters, context, feedback, files, (volumes, fits, fit, anchor, found))
+        numbers = _numbers_of(volumes, fit, statistics.blocks_a_year(fit, anchor), found)
         tell_numbers(_labels(), numbers, feedback)
         return {**outputs, **numbers}
 

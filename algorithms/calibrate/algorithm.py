@@ -4,7 +4,7 @@
 from qgis.core import QgsProcessingException
 
 from ...engine.ground.parameters import SEARCHABLE
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..layers.dem import open_dem
 from ..layers.ground import known_classes
 from ..layers.readiness import tell_readiness
@@ -59,14 +59,13 @@ class Calibrate(TalusAlgorithm):
             raise QgsProcessingException(message.format(evaluations, len(bounds), fewest))
         return bounds
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            bounds = self.checked(parameters, context)
-            scene = read_scene(self, parameters, context, feedback, {"maps": False})
-            ground_class = self._class(parameters, context)
-            found, cloud = self._calibrate(scene, ground_class, bounds, parameters, context, feedback)
-            with Files() as files:
-                paths = self._write(files, found, cloud, bounds, ground_class, parameters, context, feedback)
+    def process(self, parameters, context, feedback):
+        bounds = self.checked(parameters, context)
+        scene = read_scene(self, parameters, context, feedback, {"maps": False})
+        ground_class = self._class(parameters, context)
+        found, cloud = self._calibrate(scene, ground_class, bounds, parameters, context, feedback)
+        with Files() as files:
+            paths = self._write(files, found, cloud, bounds, ground_class, parameters, context, feedback)
         numbers = numbers_of(found)
         tell(found, bounds, numbers, feedback)
         return {**paths, **numbers}

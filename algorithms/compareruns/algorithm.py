@@ -4,7 +4,7 @@
 import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs, tell_numbers
@@ -52,14 +52,13 @@ class CompareRuns(TalusAlgorithm):
         check_maps(self, parameters, context)
         check_outputs(self, parameters, context)
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            self.checked(parameters, context)
-            runs, rows = self._rows(parameters, context, feedback)
-            tell(rows, feedback)
-            with Files() as files:
-                outputs = self._write_table(parameters, context, feedback, files, rows)
-                outputs.update(self._write_map(parameters, context, files))
+    def process(self, parameters, context, feedback):
+        self.checked(parameters, context)
+        runs, rows = self._rows(parameters, context, feedback)
+        tell(rows, feedback)
+        with Files() as files:
+            outputs = self._write_table(parameters, context, feedback, files, rows)
+            outputs.update(self._write_map(parameters, context, files))
         numbers = {"RUN_COUNT": runs, **_numbers_of(rows)}
         tell_numbers(_labels(), numbers, feedback)
         return {**outputs, **numbers}

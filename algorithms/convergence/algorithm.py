@@ -3,7 +3,7 @@
 
 from qgis.core import QgsProcessingException
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..layers.vector_layers import check_fields, check_system, layer_source
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
@@ -55,22 +55,21 @@ class Convergence(TalusAlgorithm):
             check_system(source, "LAYER")
         check_outputs(self, parameters, context)
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            self.checked(parameters, context)
-            from ...engine.analysis import convergence
+    def process(self, parameters, context, feedback):
+        self.checked(parameters, context)
+        from ...engine.analysis import convergence
 
-            statistic = STATISTICS[self.parameterAsEnumString(parameters, "STATISTIC", context)]
-            sample = read_sample(self, parameters, context, statistic, feedback)
-            share = 0.01 * self.parameterAsDouble(parameters, "PERCENTILE", context)
-            confidence = 0.01 * self.parameterAsDouble(parameters, "CONFIDENCE", context)
-            asked = 0.01 * self.parameterAsDouble(parameters, "PRECISION", context)
-            found = convergence.estimate_of_present(sample, statistic, share, confidence)
-            needed = convergence.needed_runs(sample, statistic, asked, share, confidence)
-            feedback.setProgress(60)
-            curve = convergence.curve(sample, statistic, share, confidence)
-            with Files() as files:
-                paths = self._write(files, curve, parameters, context, feedback)
+        statistic = STATISTICS[self.parameterAsEnumString(parameters, "STATISTIC", context)]
+        sample = read_sample(self, parameters, context, statistic, feedback)
+        share = 0.01 * self.parameterAsDouble(parameters, "PERCENTILE", context)
+        confidence = 0.01 * self.parameterAsDouble(parameters, "CONFIDENCE", context)
+        asked = 0.01 * self.parameterAsDouble(parameters, "PRECISION", context)
+        found = convergence.estimate_of_present(sample, statistic, share, confidence)
+        needed = convergence.needed_runs(sample, statistic, asked, share, confidence)
+        feedback.setProgress(60)
+        curve = convergence.curve(sample, statistic, share, confidence)
+        with Files() as files:
+            paths = self._write(files, curve, parameters, context, feedback)
         numbers = numbers_of(sample, found, needed)
         tell(numbers, found, asked, feedback)
         return {**paths, **numbers}

@@ -3,11 +3,12 @@
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import Files, check_outputs, is_wanted
+from ..parameters.report_heads import read_report_head
 from ..reports.parameter_rows import parameter_rows
 from ..stages import DECIDE
 from ..styles.tables import TableStyle
@@ -49,15 +50,14 @@ class DesignCheck(TalusAlgorithm):
         read_nets(self, parameters, context)
         check_outputs(self, parameters, context)
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            self.checked(parameters, context)
-            lines = read_lines(self, parameters, context, feedback)
-            nets = read_nets(self, parameters, context)
-            found = verdicts(self, parameters, context, lines, nets)
-            _tell(lines, found, feedback)
-            with Files() as files:
-                outputs = self._write(parameters, context, feedback, files, lines, found)
+    def process(self, parameters, context, feedback):
+        self.checked(parameters, context)
+        lines = read_lines(self, parameters, context, feedback)
+        nets = read_nets(self, parameters, context)
+        found = verdicts(self, parameters, context, lines, nets)
+        _tell(lines, found, feedback)
+        with Files() as files:
+            outputs = self._write(parameters, context, feedback, files, lines, found)
         numbers = _numbers_of(lines, found)
         tell_numbers(_labels(), numbers, feedback)
         return {**outputs, **numbers}
@@ -76,7 +76,8 @@ class DesignCheck(TalusAlgorithm):
 
             outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
             factors, rows = factors_of(self, parameters, context), parameter_rows(self, parameters, context)
-            write_report(files.stage(outputs["REPORT"]), code, lines, found, factors, rows)
+            head = read_report_head(self, parameters, context)
+            write_report(files.stage(outputs["REPORT"]), code, lines, found, factors, rows, head)
         return outputs
 
 

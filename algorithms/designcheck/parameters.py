@@ -5,6 +5,7 @@ from qgis.core import QgsProcessing, QgsProcessingParameterFile, QgsProcessingPa
 
 from ...engine.choices import SIMULATION_BASES, SURVEYS
 from ..parameters.definitions import advanced, choice, helped, layer, layer_output, number, shown_file_output
+from ..parameters.report_heads import report_head_parameters
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
@@ -15,7 +16,7 @@ GIVEN = ("RISK_FACTOR", "NET_FACTOR"), ("ENERGY_FACTOR", "HEIGHT_FACTOR")  # tha
 
 def design_parameters():
     """All inputs and outputs in the order of the dialog."""
-    return [*_actions(), *_net(), *_factors_of_uni(), *_factors_of_onr(), *_outputs()]
+    return [*_actions(), *_net(), *_factors_of_uni(), *_factors_of_onr(), *report_head_parameters(), *_outputs()]
 
 
 def _actions():

@@ -5,6 +5,7 @@ import html
 import math
 
 from ...engine.version import __version__
+from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..translation import tr
 from ..units import KILO
@@ -13,10 +14,11 @@ from .parameters import EAD, ONR, UNI
 from .tables import quantity_labels, result_word
 
 
-def write_report(path, code, lines, found, factors, parameter_rows):
-    """Write the page; ``found``: Verdicts, lines first."""
+def write_report(path, code, lines, found, factors, parameter_rows, head):
+    """Write the page; ``found``: Verdicts, lines first; ``head``: a ReportHead."""
     parts = [
         f"<h1>{html.escape(tr('Design check by {}').format(code))}</h1>",
+        page.head_table(head_rows(head)),
         page.paragraph(tr("Talus {}. {} lines, {} nets.").format(__version__, len(lines), len(found) // len(lines))),
         page.section(tr("What comes to the lines"), _actions_table(lines)),
         page.section(tr("Result"), _result_table(lines, found)),

@@ -4,7 +4,7 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..cancelling import stop_if_cancelled
 from ..layers.dem import open_dem
 from ..layers.ground import drag_fields, known_classes
@@ -60,19 +60,18 @@ class GroundClasses(TalusAlgorithm):
         check_outputs(self, parameters, context)
         return dem
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            dem = self.checked(parameters, context)
-            polygons = [read(self, parameters, context, feedback, dem) for read in (read_ground, read_forest)]
-            feedback.setProgress(25)
-            checked = self._checked(parameters, context, feedback, dem, polygons)
-            ground = self._ground(parameters, context, dem, polygons, checked)
-            feedback.setProgress(75)
-            numbers = numbers_of(checked, ground)
-            tell(checked, numbers, feedback)
-            with Files() as files:
-                outputs = write_ground_raster(self, parameters, context, files, dem, ground)
-                outputs.update(write_problems(self, parameters, context, feedback, files, dem, checked))
+    def process(self, parameters, context, feedback):
+        dem = self.checked(parameters, context)
+        polygons = [read(self, parameters, context, feedback, dem) for read in (read_ground, read_forest)]
+        feedback.setProgress(25)
+        checked = self._checked(parameters, context, feedback, dem, polygons)
+        ground = self._ground(parameters, context, dem, polygons, checked)
+        feedback.setProgress(75)
+        numbers = numbers_of(checked, ground)
+        tell(checked, numbers, feedback)
+        with Files() as files:
+            outputs = write_ground_raster(self, parameters, context, files, dem, ground)
+            outputs.update(write_problems(self, parameters, context, feedback, files, dem, checked))
         return {**outputs, **numbers}
 
     def _checked(self, parameters, context, feedback, dem, polygons):

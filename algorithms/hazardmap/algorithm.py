@@ -5,7 +5,7 @@ import numpy as np
 from qgis.core import QgsProcessingException
 
 from ...engine.choices import DANGER_LEVELS, HAZARD_MATRIX
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..cancelling import stop_if_cancelled
 from ..layers.dem import open_dem
 from ..layers.metric_systems import wkt_of
@@ -82,30 +82,29 @@ class HazardMap(TalusAlgorithm):
         project = context.project()
         return maps_of_runs(given or (project.mapLayers().values() if project is not None else ()))
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            scenarios = self.checked(parameters, context)
-            hazard, grid, facts = self._add_up(scenarios, parameters, context, feedback)
-            matrix = self._matrix(parameters, context)
-            danger = hazard.danger(matrix)
-            grids = {"HAZARD": (danger, grid), "PROBABILITY": (_visited(hazard.annual_probability()), grid)}
-            for period, intensity in zip(hazard.periods, hazard.intensities()):
-                grids[f"INTENSITY_{period:.0f}"] = (intensity, grid)
-            for output, source in ANGLES.items():
-                if is_wanted(self, parameters, output):
-                    grids[output] = self._angle(source, parameters, context, feedback)
-            stop_if_cancelled(feedback)
-            with Files() as files:
-                paths = write_grids(self, parameters, context, files, grids)
-                paths.update(write_zones(self, parameters, context, feedback, files, danger, grid))
-                if is_wanted(self, parameters, "REPORT"):
-                    from .report import write_hazard_report
+    def process(self, parameters, context, feedback):
+        scenarios = self.checked(parameters, context)
+        hazard, grid, facts = self._add_up(scenarios, parameters, context, feedback)
+        matrix = self._matrix(parameters, context)
+        danger = hazard.danger(matrix)
+        grids = {"HAZARD": (danger, grid), "PROBABILITY": (_visited(hazard.annual_probability()), grid)}
+        for period, intensity in zip(hazard.periods, hazard.intensities()):
+            grids[f"INTENSITY_{period:.0f}"] = (intensity, grid)
+        for output, source in ANGLES.items():
+            if is_wanted(self, parameters, output):
+                grids[output] = self._angle(source, parameters, context, feedback)
+        stop_if_cancelled(feedback)
+        with Files() as files:
+            paths = write_grids(self, parameters, context, files, grids)
+            paths.update(write_zones(self, parameters, context, feedback, files, danger, grid))
+            if is_wanted(self, parameters, "REPORT"):
+                from .report import write_hazard_report
 
-                    paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-                    terrain = self._terrain_on(grid, parameters, context)
-                    rows = parameter_rows(self, parameters, context)
-                    head = read_report_head(self, parameters, context)
-                    write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows, head)
+                paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
+                terrain = self._terrain_on(grid, parameters, context)
+                rows = parameter_rows(self, parameters, context)
+                head = read_report_head(self, parameters, context)
+                write_hazard_report(files.stage(paths["REPORT"]), facts, grids, matrix, terrain, rows, head)
         numbers = numbers_of(danger, hazard, grid)
         tell(numbers, grids, danger, feedback)
         return {**paths, **numbers}

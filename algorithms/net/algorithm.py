@@ -3,7 +3,7 @@
 
 from qgis.core import QgsProcessingException, QgsWkbTypes
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..layers.dem import open_dem, tell_scale
 from ..layers.motion import check_motion
 from ..layers.readiness import tell_readiness
@@ -11,6 +11,7 @@ from ..layers.screen_lines import check_lines
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs
 from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..stages import DECIDE
@@ -64,17 +65,16 @@ class NetImpacts(TalusAlgorithm):
         check_outputs(self, parameters, context)
         return dem
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            tell_scale(self.checked(parameters, context), feedback)
-            tell_readiness(feedback)
-            scene = read_net_scene(self, parameters, context, feedback)
-            hits, film = self._throw(parameters, context, feedback, scene)
-            numbers = numbers_of(hits)
-            tell(hits, numbers, feedback)
-            with Files() as files:
-                outputs = self._write_layers(parameters, context, feedback, files, scene, hits, film)
-                outputs.update(self._write_files(parameters, context, files, scene, hits, film))
+    def process(self, parameters, context, feedback):
+        tell_scale(self.checked(parameters, context), feedback)
+        tell_readiness(feedback)
+        scene = read_net_scene(self, parameters, context, feedback)
+        hits, film = self._throw(parameters, context, feedback, scene)
+        numbers = numbers_of(hits)
+        tell(hits, numbers, feedback)
+        with Files() as files:
+            outputs = self._write_layers(parameters, context, feedback, files, scene, hits, film)
+            outputs.update(self._write_files(parameters, context, files, scene, hits, film))
         return {**outputs, **numbers}
 
     def _throw(self, parameters, context, feedback, scene):
@@ -124,6 +124,6 @@ class NetImpacts(TalusAlgorithm):
             from .report import write_net_report
 
             outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-            rows = parameter_rows(self, parameters, context)
-            write_net_report(files.stage(outputs["REPORT"]), scene, hits, film, rows)
+            rows, head = parameter_rows(self, parameters, context), read_report_head(self, parameters, context)
+            write_net_report(files.stage(outputs["REPORT"]), scene, hits, film, rows, head)
         return outputs

@@ -22,6 +22,7 @@ from ..parameters.definitions import (
     shown_file_output,
 )
 from ..parameters.nets import family_parameters, rare_family_parameters
+from ..parameters.report_heads import report_head_parameters
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
@@ -31,7 +32,7 @@ def net_parameters():
     """All inputs and outputs in the order of the dialog."""
     dem, band = ground_parameters(tr("Posts and anchors stand on it, and it stays under the rock."), optional=False)
     rare = [*_rare(), *rare_family_parameters(), band]
-    return [dem, *_net(), *_throw(), *_crossings(), *map(advanced, rare), *_outputs()]
+    return [dem, *_net(), *_throw(), *_crossings(), *map(advanced, rare), *report_head_parameters(), *_outputs()]
 
 
 def _net():

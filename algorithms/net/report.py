@@ -5,6 +5,7 @@ import html
 from datetime import datetime
 
 from ...engine.version import __version__
+from ..parameters.report_heads import head_rows
 from ..reports import page, plots
 from ..reports.passage_words import readable
 from ..translation import tr
@@ -16,10 +17,11 @@ from .plots import draw_energy, draw_histories, draw_moments, energy_names
 LISTED = 100
 
 
-def write_net_report(path, scene, hits, film, rows):
-    """Write the page. ``film``: number of the worst impact, and that impact with frames."""
+def write_net_report(path, scene, hits, film, rows, head):
+    """Write the page. ``film``: number of the worst impact, and that impact with frames; ``head``: a ReportHead."""
     worst, hit = film
-    parts = [_heading(scene, hits), page.section(tr("Impacts"), _impacts_table(scene, hits))]
+    parts = [_heading(scene, hits), page.head_table(head_rows(head))]
+    parts.append(page.section(tr("Impacts"), _impacts_table(scene, hits)))
     title = tr("Impact {}, with the largest elongation").format(worst + 1)
     parts.append(page.section(title, "".join(_about(scene, worst, hit)), "sheet"))
     parts += [

@@ -5,7 +5,7 @@ import math
 
 from qgis.core import QgsGeometry, QgsProcessingException, QgsWkbTypes
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..cancelling import go_on
 from ..layers.dem import open_dem, tell_scale
 from ..layers.ground_heights import read_ground
@@ -17,8 +17,10 @@ from ..layers.vector_layers import layer_source, reprojected
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
+from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
+from ..stages import DECIDE
 from ..translation import tr
 from .layers import Site, SiteStyle, site_columns, site_features
 from .parameters import siting_parameters
@@ -28,6 +30,8 @@ READ = 40.0  # percent of the progress where the reading ends
 
 class NetSiting(TalusAlgorithm):
     """Reads trajectories and lines, throws rocks into a net on each line, ranks the lines."""
+
+    stage = DECIDE
 
     def name(self):
         return "netsiting"
@@ -59,23 +63,22 @@ class NetSiting(TalusAlgorithm):
         check_outputs(self, parameters, context)
         return dem
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors():
-            dem = self.checked(parameters, context)
-            tell_scale(dem, feedback)
-            tell_readiness(feedback)
-            paths = read_paths(self, parameters, context, feedback)
-            lines = read_lines(self, parameters, context, feedback, "LINES", dem.crs, "NAME_FIELD")
-            objects = self._objects(parameters, context, feedback, dem.crs)
-            sitings = [
-                self._siting(parameters, context, feedback, dem, paths, line, (k, len(lines)))
-                for k, line in enumerate(lines)
-            ]
-            sites = _ordered(lines, sitings, objects)
-            numbers = _numbers_of(sites)
-            tell_numbers(_labels(), numbers, feedback)
-            with Files() as files:
-                outputs = self._write(parameters, context, feedback, files, dem.crs, sites)
+    def process(self, parameters, context, feedback):
+        dem = self.checked(parameters, context)
+        tell_scale(dem, feedback)
+        tell_readiness(feedback)
+        paths = read_paths(self, parameters, context, feedback)
+        lines = read_lines(self, parameters, context, feedback, "LINES", dem.crs, "NAME_FIELD")
+        objects = self._objects(parameters, context, feedback, dem.crs)
+        sitings = [
+            self._siting(parameters, context, feedback, dem, paths, line, (k, len(lines)))
+            for k, line in enumerate(lines)
+        ]
+        sites = _ordered(lines, sitings, objects)
+        numbers = _numbers_of(sites)
+        tell_numbers(_labels(), numbers, feedback)
+        with Files() as files:
+            outputs = self._write(parameters, context, feedback, files, dem.crs, sites)
         return {**outputs, **numbers}
 
     def _objects(self, parameters, context, feedback, crs):
@@ -128,7 +131,8 @@ class NetSiting(TalusAlgorithm):
             from .report import write_siting_report
 
             outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-            write_siting_report(files.stage(outputs["REPORT"]), sites, parameter_rows(self, parameters, context))
+            rows, head = parameter_rows(self, parameters, context), read_report_head(self, parameters, context)
+            write_siting_report(files.stage(outputs["REPORT"]), sites, rows, head)
         return outputs
 
 

@@ -18,6 +18,7 @@ from ..parameters.definitions import (
     shown_file_output,
 )
 from ..parameters.nets import family_parameters, rare_family_parameters
+from ..parameters.report_heads import report_head_parameters
 from ..translation import tr
 
 Source = QgsProcessing.SourceType
@@ -28,7 +29,16 @@ def siting_parameters():
     dem, band = ground_parameters(tr("Posts and anchors stand on it, and it stays under the rock."), optional=False)
     trajectories, samples = motion_parameters()
     rare = [samples, *_rare(), *rare_family_parameters(), band]
-    return [dem, trajectories, *_lines(), *family_parameters(), *_sample(), *map(advanced, rare), *_outputs()]
+    return [
+        dem,
+        trajectories,
+        *_lines(),
+        *family_parameters(),
+        *_sample(),
+        *map(advanced, rare),
+        *report_head_parameters(),
+        *_outputs(),
+    ]
 
 
 def _lines():

@@ -5,17 +5,19 @@ import html
 from datetime import datetime
 
 from ...engine.version import __version__
+from ..parameters.report_heads import head_rows
 from ..reports import page
 from ..reports.passage_words import readable
 from ..translation import tr
 from ..units import KILO
 
 
-def write_siting_report(path, sites, rows):
-    """Write the page."""
+def write_siting_report(path, sites, rows, head):
+    """Write the page; ``head``: a ReportHead."""
     text = tr("Talus {}, {}. {} lines.").format(__version__, datetime.now().strftime("%Y-%m-%d %H:%M"), len(sites))
     parts = [
-        f"<h1>{html.escape(tr('Places for a net'))}</h1>", page.paragraph(text),
+        f"<h1>{html.escape(tr('Places for a net'))}</h1>", page.head_table(head_rows(head)),
+        page.paragraph(text),
         page.paragraph(tr("The net is generic, no product: take the data of the maker for a design."), "warning"),
         page.section(tr("Lines in their order"), page.grid_table(_head(), [_row(site) for site in sites])),
         page.section(tr("Parameters"), page.rows_table(rows)),

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
@@ -60,13 +60,12 @@ class ObjectRisk(TalusAlgorithm):
         check_outputs(self, parameters, context)
         return losses, scenarios
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            losses, scenarios = self.checked(parameters, context)
-            objects, crs, kind = read_objects(self, parameters, context, feedback, losses)
-            rows = self._rows(objects, scenarios, self._bounds(parameters, context), feedback)
-            with Files() as files:
-                outputs = self._write(parameters, context, feedback, files, rows, scenarios, (kind, crs))
+    def process(self, parameters, context, feedback):
+        losses, scenarios = self.checked(parameters, context)
+        objects, crs, kind = read_objects(self, parameters, context, feedback, losses)
+        rows = self._rows(objects, scenarios, self._bounds(parameters, context), feedback)
+        with Files() as files:
+            outputs = self._write(parameters, context, feedback, files, rows, scenarios, (kind, crs))
         numbers = _numbers_of(rows)
         tell_numbers(_labels(), numbers, feedback)
         return {**outputs, **numbers}

@@ -4,7 +4,7 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..cancelling import go_on
 from ..layers.ground_heights import check_ground, read_ground
 from ..layers.motion import check_motion, read_paths
@@ -55,22 +55,21 @@ class Profile(TalusAlgorithm):
             raise QgsProcessingException(message)
         return dem
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            dem = self.checked(parameters, context)
-            paths = read_paths(self, parameters, context, feedback)
-            lines = read_lines(self, parameters, context, feedback, "LINE", paths.crs)
-            if len(lines) > 1 or len(lines[0].parts) > 1:
-                message = tr("LINE: there are {} lines, but a profile runs along one; select it, and selected only.")
-                raise QgsProcessingException(message.format(sum(len(line.parts) for line in lines)))
-            found = self._profile(parameters, context, feedback, paths, lines[0].parts[0], dem)
-            numbers = numbers_of(found, paths)
-            tell(found, numbers, feedback)
-            with Files() as files:
-                outputs = write_stations(self, parameters, context, feedback, files, found, paths)
-                feedback.setProgress(95)
-                if is_wanted(self, parameters, "PLOT"):
-                    outputs["PLOT"] = self._draw(parameters, context, files, found, paths)
+    def process(self, parameters, context, feedback):
+        dem = self.checked(parameters, context)
+        paths = read_paths(self, parameters, context, feedback)
+        lines = read_lines(self, parameters, context, feedback, "LINE", paths.crs)
+        if len(lines) > 1 or len(lines[0].parts) > 1:
+            message = tr("LINE: there are {} lines, but a profile runs along one; select it, and selected only.")
+            raise QgsProcessingException(message.format(sum(len(line.parts) for line in lines)))
+        found = self._profile(parameters, context, feedback, paths, lines[0].parts[0], dem)
+        numbers = numbers_of(found, paths)
+        tell(found, numbers, feedback)
+        with Files() as files:
+            outputs = write_stations(self, parameters, context, feedback, files, found, paths)
+            feedback.setProgress(95)
+            if is_wanted(self, parameters, "PLOT"):
+                outputs["PLOT"] = self._draw(parameters, context, files, found, paths)
         return {**outputs, **numbers}
 
     def _profile(self, parameters, context, feedback, paths, line, dem):

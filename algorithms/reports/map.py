@@ -27,29 +27,47 @@ def draw_map(terrain, maps, trajectories, points, quantity=ENERGY):
     ``quantity``: name in the maps, factor to the unit of the classes, and name of the classes in styles/ramps.py.
     """
     name, factor, ramp = quantity
-    rows, columns = _window(terrain, maps, points)
-    heights = terrain.heights[rows, columns]
-    step = max(1, math.ceil(max(heights.shape) / WIDEST))
-    zoom = max(1, WIDEST // max(heights.shape))
-    values = np.full(heights.shape, np.nan)
-    first_row, first_column = maps.row0 - rows.start, maps.col0 - columns.start
+    window = Window(terrain, maps, points)
+    values = np.full(window.heights.shape, np.nan)
+    first_row, first_column = maps.row0 - window.rows.start, maps.col0 - window.columns.start
     values[first_row : first_row + maps.shape[0], first_column : first_column + maps.shape[1]] = maps[name]
-    image = shaded(heights[::step, ::step], [size * step for size in terrain.cell_size])
-    image = _with_classes(image, largest_of_blocks(values, step) * factor, ramp)
-    image = np.repeat(np.repeat(image, zoom, axis=0), zoom, axis=1)
-
-    def pixel_of(x, y):
-        scale = zoom / step
-        column = ((x - terrain.origin[0]) / terrain.cell_size[0] - columns.start + 0.5) * scale
-        row = ((y - terrain.origin[1]) / terrain.cell_size[1] - rows.start + 0.5) * scale
-        return row, column
-
+    image = window.enlarged(_with_classes(window.relief(), largest_of_blocks(values, window.step) * factor, ramp))
     if trajectories is not None:
         # evenly over all runs, which stand release by release: the first alone would be those of a few releases
         every = 1 + int(trajectories["run"].max(initial=0)) // DRAWN_PATHS
-        _draw_paths(image, trajectories[trajectories["run"] % every == 0], pixel_of)
-    frame = Frame(image.shape[:2], terrain.cell_size[0] * heights.shape[1], pixel_of)
-    return png_of(image[::-1]), frame
+        _draw_paths(image, trajectories[trajectories["run"] % every == 0], window.pixel_of)
+    return png_of(image[::-1]), window.frame(image)
+
+
+class Window:
+    """The part of the terrain that a map shows, and its pixels: each of step x step cells, or a cell zoom x zoom."""
+
+    def __init__(self, terrain, maps, points):
+        self.terrain = terrain
+        self.rows, self.columns = _window(terrain, maps, points)
+        self.heights = terrain.heights[self.rows, self.columns]
+        self.step = max(1, math.ceil(max(self.heights.shape) / WIDEST))
+        self.zoom = max(1, WIDEST // max(self.heights.shape))
+
+    def relief(self):
+        """Grey floats (rows, columns, 3) of 0 to 255, a pixel each step."""
+        step = self.step
+        return shaded(self.heights[::step, ::step], [size * step for size in self.terrain.cell_size])
+
+    def enlarged(self, image):
+        """The same picture with cells that can be seen."""
+        return np.repeat(np.repeat(image, self.zoom, axis=0), self.zoom, axis=1)
+
+    def pixel_of(self, x, y):
+        """Row from the south and column of a place on the enlarged picture."""
+        scale, terrain = self.zoom / self.step, self.terrain
+        column = ((x - terrain.origin[0]) / terrain.cell_size[0] - self.columns.start + 0.5) * scale
+        row = ((y - terrain.origin[1]) / terrain.cell_size[1] - self.rows.start + 0.5) * scale
+        return row, column
+
+    def frame(self, image):
+        """The Frame of what lies over the enlarged picture."""
+        return Frame(image.shape[:2], self.terrain.cell_size[0] * self.heights.shape[1], self.pixel_of)
 
 
 def _window(terrain, maps, points):

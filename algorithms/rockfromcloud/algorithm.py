@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:rockfromcloud: a surveyed point cloud or mesh becomes a convex rock with few corners."""
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..parameters.output_files import check_outputs
 from ..parameters.staging import Files
 from ..rocks.files import (
@@ -49,24 +49,23 @@ class RockFromCloud(TalusAlgorithm):
         check_choice(self, parameters, context)
         check_outputs(self, parameters, context)
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            self.checked(parameters, context)
-            points, name = read_cloud(self, parameters, context, feedback)
-            feedback.pushInfo(tr("{}: {} points.").format(name, len(points)))
-            feedback.setProgress(20)
-            made = clean_rock(self, parameters, context, feedback, points, name)
-            feedback.setProgress(80)
-            rows = label_rows(made)
-            for label, text in rows:
-                feedback.pushInfo(f"  {label}: {text}")
-            if made.rock.volume < SMALLEST:
-                feedback.pushWarning(tr("The rock is smaller than a litre; is the unit of the points right?"))
-            with Files() as files:
-                paths = write_rock(self, parameters, context, files, made.rock)
-                paths.update(write_picture(
-                    self, parameters, context, feedback, files, lambda path: _draw(path, made.rock, rows)))  # fmt: skip
-                paths.update(write_table(self, parameters, context, feedback, files, [made]))
+    def process(self, parameters, context, feedback):
+        self.checked(parameters, context)
+        points, name = read_cloud(self, parameters, context, feedback)
+        feedback.pushInfo(tr("{}: {} points.").format(name, len(points)))
+        feedback.setProgress(20)
+        made = clean_rock(self, parameters, context, feedback, points, name)
+        feedback.setProgress(80)
+        rows = label_rows(made)
+        for label, text in rows:
+            feedback.pushInfo(f"  {label}: {text}")
+        if made.rock.volume < SMALLEST:
+            feedback.pushWarning(tr("The rock is smaller than a litre; is the unit of the points right?"))
+        with Files() as files:
+            paths = write_rock(self, parameters, context, files, made.rock)
+            paths.update(write_picture(
+                self, parameters, context, feedback, files, lambda path: _draw(path, made.rock, rows)))  # fmt: skip
+            paths.update(write_table(self, parameters, context, feedback, files, [made]))
         return {**paths, **numbers_of(made)}
 
 

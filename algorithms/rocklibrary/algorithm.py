@@ -9,7 +9,7 @@ from qgis.core import (
     QgsProcessingParameterFolderDestination,
 )
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..parameters.definitions import helped
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
@@ -59,21 +59,20 @@ class RockLibrary(TalusAlgorithm):
         if self.parameterAsInt(parameters, "COUNT", context) > 1 and not is_wanted(self, parameters, "FOLDER"):
             raise QgsProcessingException(tr("FOLDER: name a folder for more than one rock, or make one rock."))
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            self.checked(parameters, context)
-            made = library_rocks(self, parameters, context, feedback)
-            rows = label_rows(made[0])
-            for label, text in rows:
-                feedback.pushInfo(f"  {label}: {text}")
-            with Files() as files:
-                paths = write_rock(self, parameters, context, files, made[0].rock)
-                paths.update(write_picture(
-                    self, parameters, context, feedback, files, lambda path: _draw(path, made, rows)))  # fmt: skip
-                if is_wanted(self, parameters, "FOLDER"):
-                    paths["FOLDER"] = self.parameterAsString(parameters, "FOLDER", context)
-                    _write_set(paths["FOLDER"], made, files)
-                paths.update(write_table(self, parameters, context, feedback, files, made))
+    def process(self, parameters, context, feedback):
+        self.checked(parameters, context)
+        made = library_rocks(self, parameters, context, feedback)
+        rows = label_rows(made[0])
+        for label, text in rows:
+            feedback.pushInfo(f"  {label}: {text}")
+        with Files() as files:
+            paths = write_rock(self, parameters, context, files, made[0].rock)
+            paths.update(write_picture(
+                self, parameters, context, feedback, files, lambda path: _draw(path, made, rows)))  # fmt: skip
+            if is_wanted(self, parameters, "FOLDER"):
+                paths["FOLDER"] = self.parameterAsString(parameters, "FOLDER", context)
+                _write_set(paths["FOLDER"], made, files)
+            paths.update(write_table(self, parameters, context, feedback, files, made))
         return {**paths, **numbers_of(made[0]), "ROCK_COUNT": len(made)}
 
 

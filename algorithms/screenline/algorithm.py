@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..cancelling import go_on
 from ..layers.ground_heights import check_ground, read_ground
 from ..layers.motion import check_motion, read_paths
@@ -66,27 +66,26 @@ class ScreenLines(TalusAlgorithm):
         check_outputs(self, parameters, context)
         return dem
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            dem = self.checked(parameters, context)
-            paths = read_paths(self, parameters, context, feedback)
-            lines = read_lines(self, parameters, context, feedback, "LINES", paths.crs, "NAME_FIELD")
-            corners = np.concatenate([part for line in lines for part in line.parts])
-            terrain = read_ground(dem, corners)
-            analysis = Analysis(paths, lines, self._screen(parameters, context, feedback, paths, lines, terrain))
-            numbers = numbers_of(analysis)
-            tell(analysis, numbers, dem is not None or paths.has_rotation, feedback)
-            with Files() as files:
-                outputs = write_screen_layers(self, parameters, context, feedback, files, analysis)
-                feedback.setProgress(90)
-                if is_wanted(self, parameters, "REPORT"):
-                    from .report import write_screen_report
+    def process(self, parameters, context, feedback):
+        dem = self.checked(parameters, context)
+        paths = read_paths(self, parameters, context, feedback)
+        lines = read_lines(self, parameters, context, feedback, "LINES", paths.crs, "NAME_FIELD")
+        corners = np.concatenate([part for line in lines for part in line.parts])
+        terrain = read_ground(dem, corners)
+        analysis = Analysis(paths, lines, self._screen(parameters, context, feedback, paths, lines, terrain))
+        numbers = numbers_of(analysis)
+        tell(analysis, numbers, dem is not None or paths.has_rotation, feedback)
+        with Files() as files:
+            outputs = write_screen_layers(self, parameters, context, feedback, files, analysis)
+            feedback.setProgress(90)
+            if is_wanted(self, parameters, "REPORT"):
+                from .report import write_screen_report
 
-                    outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-                    around = read_ground(dem, np.concatenate([corners, paths.motion.position[:, :2]]))
-                    rows = parameter_rows(self, parameters, context)
-                    head = read_report_head(self, parameters, context)
-                    write_screen_report(files.stage(outputs["REPORT"]), analysis, around, rows, head)
+                outputs["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
+                around = read_ground(dem, np.concatenate([corners, paths.motion.position[:, :2]]))
+                rows = parameter_rows(self, parameters, context)
+                head = read_report_head(self, parameters, context)
+                write_screen_report(files.stage(outputs["REPORT"]), analysis, around, rows, head)
         return {**outputs, **numbers}
 
     def _screen(self, parameters, context, feedback, paths, lines, terrain):

@@ -6,7 +6,7 @@ import time
 
 from qgis.core import QgsProcessingException
 
-from ..base import TalusAlgorithm, readable_errors, sections_by_names
+from ..base import TalusAlgorithm, sections_by_names
 from ..layers.dem import open_dem
 from ..layers.ground_raster import check_ground_raster
 from ..layers.readiness import tell_readiness
@@ -84,37 +84,36 @@ class Simulate(TalusAlgorithm):
         self.run_of_layers = new_run(name, {shown, "STOPS"}, context.project(), relief)
         return super().prepareAlgorithm(parameters, context, feedback)
 
-    def processAlgorithm(self, parameters, context, feedback):
+    def process(self, parameters, context, feedback):
         try:
             return self._run(parameters, context, feedback)
         finally:
             end_run(self.run_of_layers)
 
     def _run(self, parameters, context, feedback):
-        with readable_errors(self):
-            self.checked(parameters, context)
-            scene = read_scene(self, parameters, context, feedback, self._kept(parameters))
-            is_compiled = tell_readiness(feedback)
-            expected = self._forecast(scene, parameters, context, feedback)
-            computing = 100.0 * expected.share_of_computing()
-            is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
-            with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
-                result = self._simulate(scene, executor, feedback, computing, is_compiled)
-            numbers = numbers_of(result, len(scene.releases))
-            with Files() as files:
-                feedback.setProgressText(tr("Writing maps ..."))
-                paths = write_maps(self, parameters, context, files, scene, result)
-                progress = WritingProgress(feedback, computing + 1.0, WRITTEN, layer_counts(self, parameters, result))
-                paths.update(write_layers(self, parameters, context, feedback, files, scene, result, progress))
-                paths.update(write_obstacles(self, parameters, context, feedback, files, scene, result))
-                run_name = self.run_of_layers.name
-                mark_layers(files.staged(), result, run_name)
-                if is_wanted(self, parameters, "REPORT"):
-                    feedback.setProgressText(tr("Writing the report ..."))
-                    paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
-                    head = read_report_head(self, parameters, context)
-                    rows = parameter_rows(self, parameters, context)
-                    write_report(files.stage(paths["REPORT"]), scene, result, numbers, rows, head, run_name)
+        self.checked(parameters, context)
+        scene = read_scene(self, parameters, context, feedback, self._kept(parameters))
+        is_compiled = tell_readiness(feedback)
+        expected = self._forecast(scene, parameters, context, feedback)
+        computing = 100.0 * expected.share_of_computing()
+        is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
+        with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
+            result = self._simulate(scene, executor, feedback, computing, is_compiled)
+        numbers = numbers_of(result, len(scene.releases))
+        with Files() as files:
+            feedback.setProgressText(tr("Writing maps ..."))
+            paths = write_maps(self, parameters, context, files, scene, result)
+            progress = WritingProgress(feedback, computing + 1.0, WRITTEN, layer_counts(self, parameters, result))
+            paths.update(write_layers(self, parameters, context, feedback, files, scene, result, progress))
+            paths.update(write_obstacles(self, parameters, context, feedback, files, scene, result))
+            run_name = self.run_of_layers.name
+            mark_layers(files.staged(), result, run_name)
+            if is_wanted(self, parameters, "REPORT"):
+                feedback.setProgressText(tr("Writing the report ..."))
+                paths["REPORT"] = self.parameterAsFileOutput(parameters, "REPORT", context)
+                head = read_report_head(self, parameters, context)
+                rows = parameter_rows(self, parameters, context)
+                write_report(files.stage(paths["REPORT"]), scene, result, numbers, rows, head, run_name)
         for name, path in paths.items():
             feedback.pushInfo(f"{name}: {path}")
         return {**paths, **numbers}

@@ -98,6 +98,8 @@ def _figure(scene, trajectories, maps, quantity, label, caption, keys):
 
 
 def _other_maps(scene, result):
+    from .ground_map import ground_figure  # reads the classes of the engine, which no start of QGIS needs
+
     figures = []
     for output in map_outputs():
         if output.parameter in DRAWN:
@@ -105,6 +107,7 @@ def _other_maps(scene, result):
             keys = _keys(output.ramp, result.maps[output.grid] * output.factor)
             caption = f"{output.label}. {output.help}"
             figures.append(_figure(scene, None, result.maps, quantity, output.label, caption, keys))
+    figures.append(ground_figure(scene, result.maps))
     return f"<div class='pair'>{''.join(figures)}</div>"
 
 
@@ -177,7 +180,6 @@ def _limits(result):
         tr("Parameters of the ground have to be calibrated at events of the site; published values are a start."),
         tr("Rocks stay whole: no fragmentation, and no impacts between rocks."),
         tr("The ground is the elevation model, smooth between its cells; what is smaller than a cell is not there."),
-        tr("Only the corners of a rock touch the ground: a ridge narrower than the rock can pass between them."),
         *([] if result.barriers is None and result.trees is None else [forest]),
         tr("Maps count the runs that were made. How often rocks fall is not part of the simulation."),
         tr("The 95th percentile of a cell that few runs pass is uncertain; look at the passages too."),

@@ -4,7 +4,7 @@
 import numpy as np
 from qgis.core import QgsProcessingException
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..cancelling import go_on
 from ..layers.dem import open_dem, read_terrain, tell_scale
 from ..layers.vector_layers import check_layers
@@ -70,17 +70,16 @@ class SourceAreas(TalusAlgorithm):
                              "FIGURE.")  # fmt: skip
                 raise QgsProcessingException(message)
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            self.checked(parameters, context)
-            found = self._find(parameters, context, feedback)
-            numbers = numbers_of(found)
-            tell(found, numbers, feedback)
-            with Files() as files:
-                outputs = write_areas(self, parameters, context, feedback, files, found)
-                outputs.update(write_slope(self, parameters, context, files, found))
-                if is_wanted(self, parameters, "FIGURE"):
-                    outputs["FIGURE"] = self._draw(parameters, context, files, found)
+    def process(self, parameters, context, feedback):
+        self.checked(parameters, context)
+        found = self._find(parameters, context, feedback)
+        numbers = numbers_of(found)
+        tell(found, numbers, feedback)
+        with Files() as files:
+            outputs = write_areas(self, parameters, context, feedback, files, found)
+            outputs.update(write_slope(self, parameters, context, files, found))
+            if is_wanted(self, parameters, "FIGURE"):
+                outputs["FIGURE"] = self._draw(parameters, context, files, found)
         return {**outputs, **numbers}
 
     def _find(self, parameters, context, feedback):

@@ -11,7 +11,7 @@ from qgis.core import (
     QgsWkbTypes,
 )
 
-from ..base import TalusAlgorithm, readable_errors
+from ..base import TalusAlgorithm
 from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.definitions import helped
@@ -65,12 +65,11 @@ class Trees(TalusAlgorithm):
     def _given(self, parameters):
         return [name for name in SOURCES if parameters.get(name) not in (None, "")]
 
-    def processAlgorithm(self, parameters, context, feedback):
-        with readable_errors(self):
-            self.checked(parameters, context)
-            forest, crs = self._forest(parameters, context, feedback)
-            with Files() as files:
-                destination = self._write(parameters, context, feedback, files, forest, crs)
+    def process(self, parameters, context, feedback):
+        self.checked(parameters, context)
+        forest, crs = self._forest(parameters, context, feedback)
+        with Files() as files:
+            destination = self._write(parameters, context, feedback, files, forest, crs)
         numbers = _numbers_of(forest)
         tell_numbers(_results(), numbers, feedback)
         return {"OUTPUT": destination, **numbers}

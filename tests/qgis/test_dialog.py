@@ -122,3 +122,40 @@ def test_messages_begin_with_the_label_that_people_see(algorithm):
         "Release points, lines or areas – RELEASES:"
     )
     assert with_label(algorithm, "Cancelled: nothing") == "Cancelled: nothing"
+
+
+def test_every_name_of_a_list_has_words_but_those_that_are_the_same_in_all_languages(qgis_app):
+    from talus.algorithms.choice_names import choice_names
+
+    same = {"UNI 11211-4", "ONR 24810", "EAD 340059", "m", "cm", "mm", "ft"}
+    for algorithm in qgis_app.processingRegistry().providerById("talus").algorithms():
+        for one in algorithm.parameterDefinitions():
+            options = set(one.options()) if one.type() == "enum" else ()
+            bare = {name for name in options if name not in choice_names() and not name.replace(".", "").isdigit()}
+            assert bare <= same, f"{algorithm.name()} {one.name()}: {bare - same}"
+
+
+def test_what_the_log_says_of_a_parameter_has_its_label_before_it(algorithm):
+    from talus.algorithms.base import LabellingFeedback
+
+    class Told:
+        def __init__(self):
+            self.messages = []
+
+        def pushWarning(self, message):
+            self.messages.append(message)
+
+        pushInfo = pushWarning
+
+        def isCanceled(self):
+            return True
+
+    told = Told()
+    feedback = LabellingFeedback(algorithm, told)
+    feedback.pushWarning("BARRIERS: partly where there is no data")
+    feedback.pushInfo("No rock moves")
+    assert told.messages == [
+        f"{algorithm.parameterDefinition('BARRIERS').description()} – BARRIERS: partly where there is no data",
+        "No rock moves",
+    ]
+    assert feedback.isCanceled()

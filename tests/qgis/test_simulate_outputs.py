@@ -215,8 +215,8 @@ def test_report_shows_maps_and_histograms_with_their_percentiles_and_limits(ever
 
     with open(everything["REPORT"], encoding="utf-8") as file:
         page = file.read()
-    assert page.count("data:image/png;base64,iVBOR") == 4  # largest energy, passages, energy and height
-    assert page.count("<svg class='map'") == 4 and page.count("<svg width") == 6 + 2  # histograms and convergence
+    assert page.count("data:image/png;base64,iVBOR") == 5  # largest energy, passages, energy, height, and the ground
+    assert page.count("<svg class='map'") == 5 and page.count("<svg width") == 6 + 2  # histograms and convergence
     for field in ("runout_m", "e_max_kj", "h_max_m", "v_max_ms", "reach_deg", "duration_s"):
         values = [row[field] for row in rows("STOPS")]
         assert f"95 %: {number_text(np.percentile(values, 95.0))}</text>" in page

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The map of the ground in the report: a colour for each class, and points where there is forest."""
+
+import numpy as np
+
+from ...engine import ground_classes
+from ...engine.ground.parameters import DRAG, NAMES, TELLING
+from ..choice_names import choice_names
+from ..reports import page
+from ..reports.map import Window, png_of
+from ..reports.map_frame import framed, map_keys
+from ..reports.number_words import number_text
+from ..translation import tr
+
+# light to dark, of one hue after the other, for readers of all eyes; the first ones for softer ground
+COLOURS = ("#fdf3a9", "#c5e06e", "#7cc76f", "#3fa98a", "#2f8590", "#36608f", "#43367f", "#2a0140")
+FOREST, FOREST_SPACING = "#00441b", 6  # pixels from point to point
+STRENGTH_OF_COLOUR = 0.5
+
+
+def ground_figure(scene, maps):
+    """The figure; of all ground that the map shows, the classes that fill most of it have a colour each."""
+    window = Window(scene.terrain, maps, scene.points)
+    index = np.broadcast_to(scene.ground.index, scene.terrain.shape)[window.rows, window.columns]
+    index = index[:: window.step, :: window.step]
+    keys, colour_of_row = _classes(scene.ground.table, np.bincount(index.ravel(), minlength=len(scene.ground.table)))
+    image = window.relief()
+    image = window.enlarged((1.0 - STRENGTH_OF_COLOUR) * image + STRENGTH_OF_COLOUR * colour_of_row[index])
+    forest = window.enlarged(scene.ground.table[:, DRAG][index][:, :, None] > 0.0)[:, :, 0]
+    image[_points(forest)] = _rgb(FOREST)
+    drawing = framed(png_of(image.astype(np.uint8)[::-1]), window.frame(image), scene.points, scene.barriers)
+    marks = map_keys(scene.barriers)
+    if forest.any():
+        marks.append((f"<circle cx='6' cy='6' r='2' fill='{FOREST}'/>", tr("forest")))
+    label = tr("Ground")
+    return page.drawn_figure(drawing, label, tr("Ground, forest, and releases."), keys, marks)
+
+
+def _classes(table, cells):
+    """(pairs of a colour and a name for the key, colour of each row of the table as (rows, 3) of 0 to 255).
+
+    ``cells``: how many of them show each row. Rows that differ by forest alone are one class; classes beyond the number
+    of colours share the last one.
+    """
+    telling = table[:, [NAMES.index(name) for name in TELLING]]
+    kinds, kind_of_row = np.unique(telling, axis=0, return_inverse=True)  # sorted by their friction
+    shown = np.flatnonzero(np.bincount(kind_of_row.ravel(), weights=cells) > 0.0)
+    spread = np.linspace(0, len(COLOURS) - 1, max(len(shown), 2)).round().astype(int)
+    colour_of_kind = dict.fromkeys(range(len(kinds)), COLOURS[-1])
+    colour_of_kind.update((int(kind), COLOURS[place]) for kind, place in zip(shown, spread))
+    keys = {}
+    for kind in shown:
+        keys.setdefault(colour_of_kind[int(kind)], _name_of(kinds[kind]))
+    return list(keys.items()), np.array([_rgb(colour_of_kind[int(kind)]) for kind in kind_of_row.ravel()])
+
+
+def _name_of(telling):
+    """The class of Talus with these numbers, or the friction."""
+    for one in ground_classes.load().values():
+        if all(getattr(one, name, value) == value for name, value in zip(TELLING, telling)):
+            return choice_names().get(one.name, one.name)
+    return tr("friction from {}").format(number_text(float(telling[0])))
+
+
+def _points(forest):
+    """A lattice of single pixels within the forest."""
+    lattice = np.zeros_like(forest)
+    lattice[::FOREST_SPACING, ::FOREST_SPACING] = True
+    lattice[FOREST_SPACING // 2 :: FOREST_SPACING, FOREST_SPACING // 2 :: FOREST_SPACING] = True
+    return lattice & forest
+
+
+def _rgb(colour):
+    return [int(colour[k : k + 2], 16) for k in (1, 3, 5)]
