@@ -14,7 +14,7 @@ from ..translation import tr
 
 # light to dark, of one hue after the other, for readers of all eyes; the first ones for softer ground
 COLOURS = ("#fdf3a9", "#c5e06e", "#7cc76f", "#3fa98a", "#2f8590", "#36608f", "#43367f", "#2a0140")
-FOREST, FOREST_SPACING = "#00441b", 6  # pixels from point to point
+FOREST, FOREST_SPACING, FOREST_POINT = "#00441b", 20, 4  # pixels from point to point, and across one
 STRENGTH_OF_COLOUR = 0.5
 
 
@@ -63,11 +63,10 @@ def _name_of(telling):
 
 
 def _points(forest):
-    """A lattice of single pixels within the forest."""
-    lattice = np.zeros_like(forest)
-    lattice[::FOREST_SPACING, ::FOREST_SPACING] = True
-    lattice[FOREST_SPACING // 2 :: FOREST_SPACING, FOREST_SPACING // 2 :: FOREST_SPACING] = True
-    return lattice & forest
+    """A lattice of points within the forest, each row shifted by half a spacing against the one before."""
+    row, column = np.ogrid[: forest.shape[0], : forest.shape[1]]
+    shift = row // FOREST_SPACING % 2 * (FOREST_SPACING // 2)
+    return forest & (row % FOREST_SPACING < FOREST_POINT) & ((column + shift) % FOREST_SPACING < FOREST_POINT)
 
 
 def _rgb(colour):
