@@ -23,7 +23,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..ground import height_map
-from ..jit.kernels import inner_kernel, joined_kernel
+from ..jit.kernels import apart_kernel, inner_kernel, joined_kernel
 
 VERTEX, NODE, CREASE, EDGE = 0, 1, 2, 3  # kinds of contact
 FEW_CELLS = 4  # along a side of the window, up to which only the part of its outer cells below the rock is looked at
@@ -49,7 +49,7 @@ class Window(NamedTuple):
     slack: float  # slope
 
 
-@inner_kernel
+@apart_kernel
 def find_lowest_points(terrain, body, matrix, x, y, z, limit, slack, out_features, out_common):
     """Find all contacts that are not at vertices, with gaps of at most ``limit``; returns the least gap, else infinity.
 
