@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 # make setup   create .venv, with QGIS and GDAL of the system and what is missing from PyPI
 # make demo    generate a demonstration slope, simulate rockfall on it through qgis_process
-# make test    run every test
+# make test    run every test, a file a process; TEST_PROCESSES=0 runs them in one
 # make check-bits   compare results with the digests on record, with other C libraries, BLAS, NumPy and compilers
 # make digests   put the digests of this version on record; a change of results is named in CHANGELOG.md
 # make campaign RUNS=10000 SEED=1   so many random starts and what must hold for each; goes on where it was interrupted
@@ -28,6 +28,9 @@ STAMP := .venv/.setup-complete
 QUICK_TESTS := tests/test_repository.py tests/test_algorithm_rooms.py tests/test_translations.py tests/test_links.py \
 	tests/test_qgis4.py tests/engine/test_step.py tests/engine/test_simulate.py tests/qgis/test_plugin.py \
 	tests/qgis/test_parameters.py tests/qgis/test_manual.py
+# As many as the machine has processors, four at the most: each compiles and holds QGIS, and tests use threads of their own.
+TEST_PROCESSES := auto
+IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
 .PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean
@@ -50,7 +53,7 @@ demo: setup
 	$(PYTHON) resources/demo/picture.py build/demo
 
 test: setup
-	$(PYTHON) -m pytest $(PYTEST_OPTIONS)
+	$(PYTHON) -m pytest $(IN_PROCESSES) $(PYTEST_OPTIONS)
 
 check-bits: setup
 	$(PYTHON) tests/reproducibility/check.py
