@@ -16,7 +16,7 @@ from qgis.PyQt.QtGui import QIcon
 from .manual import manual_url
 from .parameters.sources import check_sources
 from .parameters.values import check_choices, read_numbers_in_place, read_switches_in_place
-from .stages import EVALUATE, stage_names
+from .stages import stage_names
 from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
@@ -27,9 +27,9 @@ PICTURE_WIDTH = 225  # pixels, what the help beside a dialog has room for
 
 
 class TalusAlgorithm(QgsProcessingAlgorithm):
-    """Base of all algorithms; those give name, displayName, initAlgorithm, _check and process."""
+    """Base of all algorithms; those give stage, name, displayName, initAlgorithm, _check and process."""
 
-    stage = EVALUATE  # of a study: the group in the toolbox
+    stage = None  # of a study, one of stages.py: the group in the toolbox
     has_sections = False  # so many parameters that the dialog shows one section at a time
 
     def createInstance(self):

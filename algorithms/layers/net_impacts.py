@@ -2,12 +2,20 @@
 """From the parameters that algorithms with nets share to a generic net and the rocks of a simulation thrown into it."""
 
 import numpy as np
+from qgis.core import QgsProcessingException
 
 from ...engine.choices import NET_SIDES
 from ..parameters.values import optional_number
+from ..translation import tr
 from ..units import KILO
+from .ground_heights import ground_parameters
 
 AROUND = 60.0  # m of the elevation model beside the net
+
+
+def ground_of_nets():
+    """The inputs DEM and BAND."""
+    return ground_parameters(tr("Posts and anchors stand on it, and it stays under the rock."), optional=False)
 
 
 def with_margin(points):
@@ -46,7 +54,7 @@ def common_arguments(algorithm, parameters, context, net, terrain):
 def cases_of(algorithm, parameters, context, net, terrain, paths, rows):
     """Arguments of the engine's impact for crossings of Paths with a net, a dictionary each."""
     from ...engine.analysis.net_crossings import rock_of
-    from ...engine.nets.throws import thrown
+    from ...engine.nets.collision.throws import thrown
 
     shape = algorithm.parameterAsEnumString(parameters, "ROCK", context)
     density = algorithm.parameterAsDouble(parameters, "DENSITY", context)
@@ -58,3 +66,15 @@ def cases_of(algorithm, parameters, context, net, terrain, paths, rows):
         rate = float(row["rotation"]) if np.isfinite(row["rotation"]) else 0.0
         cases.append(thrown(net, rock, place, velocity, rate, terrain))
     return cases
+
+
+def throw_all(algorithm, parameters, context, feedback, net, cases, advanced_to):
+    """The engine's Impact of each case, in threads; ``advanced_to(share)`` is told how far it is."""
+    from ...engine import Cancelled
+    from ...engine.nets import impacts
+
+    threads = algorithm.parameterAsInt(parameters, "THREADS", context) or None
+    try:
+        return impacts(net, cases, threads, advanced_to, feedback.isCanceled)
+    except Cancelled as error:
+        raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error

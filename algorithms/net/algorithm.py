@@ -5,7 +5,9 @@ from qgis.core import QgsProcessingException, QgsWkbTypes
 
 from ..base import TalusAlgorithm
 from ..layers.dem import open_dem, tell_scale
+from ..layers.ground_heights import check_ground
 from ..layers.motion import check_motion
+from ..layers.net_impacts import throw_all
 from ..layers.readiness import tell_readiness
 from ..layers.screen_lines import check_lines
 from ..layers.writing import write_layer
@@ -58,10 +60,7 @@ class NetImpacts(TalusAlgorithm):
                 raise QgsProcessingException(tr("BARRIERS: give the line of the net, or a net from a file."))
             check_lines(self, parameters, context, "BARRIERS")
         if parameters.get("TRAJECTORIES") not in (None, ""):
-            crs = check_motion(self, parameters, context)
-            if crs != dem.crs:
-                message = tr("TRAJECTORIES: they are in {}, the elevation model in {}. Take both of one simulation.")
-                raise QgsProcessingException(message.format(crs.authid(), dem.crs.authid()))
+            check_ground(self, parameters, context, check_motion(self, parameters, context))
         check_outputs(self, parameters, context)
         return dem
 
@@ -79,15 +78,10 @@ class NetImpacts(TalusAlgorithm):
 
     def _throw(self, parameters, context, feedback, scene):
         """All impacts, and the one with the largest elongation once more with pictures."""
-        from ...engine import Cancelled
-        from ...engine.nets import impact, impacts
+        from ...engine.nets import impact
 
-        threads = self.parameterAsInt(parameters, "THREADS", context) or None
-        try:
-            hits = impacts(scene.net, scene.cases, threads, lambda share: feedback.setProgress(THROWN * share),
-                           feedback.isCanceled)  # fmt: skip
-        except Cancelled as error:
-            raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+        hits = throw_all(self, parameters, context, feedback, scene.net, scene.cases,
+                         lambda share: feedback.setProgress(THROWN * share))  # fmt: skip
         worst = max(range(len(hits)), key=lambda k: hits[k].elongation)
         interval = self.parameterAsDouble(parameters, "FRAME_INTERVAL", context)
         return hits, (worst, impact(scene.net, **scene.cases[worst], frame_interval=interval))

@@ -153,10 +153,8 @@ class ImpactStyle(styles.VectorStyle):
         return styles.categorised("verdict", {name: (mark, names[name]) for name, mark in marks.items()})
 
 
-class NetStyle(styles.VectorStyle):
-    """Lines in the colour of their part, a picture at a time."""
-
-    sort_key = 6
+class FilmStyle(styles.VectorStyle):
+    """A picture at a time; ``interval``: s between two."""
 
     def __init__(self, columns, interval):
         super().__init__(columns)
@@ -165,6 +163,15 @@ class NetStyle(styles.VectorStyle):
     def apply(self, layer):
         super().apply(layer)
         show_in_time(layer, "time_s", self.interval)
+
+
+class NetStyle(FilmStyle):
+    """Lines in the colour of their part."""
+
+    sort_key = 6
+
+    def apply(self, layer):
+        super().apply(layer)
         set_frames(layer, self.interval)
         show_in_3d(layer, [(f"\"part\" = '{part}'", colour) for part, colour in PART_COLOURS.items()])
 
@@ -177,18 +184,10 @@ class NetStyle(styles.VectorStyle):
         return QgsCategorizedSymbolRenderer("part", categories)
 
 
-class RockStyle(styles.VectorStyle):
-    """Faces of one colour, a picture at a time."""
+class RockStyle(FilmStyle):
+    """Faces of one colour."""
 
     sort_key = 5
-
-    def __init__(self, columns, interval):
-        super().__init__(columns)
-        self.interval = interval
-
-    def apply(self, layer):
-        super().apply(layer)
-        show_in_time(layer, "time_s", self.interval)
 
     def renderer(self, layer):
         return QgsSingleSymbolRenderer(styles.fill(ROCK_COLOUR))

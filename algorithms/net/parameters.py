@@ -7,13 +7,11 @@ from qgis.core import (
     QgsProcessingParameterFile,
 )
 
-from ...engine.choices import LIBRARY_ROCKS
-from ..layers.ground_heights import ground_parameters
 from ..layers.motion import motion_parameters
+from ..layers.net_impacts import ground_of_nets
 from ..parameters.definitions import (
     Number,
     advanced,
-    choice,
     file_output,
     helped,
     layer,
@@ -21,7 +19,7 @@ from ..parameters.definitions import (
     number,
     shown_file_output,
 )
-from ..parameters.nets import family_parameters, rare_family_parameters
+from ..parameters.nets import family_parameters, impact_parameters, rare_family_parameters, rock_density, rock_shape
 from ..parameters.report_heads import report_head_parameters
 from ..translation import tr
 
@@ -30,7 +28,7 @@ Source = QgsProcessing.SourceType
 
 def net_parameters():
     """All inputs and outputs in the order of the dialog."""
-    dem, band = ground_parameters(tr("Posts and anchors stand on it, and it stays under the rock."), optional=False)
+    dem, band = ground_of_nets()
     rare = [*_rare(), *rare_family_parameters(), band]
     return [dem, *_net(), *_throw(), *_crossings(), *map(advanced, rare), *report_head_parameters(), *_outputs()]
 
@@ -45,13 +43,11 @@ def _net():
 
 def _throw():
     return [
-        choice("ROCK", tr("Shape of the rocks"), LIBRARY_ROCKS, "eota111", tr(
-            "eota111 is the norm block of type tests.")),
+        rock_shape(tr("eota111 is the norm block of type tests.")),
         number("VOLUME", tr("Volume of the rock [m³]"), None, 0.001, 100_000.0, tr(
             "Of the rock that is thrown. Empty: what gives the energy of the net at the speed below."), optional=True,
             decimals=3),
-        number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
-            "Rocks of a simulation keep their mass.")),
+        rock_density(),
         number("SPEED", tr("Speed of the impact [m/s]"), 25.0, 0.1, 100.0, tr(
             "25 m/s is the least in type tests by EAD 340059.")),
         number("ALONG", tr("Place along the net [%]"), 50.0, 0.0, 100.0, tr("From the beginning of the line.")),
@@ -86,12 +82,9 @@ def _rare():
             "Where the single rock flies to. Empty: downhill, square to the net."), optional=True),
         number("SPIN", tr("Rotation of the rock [rev/s]"), 0.0, -50.0, 50.0, tr(
             "Of the single rock, about the level axis across its way; positive as it rolls.")),
-        number("MAX_TIME", tr("Longest duration of an impact [s]"), 1.0, 0.05, 20.0, tr(
-            "From just before the rock touches the net.")),
         number("FRAME_INTERVAL", tr("Time between the pictures of the film [s]"), 0.02, 0.001, 1.0, tr(
             "Of the layers of net and rock."), decimals=3),
-        number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr("Impacts that are computed at once."),
-               Number.Integer),
+        *impact_parameters(),
     ]  # fmt: skip
 
 

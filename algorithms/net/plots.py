@@ -68,7 +68,7 @@ def moments_of(hit):
 
 def draw_moments(scene, rock, hit):
     """The net from the side and from the front at chosen moments."""
-    from ...engine.nets.verdict import line_direction
+    from ...engine.nets.collision.verdict import line_direction
 
     along = line_direction(scene.net)
     across = np.array([-along[1], along[0]])

@@ -76,7 +76,7 @@ def tell_net(net, feedback):
 def single_throw(algorithm, parameters, context, net, terrain):
     """The impact that the dialog describes."""
     from ...engine import rock_library
-    from ...engine.nets.throws import across, aimed, place_on
+    from ...engine.nets.collision.throws import across, aimed, place_on
 
     def number(name):
         return algorithm.parameterAsDouble(parameters, name, context)

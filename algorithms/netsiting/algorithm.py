@@ -3,14 +3,14 @@
 
 import math
 
-from qgis.core import QgsGeometry, QgsProcessingException, QgsWkbTypes
+from qgis.core import QgsGeometry, QgsWkbTypes
 
 from ..base import TalusAlgorithm
 from ..cancelling import go_on
-from ..layers.dem import open_dem, tell_scale
-from ..layers.ground_heights import read_ground
+from ..layers.dem import tell_scale
+from ..layers.ground_heights import check_ground, read_ground
 from ..layers.motion import check_motion, read_paths
-from ..layers.net_impacts import cases_of, common_arguments, family_net, with_margin
+from ..layers.net_impacts import cases_of, common_arguments, family_net, throw_all, with_margin
 from ..layers.readiness import tell_readiness
 from ..layers.screen_lines import check_lines, read_lines
 from ..layers.vector_layers import layer_source, reprojected
@@ -54,11 +54,7 @@ class NetSiting(TalusAlgorithm):
 
     def _check(self, parameters, context):
         """What can be known without reading the layers."""
-        dem = open_dem(self, parameters, context)
-        crs = check_motion(self, parameters, context)
-        if crs != dem.crs:
-            message = tr("TRAJECTORIES: they are in {}, the elevation model in {}. Take both of one simulation.")
-            raise QgsProcessingException(message.format(crs.authid(), dem.crs.authid()))
+        dem = check_ground(self, parameters, context, check_motion(self, parameters, context))
         check_lines(self, parameters, context, "LINES", "NAME_FIELD")
         check_outputs(self, parameters, context)
         return dem
@@ -90,10 +86,8 @@ class NetSiting(TalusAlgorithm):
 
     def _siting(self, parameters, context, feedback, dem, paths, line, place):
         """The Siting of one line."""
-        from ...engine import Cancelled
         from ...engine.analysis.net_crossings import crossings_of, worst_below_top
         from ...engine.analysis.net_siting import siting_of, taken_evenly
-        from ...engine.nets import impacts
 
         number, count = place
         terrain = read_ground(dem, with_margin(line.parts[0]))
@@ -104,15 +98,11 @@ class NetSiting(TalusAlgorithm):
         chosen = taken_evenly(below, self.parameterAsInt(parameters, "CROSSINGS", context))
         common = common_arguments(self, parameters, context, net, terrain)
         cases = [{**case, **common} for case in cases_of(self, parameters, context, net, terrain, paths, chosen)]
-        threads = self.parameterAsInt(parameters, "THREADS", context) or None
 
         def advanced_to(share):
             go_on(feedback, READ + (99.0 - READ) * (number + share) / count)
 
-        try:
-            hits = impacts(net, cases, threads, advanced_to, feedback.isCanceled)
-        except Cancelled as error:
-            raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+        hits = throw_all(self, parameters, context, feedback, net, cases, advanced_to)
         found = siting_of(paths.motion.run_count, rows.size, over, hits)
         message = tr("{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.")
         feedback.pushInfo(message.format(line.name, found.passing, found.runs, over, found.caught, found.thrown))

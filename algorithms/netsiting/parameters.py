@@ -3,21 +3,19 @@
 
 from qgis.core import QgsProcessing
 
-from ...engine.choices import LIBRARY_ROCKS
-from ..layers.ground_heights import ground_parameters
 from ..layers.motion import motion_parameters
+from ..layers.net_impacts import ground_of_nets
 from ..parameters.definitions import (
     FieldType,
     Number,
     advanced,
-    choice,
     field,
     layer,
     layer_output,
     number,
     shown_file_output,
 )
-from ..parameters.nets import family_parameters, rare_family_parameters
+from ..parameters.nets import family_parameters, impact_parameters, rare_family_parameters, rock_density, rock_shape
 from ..parameters.report_heads import report_head_parameters
 from ..translation import tr
 
@@ -26,19 +24,12 @@ Source = QgsProcessing.SourceType
 
 def siting_parameters():
     """All inputs and outputs in the order of the dialog."""
-    dem, band = ground_parameters(tr("Posts and anchors stand on it, and it stays under the rock."), optional=False)
+    dem, band = ground_of_nets()
     trajectories, samples = motion_parameters()
-    rare = [samples, *_rare(), *rare_family_parameters(), band]
-    return [
-        dem,
-        trajectories,
-        *_lines(),
-        *family_parameters(),
-        *_sample(),
-        *map(advanced, rare),
-        *report_head_parameters(),
-        *_outputs(),
-    ]
+    rocks = [rock_shape(tr("That of the simulation. Rocks come turned as in the library, and roll.")), rock_density()]
+    rare = [samples, *rocks, *impact_parameters(), *rare_family_parameters(), band]
+    shown = [dem, trajectories, *_lines(), *family_parameters(), *_sample()]
+    return [*shown, *map(advanced, rare), *report_head_parameters(), *_outputs()]
 
 
 def _lines():
@@ -57,19 +48,6 @@ def _sample():
         number("CROSSINGS", tr("Rocks to throw at each line"), 30, 1, 100_000, tr(
             "Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a "
             "second or more."), Number.Integer),
-    ]  # fmt: skip
-
-
-def _rare():
-    return [
-        choice("ROCK", tr("Shape of the rocks"), LIBRARY_ROCKS, "eota111", tr(
-            "That of the simulation. Rocks come turned as in the library, and roll.")),
-        number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
-            "Rocks of a simulation keep their mass.")),
-        number("MAX_TIME", tr("Longest duration of an impact [s]"), 1.0, 0.05, 20.0, tr(
-            "From just before the rock touches the net.")),
-        number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr("Impacts that are computed at once."),
-               Number.Integer),
     ]  # fmt: skip
 
 

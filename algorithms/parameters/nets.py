@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The inputs that describe a flexible net: a generic family by energy, height and line."""
+"""The inputs that algorithms with nets share: a generic family by energy and height, and the rocks thrown into it."""
 
-from ...engine.choices import NET_FAMILIES, NET_SIDES
+from ...engine.choices import LIBRARY_ROCKS, NET_FAMILIES, NET_SIDES
 from ..translation import tr
-from .definitions import choice, number
+from .definitions import Number, choice, number
 
 
 def family_parameters():
@@ -34,4 +34,25 @@ def rare_family_parameters():
             "Coulomb's coefficient, 0.4 by Sautter's fit to a field test.")),
         number("GROUND_FRICTION", tr("Friction between rock and ground"), 0.6, 0.0, 5.0, tr(
             "The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.")),
+    ]  # fmt: skip
+
+
+def rock_shape(text):
+    """ROCK; ``text``: its help."""
+    return choice("ROCK", tr("Shape of the rocks"), LIBRARY_ROCKS, "eota111", text)
+
+
+def rock_density():
+    """DENSITY."""
+    return number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
+        "Rocks of a simulation keep their mass."))  # fmt: skip
+
+
+def impact_parameters():
+    """How long an impact may last, and how many are computed at once."""
+    return [
+        number("MAX_TIME", tr("Longest duration of an impact [s]"), 1.0, 0.05, 20.0, tr(
+            "From just before the rock touches the net.")),
+        number("THREADS", tr("Threads (0: all processors)"), 0, 0, 1024, tr("Impacts that are computed at once."),
+               Number.Integer),
     ]  # fmt: skip

@@ -3,8 +3,8 @@
 
 import numpy as np
 
-from ..nets.throws import contact_nodes
-from ..nets.verdict import line_direction
+from ..nets.collision.throws import contact_nodes
+from ..nets.collision.verdict import line_direction
 from ..shapes.rock_library import rock
 from .screen_line import crossings, first_passages, segments_of
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from ..arithmetic.power import cbrt
 from ..nets import ground_of, impact
-from ..nets.throws import thrown
+from ..nets.collision.throws import thrown
 from ..obstacles.field import (
     BARRIER,
     DECIDED_BARRIER,

@@ -2,11 +2,11 @@
 """Flexible nets: the rock meets a barrier that gives way. docs/nets.md holds the theory."""
 
 from .capacity import Surface, capacity
+from .collision.impact import Impact, impact
+from .collision.many import impacts
+from .contact.ground_contact import GroundPatch, ground_of
 from .description import NetError
-from .ground_contact import GroundPatch, ground_of
-from .history import History, advance
-from .impact import Impact, impact
-from .many import impacts
+from .motion.history import History, advance
 from .net import Net
 
 __all__ = [

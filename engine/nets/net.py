@@ -14,11 +14,11 @@ from ..arithmetic.vectors import mean
 from ..io.net_files import read_net
 from .arrays import CLOSED, PLASTIC, TABLE, copy_of
 from .assembly import assemble, start_state
-from .contact_parts import contact_parts
+from .contact.contact_parts import contact_parts
 from .description import check_description
-from .families import MESH, SPACING, family
-from .settling import settle
-from .stable_step import default_step, stable_limit
+from .families.family import MESH, SPACING, family
+from .motion.settling import settle
+from .motion.stable_step import default_step, stable_limit
 
 AT_REST = 1e-6  # forces left over the largest, of a net at rest
 FAR = 1e4  # m: beyond this from zero, coordinates are taken from an origin nearby
@@ -96,7 +96,7 @@ class Net:
 
     @classmethod
     def family(cls, name, energy, line, terrain, height=None, spacing=SPACING, mesh=MESH, side=None):
-        """A generic barrier of a family, its posts and anchors on a terrain along a line; no product (families.py).
+        """A generic barrier of a family, its posts and anchors on a terrain along a line; no product (families/).
 
         name : "ring net", "cable net" or "membrane"; energy : that it is made for, 1e5 to 8e6 [J]
         line : (n, 2) in the coordinates of the terrain [m]; side : "left" or "right" of it is downhill, None: where

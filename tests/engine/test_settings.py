@@ -47,6 +47,8 @@ def test_settings_can_be_written_to_a_report():
         ("time_step", np.nan),
         ("time_step", "fast"),
         ("gravity", -9.81),
+        ("air_density", -0.1),
+        ("air_density", 12.0),
         ("max_time", np.inf),
         ("free_flight", "euler"),
         ("impact_law", "hertz"),

@@ -128,6 +128,29 @@ def simulate(qgis_app, dem, releases, recorder):
 
 
 @pytest.fixture
+def loaded(qgis_app, recorder):
+    """``loaded(algorithm, parameters, outputs)``: name -> layer, as after a run from the dialog."""
+    from processing.gui.Postprocessing import handleAlgorithmResults
+    from qgis.core import QgsProcessingContext, QgsProcessingOutputLayerDefinition, QgsProject
+
+    projects = []
+
+    def run(name, parameters, outputs):
+        project, context = QgsProject(), QgsProcessingContext()
+        projects.append(project)
+        context.setProject(project)
+        context.setFeedback(recorder)
+        sinks = {key: QgsProcessingOutputLayerDefinition(value, project) for key, value in outputs.items()}
+        algorithm = qgis_app.processingRegistry().createAlgorithmById(name)
+        _, succeeded = algorithm.run({**parameters, **sinks}, context, recorder)
+        assert succeeded, recorder.errors
+        assert handleAlgorithmResults(algorithm, context, recorder, parameters=parameters), recorder.errors
+        return {layer.name(): layer for layer in project.mapLayers().values()}
+
+    return run
+
+
+@pytest.fixture
 def refused(simulate, tmp_path):
     """``refused(NAME=value, ...)``: the message of a run that must fail and must leave no file."""
     from qgis.core import QgsProcessingException

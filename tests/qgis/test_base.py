@@ -2,14 +2,12 @@
 """What all algorithms have from their base: checks that answer in words, before a run and when it begins."""
 
 import math
+from pathlib import Path
 
 import pytest
 
-NAMES = (
-    "barrier", "blockscenarios", "calibrate", "compareruns", "convergence", "designcheck", "groundclasses",
-    "hazardmap", "net", "netsiting", "objectrisk", "profile", "rockfromcloud", "rocklibrary", "screenline", "simulate",
-    "sourceareas", "trees",
-)  # fmt: skip
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = sorted(path.parent.name for path in (ROOT / "algorithms").glob("*/algorithm.py"))
 
 
 @pytest.fixture(params=NAMES)

@@ -11,7 +11,8 @@ from talus.tests.qgis.motion_layers import trajectories
 
 LINE = "LINESTRING(60 -50, 44 -50)"
 SMALL = {"NET_ENERGY": 100.0, "FAMILY": "cable net", "SPACING": 8.0, "MESH": 0.4, "MAX_TIME": 0.5, "THREADS": 1}
-NOTHING = dict.fromkeys(("IMPACTS", "NET", "ROCK_FILM", "REPORT"))
+LAYERS = ("IMPACTS", "NET", "ROCK_FILM")
+NOTHING = dict.fromkeys((*LAYERS, "REPORT"))
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def throw(qgis_app, dem, make_layer, recorder):
 def test_one_impact_with_film_report_and_description(throw, tmp_path):
     """80 kJ at 25 m/s: held; the film has all parts at all moments, the rock moves down the slope, to the south."""
     files = {"REPORT": str(tmp_path / "net.html"), "DESCRIPTION": str(tmp_path / "net.json")}
-    layers = dict.fromkeys(("IMPACTS", "NET", "ROCK_FILM"), "memory:")
+    layers = dict.fromkeys(LAYERS, "memory:")
     results = throw(VOLUME=2.0 * 80e3 / 25.0**2 / 2700.0, FRAME_INTERVAL=0.1, **files, **layers)
     assert (results["IMPACT_COUNT"], results["CAUGHT_SHARE"]) == (1, 100.0)
     row = next(results["IMPACTS"].getFeatures())
@@ -66,6 +67,25 @@ def test_rocks_of_a_simulation_where_they_cross(throw, make_layer, make_dem):
     row = next(results["IMPACTS"].getFeatures())
     assert results["IMPACT_COUNT"] == 1 and row["mass_kg"] == pytest.approx(2000.0)
     assert row["run"] == 0  # after 12 m it is 4.9 m lower, the others 1.8 and 0.2 m
+
+
+def test_layers_show_verdicts_and_a_film(loaded, dem, make_layer):
+    """Impacts by verdict; net and rock each picture for as long as it lasts, the parts of the net in their colours."""
+    given = {"DEM": dem, "BARRIERS": make_layer("LineString", [(LINE, [])]), **SMALL, "VOLUME": 0.05, "MAX_TIME": 0.1}
+    layers = loaded("talus:net", {**given, "FRAME_INTERVAL": 0.05}, dict.fromkeys(LAYERS, "memory:"))
+    assert set(layers) == {"Impacts on the net", "Film of the net", "Film of the rock"}
+    verdicts = layers["Impacts on the net"].renderer()
+    assert verdicts.classAttribute() == "verdict"
+    assert {category.value() for category in verdicts.categories()} == set(NET_VERDICTS)
+    film = layers["Film of the net"]
+    assert {category.value() for category in film.renderer().categories()} == {
+        one["part"] for one in film.getFeatures()
+    }
+    assert film.attributeDisplayName(1) == "part of the net" and film.renderer3D() is not None
+    for name in ("Film of the net", "Film of the rock"):
+        time = layers[name].temporalProperties()
+        assert time.isActive() and time.fixedDuration() == 50.0  # ms
+        assert layers[name].fields().lookupField(time.startField()) >= 0
 
 
 @pytest.mark.parametrize(

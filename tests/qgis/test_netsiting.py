@@ -11,19 +11,22 @@ SMALL = {"NET_ENERGY": 100.0, "FAMILY": "cable net", "SPACING": 8.0, "MESH": 0.5
 
 
 @pytest.fixture
-def site(qgis_app, make_layer, make_dem, recorder):
+def inputs(qgis_app, make_layer, make_dem):
     """Throws to the south from 450 m over level ground at 444 m: after 12 m they are at 445.1 and 445.5 m."""
+    candidates = [("LINESTRING(30 -12, 14 -12)", ["near"]), ("LINESTRING(30 -4, 14 -4)", ["high"])]
+    return {
+        "DEM": make_dem(heights=np.full((60, 40), 444.0)), "TRAJECTORIES": trajectories([12.0, 12.5], duration=2.0),
+        "LINES": make_layer("LineString", candidates, "field=name:string"), "NAME_FIELD": "name", "CROSSINGS": 1,
+        "REPORT": None, **SMALL,
+    }  # fmt: skip
 
+
+@pytest.fixture
+def site(inputs, recorder):
     def run(**parameters):
         import processing
 
-        candidates = [("LINESTRING(30 -12, 14 -12)", ["near"]), ("LINESTRING(30 -4, 14 -4)", ["high"])]
-        lines = make_layer("LineString", candidates, "field=name:string")
-        given = {
-            "DEM": make_dem(heights=np.full((60, 40), 444.0)), "TRAJECTORIES": trajectories([12.0, 12.5], duration=2.0),
-            "LINES": lines, "NAME_FIELD": "name", "CROSSINGS": 1, "SITES": "memory:", "REPORT": None, **SMALL,
-            **parameters,
-        }  # fmt: skip
+        given = {**inputs, "SITES": "memory:", **parameters}
         return processing.run("talus:netsiting", given, feedback=recorder)
 
     return run
@@ -40,6 +43,21 @@ def test_lines_are_ordered_and_measured(site, make_layer, tmp_path):
     assert (rows["near"]["over"], rows["near"]["thrown"]) == (0, 1)
     assert rows["near"]["dist_m"] == pytest.approx(8.0) and rows["high"]["dist_m"] == pytest.approx(16.0)
     assert "Lines in their order" in (tmp_path / "sites.html").read_text(encoding="utf-8")
+
+
+def test_layer_shows_places_with_their_shares(loaded, inputs):
+    """A colour for each of the first three places and one for the rest, each line with its place, name and share."""
+    from qgis.core import QgsExpression, QgsExpressionContext
+
+    sites = loaded("talus:netsiting", inputs, {"SITES": "memory:"})["Places for the net"]
+    assert sites.renderer().classAttribute() == "rank"
+    assert [category.value() for category in sites.renderer().categories()] == [1, 2, 3, ""]
+    assert sites.labelsEnabled() and sites.attributeDisplayName(0) == "place in the order"
+    label = QgsExpression(sites.labeling().settings().fieldName)
+    first = min(sites.getFeatures(), key=lambda one: one["rank"])
+    context = QgsExpressionContext()
+    context.setFeature(first)
+    assert label.evaluate(context) == f"1. {first['name']}\n{first['held_pct']:.0f} %"
 
 
 def test_lines_without_an_elevation_model_under_them_are_refused(site, make_layer):

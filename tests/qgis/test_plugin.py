@@ -3,8 +3,11 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -29,28 +32,10 @@ def test_provider_is_complete(qgis_app):
     assert (provider.id(), provider.name()) == ("talus", "Talus")
     assert provider.versionInfo()
     assert not provider.icon().isNull()
-    assert sorted(algorithm.id() for algorithm in provider.algorithms()) == [
-        "talus:barrier",
-        "talus:barrierdesign",
-        "talus:blockscenarios",
-        "talus:calibrate",
-        "talus:compareruns",
-        "talus:convergence",
-        "talus:demtorunout",
-        "talus:designcheck",
-        "talus:groundclasses",
-        "talus:hazardmap",
-        "talus:net",
-        "talus:netsiting",
-        "talus:objectrisk",
-        "talus:profile",
-        "talus:rockfromcloud",
-        "talus:rocklibrary",
-        "talus:screenline",
-        "talus:simulate",
-        "talus:sourceareas",
-        "talus:trees",
-    ]  # fmt: skip
+    folders = {path.parent.name for path in (ROOT / "algorithms").glob("*/algorithm.py")}
+    models = {path.stem for path in (ROOT / "resources" / "models").glob("*.model3")}
+    assert len(models) == 2
+    assert {algorithm.id() for algorithm in provider.algorithms()} == {f"talus:{name}" for name in folders | models}
 
 
 LOAD_WITHOUT = """

@@ -8,84 +8,68 @@ import pytest
 
 
 @pytest.fixture
-def loaded(qgis_app, dem, releases, recorder, tmp_path):
-    """Output -> layer, loaded as after a run from the dialog."""
-    from qgis.core import QgsProcessingContext, QgsProcessingOutputLayerDefinition, QgsProject
-
-    project = QgsProject()
-    context = QgsProcessingContext()
-    context.setProject(project)
-    context.setFeedback(recorder)
-
-    def destination(file):
-        return QgsProcessingOutputLayerDefinition(file, project)
-
-    parameters = {"DEM": dem, "RELEASES": releases, "RUNS": 2}
-    for name in ("TRAJECTORIES", "STOPS", "CONTACTS", "SAMPLES"):
-        parameters[name] = destination("memory:")
+def simulated(loaded, dem, releases, tmp_path):
+    """Name -> layer of a simulation."""
+    outputs = dict.fromkeys(("TRAJECTORIES", "STOPS", "CONTACTS", "SAMPLES"), "memory:")
     for name in ("PASSAGES", "ENERGY_MAX", "HEIGHT_P95", "VELOCITY_MAX"):
-        parameters[name] = destination(str(tmp_path / f"{name}.tif"))
-    algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:simulate")
-    _, succeeded = algorithm.run(parameters, context, recorder)
-    assert succeeded, recorder.errors
-    # What the desktop does at the end of a run.
-    from processing.gui.Postprocessing import handleAlgorithmResults
-
-    assert handleAlgorithmResults(algorithm, context, recorder, parameters=parameters), recorder.errors
-    layers = {layer.name(): layer for layer in project.mapLayers().values()}
-    layers["project"] = project
-    return layers
+        outputs[name] = str(tmp_path / f"{name}.tif")
+    return loaded("talus:simulate", {"DEM": dem, "RELEASES": releases, "RUNS": 2}, outputs)
 
 
-def test_layers_are_named_with_their_units(loaded):
-    assert set(loaded) - {"project"} == {
+def project_of(layers):
+    """The project that Processing loaded them into."""
+    return next(iter(layers.values())).project()
+
+
+def test_layers_are_named_with_their_units(simulated):
+    assert set(simulated) == {
         "Trajectories", "Stops", "Contacts", "Samples of the motion", "Passages [runs]", "Energy, maximum [kJ]",
         "Passing height of the centre, 95th percentile [m]", "Velocity, maximum [m/s]",
     }  # fmt: skip
 
 
-def test_maps_have_classes_with_units(loaded):
+def test_maps_have_classes_with_units(simulated):
     for name, unit in (("Energy, maximum [kJ]", "kJ"), ("Passing height of the centre, 95th percentile [m]", "m")):
-        renderer = loaded[name].renderer()
+        renderer = simulated[name].renderer()
         assert renderer.type() == "singlebandpseudocolor"
         items = renderer.shader().rasterShaderFunction().colorRampItemList()
         assert len(items) == 6
         assert all(item.label.endswith(unit) for item in items)
 
 
-def test_energy_classes_part_at_the_intensities_of_swiss_hazard_maps(loaded):
+def test_energy_classes_part_at_the_intensities_of_swiss_hazard_maps(simulated):
     # 30 and 300 kJ: BAFU, hazard maps for rockfall.
-    items = loaded["Energy, maximum [kJ]"].renderer().shader().rasterShaderFunction().colorRampItemList()
+    items = simulated["Energy, maximum [kJ]"].renderer().shader().rasterShaderFunction().colorRampItemList()
     assert {30.0, 300.0} <= {item.value for item in items}
 
 
-def test_every_energy_has_a_colour(loaded):
-    shader = loaded["Energy, maximum [kJ]"].renderer().shader().rasterShaderFunction()
+def test_every_energy_has_a_colour(simulated):
+    shader = simulated["Energy, maximum [kJ]"].renderer().shader().rasterShaderFunction()
     assert all(shader.shade(value)[0] for value in (0.0, 29.0, 30.0, 31.0, 1e6))
 
 
-def test_lines_are_coloured_by_energy_and_stops_by_reason(loaded):
-    assert loaded["Trajectories"].renderer().type() == "RuleRenderer"
-    assert loaded["Contacts"].renderer().classAttribute() == "slip_m"
-    stops = loaded["Stops"].renderer()
+def test_lines_are_coloured_by_energy_and_stops_by_reason(simulated):
+    assert simulated["Trajectories"].renderer().type() == "RuleRenderer"
+    assert simulated["Contacts"].renderer().classAttribute() == "slip_m"
+    stops = simulated["Stops"].renderer()
     assert stops.classAttribute() == "stop"
 
 
-def test_stops_differ_by_shape(loaded):
+def test_stops_differ_by_shape(simulated):
     from qgis.core import QgsSimpleMarkerSymbolLayer
 
-    layers = [category.symbol().symbolLayer(0) for category in loaded["Stops"].renderer().categories()]
+    layers = [category.symbol().symbolLayer(0) for category in simulated["Stops"].renderer().categories()]
     shapes = [QgsSimpleMarkerSymbolLayer.encodeShape(layer.shape()) for layer in layers]
     assert len(set(shapes)) == len(shapes) == 6
 
 
-def test_line_is_drawn_in_the_energies_along_its_way(loaded):
+def test_line_is_drawn_in_the_energies_along_its_way(simulated):
     # The pieces of all classes together are the line; each lies where the larger energy of both its ends says.
     from qgis.core import QgsExpression, QgsExpressionContext, QgsExpressionContextUtils
 
     from talus.algorithms.layers.vertex_motion import COLUMNS, decode
 
-    layer = loaded["Trajectories"]
+    layer = simulated["Trajectories"]
     rules = layer.renderer().rootRule().children()
     assert [rule.label() for rule in rules][:2] == ["≤ 30 kJ", "30 – 100 kJ"]
     context = QgsExpressionContext(QgsExpressionContextUtils.globalProjectLayerScopes(layer))
@@ -111,8 +95,8 @@ def _passes(piece, vertex):
     return piece.distance(QgsGeometry.fromPointXY(QgsPointXY(vertex))) < 0.01
 
 
-def test_fields_of_loaded_layers_have_readable_names_with_units(loaded):
-    aliases = {field.name(): field.alias() for field in loaded["Trajectories"].fields()}
+def test_fields_of_loaded_layers_have_readable_names_with_units(simulated):
+    aliases = {field.name(): field.alias() for field in simulated["Trajectories"].fields()}
     assert aliases["e_max_kj"] == "maximum energy [kJ]"
     assert [name for name, alias in aliases.items() if not alias] == ["run"]
 
@@ -125,10 +109,10 @@ def test_stop_reasons_of_the_engine_have_a_mark_each(qgis_app):
     assert set(STOPS) <= set(STOP_REASONS)
 
 
-def test_lines_of_every_energy_are_drawn(loaded):
+def test_lines_of_every_energy_are_drawn(simulated):
     from qgis.core import QgsRenderContext
 
-    layer = loaded["Trajectories"]
+    layer = simulated["Trajectories"]
     renderer, context = layer.renderer().clone(), QgsRenderContext()
     renderer.startRender(context, layer.fields())
     for feature in layer.getFeatures():
@@ -137,24 +121,24 @@ def test_lines_of_every_energy_are_drawn(loaded):
     renderer.stopRender(context)
 
 
-def test_rocks_move_in_the_temporal_controller(loaded):
+def test_rocks_move_in_the_temporal_controller(simulated):
     # From the release to the last sample, each shown until the next.
-    layer = loaded["Samples of the motion"]
+    layer = simulated["Samples of the motion"]
     properties = layer.temporalProperties()
     assert properties.isActive() and not properties.accumulateFeatures()
-    begin, end = extent_in_time(loaded, "Samples of the motion")
+    begin, end = extent_in_time(simulated, "Samples of the motion")
     last = max(feature["time_s"] for feature in layer.getFeatures())
     assert begin.toString("yyyy-MM-dd hh:mm:ss.zzz") == "2000-01-01 00:00:00.000"
     assert begin.msecsTo(end) / 1000.0 == pytest.approx(last + INTERVAL, abs=0.002)  # moments are rounded to ms
 
 
-def test_every_rock_is_shown_once_at_a_time(loaded):
+def test_every_rock_is_shown_once_at_a_time(simulated):
     from qgis.core import QgsDateTimeRange, QgsExpression, QgsFeatureRequest, QgsVectorLayerTemporalContext
 
-    layer = loaded["Samples of the motion"]
+    layer = simulated["Samples of the motion"]
     context = QgsVectorLayerTemporalContext()
     context.setLayer(layer)
-    moment = extent_in_time(loaded, "Samples of the motion")[0].addMSecs(1310)
+    moment = extent_in_time(simulated, "Samples of the motion")[0].addMSecs(1310)
     text = layer.temporalProperties().createFilterString(context, QgsDateTimeRange(moment, moment))
     assert not QgsExpression(text).hasParserError()
     shown = list(layer.getFeatures(QgsFeatureRequest().setFilterExpression(text)))
@@ -162,13 +146,13 @@ def test_every_rock_is_shown_once_at_a_time(loaded):
     assert sorted(feature["run"] for feature in shown) == [0, 1, 2, 3]
 
 
-def test_stops_and_contacts_appear_when_they_happen_and_stay(loaded):
+def test_stops_and_contacts_appear_when_they_happen_and_stay(simulated):
     fields = {"Stops": "duration_s", "Contacts": "time_s"}
-    for properties in (loaded[name].temporalProperties() for name in fields):
+    for properties in (simulated[name].temporalProperties() for name in fields):
         assert properties.isActive() and properties.accumulateFeatures()
     for name, field in fields.items():
-        first = min(feature[field] for feature in loaded[name].getFeatures())
-        begin = extent_in_time(loaded, name)[0]
+        first = min(feature[field] for feature in simulated[name].getFeatures())
+        begin = extent_in_time(simulated, name)[0]
         assert seconds_of(begin) == pytest.approx(first, abs=0.00051)
 
 
@@ -182,7 +166,7 @@ def test_moment_of_any_second_is_valid(qgis_app, seconds):
     assert seconds_of(moment) == pytest.approx(seconds, abs=0.00051)  # whole ms
 
 
-def test_layers_lie_at_their_own_height_in_3d_and_in_the_profile(loaded):
+def test_layers_lie_at_their_own_height_in_3d_and_in_the_profile(simulated):
     pytest.importorskip("qgis._3d")
     from qgis.core import Qgis, QgsExpression, QgsReadWriteContext
     from qgis.PyQt.QtXml import QDomDocument
@@ -193,17 +177,17 @@ def test_layers_lie_at_their_own_height_in_3d_and_in_the_profile(loaded):
         document = QDomDocument()
         element = document.createElement("renderer")
         document.appendChild(element)
-        loaded[name].renderer3D().writeXml(element, QgsReadWriteContext())
+        simulated[name].renderer3D().writeXml(element, QgsReadWriteContext())
         filters = re.findall(r'filter="([^"]+)"', document.toString())
         assert len(filters) >= 3
         assert all(not QgsExpression(html.unescape(text)).hasParserError() for text in filters)
         for text in ('alt-clamping="absolute"', shape):
             assert document.toString().count(text) == len(filters)
         if Qgis.QGIS_VERSION_INT >= 32600:
-            assert loaded[name].elevationProperties().clamping() == Qgis.AltitudeClamping.Absolute
+            assert simulated[name].elevationProperties().clamping() == Qgis.AltitudeClamping.Absolute
 
 
-def test_lines_have_a_colour_in_the_3d_view(loaded):
+def test_lines_have_a_colour_in_the_3d_view(simulated):
     # Simple lines take the colour of their own kind of material only.
     pytest.importorskip("qgis._3d")
     from qgis.core import QgsReadWriteContext
@@ -212,15 +196,15 @@ def test_lines_have_a_colour_in_the_3d_view(loaded):
     document = QDomDocument()
     element = document.createElement("renderer")
     document.appendChild(element)
-    loaded["Trajectories"].renderer3D().writeXml(element, QgsReadWriteContext())
+    simulated["Trajectories"].renderer3D().writeXml(element, QgsReadWriteContext())
     assert set(re.findall(r'material_type="(\w+)"', document.toString())) == {"simpleline"}
 
 
-def test_relief_lies_below_the_maps_once_for_a_run(loaded):
+def test_relief_lies_below_the_maps_once_for_a_run(simulated):
     from qgis.PyQt.QtCore import QCoreApplication
 
     QCoreApplication.processEvents()
-    (group,) = loaded["project"].layerTreeRoot().findGroups()
+    (group,) = project_of(simulated).layerTreeRoot().findGroups()
     names = [node.name() for node in group.findLayers()]
     assert names.count("Relief") == 1 and names[-1] == "Relief"
     relief = group.findLayers()[-1]
@@ -228,15 +212,15 @@ def test_relief_lies_below_the_maps_once_for_a_run(loaded):
     assert [node.name() for node in group.findLayers() if node.isVisible()] == ["Stops", "Relief"]
 
 
-def test_results_stand_in_a_group_points_above_lines_above_maps(loaded):
-    tree = loaded["project"].layerTreeRoot()
+def test_results_stand_in_a_group_points_above_lines_above_maps(simulated):
+    tree = project_of(simulated).layerTreeRoot()
     (group,) = tree.findGroups()
     assert group.name().startswith("Rockfall 20")  # the time, where the run has no name
     names = [node.name() for node in group.findLayers()]
     assert names[0] == "Stops"
     assert set(names[1:3]) == {"Contacts", "Samples of the motion"}
     assert names[3] == "Trajectories"
-    assert len(names) == len(loaded) - 1
+    assert len(names) == len(simulated)
 
 
 def test_layer_that_stands_in_a_group_already_stays_there(qgis_app):
@@ -267,7 +251,7 @@ def test_layer_that_the_desktop_put_into_the_group_takes_its_place_there(qgis_ap
     assert [node.name() for node in group.children()] == ["more points", "points", "lines", "map"]
 
 
-def test_temporal_controller_steps_through_the_samples_one_by_one(loaded, monkeypatch):
+def test_temporal_controller_steps_through_the_samples_one_by_one(simulated, monkeypatch):
     # Its own step of an hour shows a run as one frame. A controller in use is left alone.
     import qgis.utils
     from qgis.core import QgsTemporalNavigationObject
@@ -276,7 +260,7 @@ def test_temporal_controller_steps_through_the_samples_one_by_one(loaded, monkey
 
     controller = QgsTemporalNavigationObject()
     monkeypatch.setattr(qgis.utils, "iface", Desktop(controller))
-    layer = loaded["Samples of the motion"]
+    layer = simulated["Samples of the motion"]
     set_frames(layer, INTERVAL)
     begin, end = controller.temporalExtents().begin(), controller.temporalExtents().end()
     last = max(feature["time_s"] for feature in layer.getFeatures())
@@ -305,13 +289,13 @@ class Desktop:
 INTERVAL = 0.1  # s between samples, the default
 
 
-def extent_in_time(loaded, name):
+def extent_in_time(simulated, name):
     """First and last moment of a layer, as the temporal controller finds them for a project with it alone."""
     from qgis.core import QgsTemporalUtils
 
-    for layer in loaded["project"].mapLayers().values():
-        layer.temporalProperties().setIsActive(layer is loaded[name])
-    extent = QgsTemporalUtils.calculateTemporalRangeForProject(loaded["project"])
+    for layer in project_of(simulated).mapLayers().values():
+        layer.temporalProperties().setIsActive(layer is simulated[name])
+    extent = QgsTemporalUtils.calculateTemporalRangeForProject(project_of(simulated))
     return extent.begin(), extent.end()
 
 

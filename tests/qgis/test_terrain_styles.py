@@ -1,31 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Layers of talus:sourceareas and talus:groundclasses arrive named and styled when Processing loads them."""
 
-import pytest
-
-
-@pytest.fixture
-def loaded(qgis_app, recorder):
-    """``loaded(algorithm, parameters, outputs)``: name -> layer, as after a run from the dialog."""
-    from processing.gui.Postprocessing import handleAlgorithmResults
-    from qgis.core import QgsProcessingContext, QgsProcessingOutputLayerDefinition, QgsProject
-
-    projects = []
-
-    def run(name, parameters, outputs):
-        project, context = QgsProject(), QgsProcessingContext()
-        projects.append(project)
-        context.setProject(project)
-        context.setFeedback(recorder)
-        sinks = {key: QgsProcessingOutputLayerDefinition(value, project) for key, value in outputs.items()}
-        algorithm = qgis_app.processingRegistry().createAlgorithmById(name)
-        _, succeeded = algorithm.run({**parameters, **sinks}, context, recorder)
-        assert succeeded, recorder.errors
-        assert handleAlgorithmResults(algorithm, context, recorder, parameters=parameters), recorder.errors
-        return {layer.name(): layer for layer in project.mapLayers().values()}
-
-    return run
-
 
 def test_source_areas_and_points_are_graduated_by_their_slope(loaded, dem, tmp_path):
     parameters = {"DEM": dem, "METHOD": "fixed", "THRESHOLD": 35.0}

@@ -84,3 +84,18 @@ def none_percussed(contacts, count, inverse_mass, vx, vy, vz, wx, wy, wz):
         p = contacts[i]["percussion"]
         vx, vy, vz, wx, wy, wz = percussed(contacts[i], inverse_mass, -p[0], -p[1], -p[2], vx, vy, vz, wx, wy, wz)
     return vx, vy, vz, wx, wy, wz
+
+
+@inner_kernel
+def is_settled(count, largest, tolerance):
+    """True where no contact velocity changed by more than the tolerance; a single contact is solved by one visit."""
+    return count == 1 or largest <= tolerance
+
+
+@inner_kernel
+def ended(contacts, count, inverse_mass, free, motion, sweeps, is_converged, is_found):
+    """What a law returns: ``motion`` after its sweeps, or that of the percussions that were found in their place."""
+    if is_found:
+        motion = all_percussed(contacts, count, inverse_mass, *free)
+    vx, vy, vz, wx, wy, wz = motion
+    return vx, vy, vz, wx, wy, wz, sweeps, is_converged or is_found

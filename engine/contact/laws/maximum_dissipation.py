@@ -35,7 +35,7 @@ from ...arithmetic.inverse_circular import acos, atan2
 from ...arithmetic.matrices import solve_3x3
 from ...jit.kernels import inner_kernel, kernel
 from .all_at_once import problem_of, solve_at_once
-from .gauss_seidel import all_percussed, set_percussion, velocity_without_own
+from .gauss_seidel import all_percussed, ended, is_settled, set_percussion, velocity_without_own
 
 TURNS = 80  # steps for the direction of slip; 5 are usual, and halving alone needs 50
 ANGLE_ACCURACY = 1e-15  # rad: a few roundings of an angle
@@ -208,12 +208,10 @@ def maximum_dissipation(contacts, count, memory, h, inverse_mass, tolerance, max
             )
             largest = max(largest, change)
             is_converged = is_converged and is_solved
-        if count > 1:  # a single contact is solved by the first visit
-            is_converged = is_converged and largest <= tolerance
-    if not is_converged and settle_at_once(contacts, count, inverse_mass, tolerance, free, (vx, vy, vz, wx, wy, wz)):
-        vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
-        is_converged = True
-    return vx, vy, vz, wx, wy, wz, sweep, is_converged
+        is_converged = is_converged and is_settled(count, largest, tolerance)
+    motion = (vx, vy, vz, wx, wy, wz)
+    is_found = not is_converged and settle_at_once(contacts, count, inverse_mass, tolerance, free, motion)
+    return ended(contacts, count, inverse_mass, free, motion, sweep, is_converged, is_found)
 
 
 @kernel

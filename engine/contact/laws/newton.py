@@ -24,7 +24,9 @@ from ..contacts import contact_velocity
 from .all_at_once import problem_of, solve_at_once
 from .gauss_seidel import (
     all_percussed,
+    ended,
     is_over_relaxed,
+    is_settled,
     over_relaxed,
     set_percussion,
     velocity_without_own,
@@ -146,12 +148,10 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
             )
             largest = max(largest, change)
             is_converged = is_converged and is_solved
-        if count > 1:  # a single contact is solved by the first visit
-            is_converged = is_converged and largest <= tolerance
-    if not is_converged and settle_at_once(contacts, count, inverse_mass, tolerance, free, (vx, vy, vz, wx, wy, wz)):
-        vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
-        is_converged = True
-    return vx, vy, vz, wx, wy, wz, sweep, is_converged
+        is_converged = is_converged and is_settled(count, largest, tolerance)
+    motion = (vx, vy, vz, wx, wy, wz)
+    is_found = not is_converged and settle_at_once(contacts, count, inverse_mass, tolerance, free, motion)
+    return ended(contacts, count, inverse_mass, free, motion, sweep, is_converged, is_found)
 
 
 @kernel

@@ -7,8 +7,8 @@ import pytest
 from talus.engine import Terrain
 from talus.engine.choices import NET_FAMILIES
 from talus.engine.nets import Net, NetError, ground_of, impact
-from talus.engine.nets.family_sizes import TABLE, sizes_of
-from talus.engine.nets.verdict import residual_height
+from talus.engine.nets.collision.verdict import residual_height
+from talus.engine.nets.families.sizes import TABLE, sizes_of
 from talus.engine.shapes.rock import Rock
 
 CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], dtype=float)

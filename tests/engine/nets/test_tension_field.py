@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from talus.engine.nets import Net
-from talus.engine.nets.tension_field import stress_of
+from talus.engine.nets.elements.tension_field import stress_of
 
 NODES = [[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 1.0, 0.0]]
 ISOTROPIC = {"E": 5e7, "nu": 0.3, "t": 1e-3, "rho": 1000.0, "axis1": [1.0, 0.0, 0.0]}

@@ -5,8 +5,8 @@ import numpy as np
 import pytest
 
 from talus.engine.nets import Net, advance, impact
+from talus.engine.nets.contact.rock_body import sphere
 from talus.engine.nets.fixed_point import aitken, constant, fixed_point
-from talus.engine.nets.rock_body import sphere
 from talus.engine.shapes.rock import Rock
 from talus.tests.engine.nets import thesis_nets
 

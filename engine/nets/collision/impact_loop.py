@@ -10,29 +10,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arithmetic import quaternion
-from ..jit.kernels import inner_kernel, kernel
-from ..motion import free_flight
-from .detection import drop_hidden, find_contacts, find_near
-from .forces import call_forces
-from .ground_contact import find_ground_contacts
-from .hard_contact import apply, prepare, relative_velocity, solve_hard_contacts, target_velocity
-from .motion import drift, kick
-from .penalty import penalty_force
-from .records import (
-    CONTACT,
-    CONTACT_TIME,
-    ELONGATION,
-    ELONGATION_TIME,
-    FIRST_CONTACT,
-    GROUND_CONTACT,
-    MOST_SWEEPS,
-    NET_KINETIC,
-    ROCK_MOTION,
-    ROCK_POTENTIAL,
-    ROCK_ROTATION,
-    STEPS_DONE,
-)  # fmt: skip
+from ...arithmetic import quaternion
+from ...jit.kernels import inner_kernel, kernel
+from ...motion import free_flight
+from ..contact.detection import drop_hidden, find_contacts, find_near
+from ..contact.ground_contact import find_ground_contacts
+from ..contact.hard_contact import apply, prepare, relative_velocity, solve_hard_contacts, target_velocity
+from ..contact.penalty import penalty_force
+from ..elements.forces import call_forces
+from ..motion.step import drift, kick
+from .recording import follow, keep_peaks, sample_net, sample_rock
+from .records import MOST_SWEEPS, NET_KINETIC, STEPS_DONE
 
 CANCEL_EVERY = 64  # steps
 
@@ -71,73 +59,38 @@ def run_impact(net, state, forces_at, rock, scene, ground, place, motion, rows, 
                 break
         kick_step = h if n > 0 else 0.5 * h
         if n <= 1:
-            for i in range(rests.shape[0]):
-                rests[i] = 1.0 / (1.0 + 0.5 * kick_step * net.damping[i])
-        rock_speed = free_flight.speed(motion[0], motion[1], motion[2])
-        rim_speed = rock_speed + rock.radius * free_flight.speed(motion[3], motion[4], motion[5])
-        travelled += h * (rim_speed + math.sqrt(fastest))
+            share_left(net, kick_step, rests)
+        rim_speed = speed_of_rim(rock, motion)
+        approach = rim_speed + math.sqrt(fastest)
+        travelled += h * approach
         if travelled > scene.margin:
             far = rock.radius + 2.0 * scene.margin
-            near = find_near(scene.parts, scene.wire, state.positions, place, far, memory.near)
-            travelled = 0.0
+            near, travelled = find_near(scene.parts, scene.wire, state.positions, place, far, memory.near), 0.0
             is_awake = is_awake or near > 0
         if is_awake:
             call_forces(forces_at, (net, state, True))
             keep_peaks(net, state, scene, record)
         matrix = quaternion.rotation_matrix(place[3], place[4], place[5], place[6])
-        is_hard = rock.stiffness == 0.0
-        reach = 0.0
-        if is_hard and rock.restitution == 0.0:
-            reach = 1e-6 + 1.2 * h * (rim_speed + math.sqrt(fastest))
-        count = 0
-        if near > 0:
-            count = find_contacts(
-                scene.parts, scene.wire, rock, matrix, place, state.positions, near, memory, n, reach, rows
-            )
-            if rock.planes.shape[0] == 0:
-                count = drop_hidden(scene.parts, count, rows)
-        on_net = count
-        if ground.heights.shape[0] > 0:
-            count = find_ground_contacts(ground, rock, matrix, place, reach, count, rows)
+        count, on_net = touching(scene, rock, ground, matrix, place, state.positions, near, memory, n, approach, rows)
         turn_freely(rock, matrix, motion, kick_step, turned)
-        old_x, old_y, old_z = turned[0], turned[1], turned[2]
-        spin_x, spin_y, spin_z = motion[3], motion[4], motion[5]  # free, in K
+        before = (turned[0], turned[1], turned[2], motion[3], motion[4], motion[5])  # velocity in I, free spin in K
         if is_awake:
             inertia = inverse_inertia(rock, matrix)
             begin_contacts(rows, count, net, rests, state.velocities, turned, rock, inertia)
             kick(net, state, kick_step, 1.0)
-            for a in range(3):
-                turned[a] += kick_step * scene.gravity[a]
+        fall(scene.gravity, kick_step, turned)
+        if is_awake:
             sweeps = push(rows, count, net, rests, state, turned, rock, inertia, memory, kick_step, n, rim_speed)
             record.milestones[MOST_SWEEPS] = max(record.milestones[MOST_SWEEPS], float(sweeps))
             end_contacts(rows, count, on_net, state.velocities, turned, memory, kick_step, n, work)
-        else:
-            for a in range(3):
-                turned[a] += kick_step * scene.gravity[a]
-        follow(rows, on_net, place, (old_x, old_y, old_z), n * h, h, along, record)
-        wx, wy, wz = in_frame(matrix, turned)
-        is_sample = n % scene.sample_every == 0
-        s = n // scene.sample_every
+        follow(rows, on_net, place, before, n * h, h, along, record)
+        s, is_sample = n // scene.sample_every, n % scene.sample_every == 0
+        spin = in_frame(matrix, turned)
         if is_sample:
-            sample(net, state, scene, place, rows, on_net, kick_step, n * h, s, record)
-            for a in range(3):
-                record.velocity[s, a] = 0.5 * (turned[a] + (old_x, old_y, old_z)[a])
-            record.spin[s, 0], record.spin[s, 1], record.spin[s, 2] = (
-                0.5 * (spin_x + wx), 0.5 * (spin_y + wy), 0.5 * (spin_z + wz)
-            )  # fmt: skip
-            energy = record.energy[s]
-            energy[CONTACT], energy[GROUND_CONTACT] = work[0], work[1]
-            energy[ROCK_MOTION] = 0.5 * rock.mass * (old_x * turned[0] + old_y * turned[1] + old_z * turned[2])
-            energy[ROCK_ROTATION] = 0.5 * (
-                rock.inertia[0] * spin_x * wx + rock.inertia[1] * spin_y * wy + rock.inertia[2] * spin_z * wz
-            )
-            energy[ROCK_POTENTIAL] = -rock.mass * (
-                scene.gravity[0] * place[0] + scene.gravity[1] * place[1] + scene.gravity[2] * place[2]
-            )
-            if scene.frame_every > 0 and s % scene.frame_every == 0:
-                record.frames[s // scene.frame_every] = state.positions
+            sample_net(net, state, scene, rows, on_net, kick_step, n * h, s, record)
+            sample_rock(rock, scene.gravity, place, before, turned, spin, work, s, record)
         motion[0], motion[1], motion[2] = turned[0], turned[1], turned[2]
-        motion[3], motion[4], motion[5] = wx, wy, wz
+        motion[3], motion[4], motion[5] = spin
         if is_awake:
             kinetic, fastest = drift(net, state, h, kick_step, 1.0)
             if is_sample:
@@ -145,6 +98,47 @@ def run_impact(net, state, forces_at, rock, scene, ground, place, motion, rows, 
         move(place, motion, h)
         record.milestones[STEPS_DONE] = n
     flags[1] = scene.steps
+
+
+@inner_kernel
+def share_left(net, h, out_rests):
+    """What damping leaves of a change of velocity in a step."""
+    for i in range(out_rests.shape[0]):
+        out_rests[i] = 1.0 / (1.0 + 0.5 * h * net.damping[i])
+
+
+@inner_kernel
+def speed_of_rim(rock, motion):
+    """No point of the rock is faster [m/s]."""
+    turning = free_flight.speed(motion[3], motion[4], motion[5])
+    return free_flight.speed(motion[0], motion[1], motion[2]) + rock.radius * turning
+
+
+@inner_kernel
+def touching(scene, rock, ground, matrix, place, positions, near, memory, n, approach, rows):
+    """The contacts of the step, in place: how many, and how many of them are on the net.
+
+    Inelastic hard contacts begin before rock and net touch, within what they come closer in a step.
+    """
+    reach = 0.0
+    if rock.stiffness == 0.0 and rock.restitution == 0.0:
+        reach = 1e-6 + 1.2 * scene.step * approach
+    count = 0
+    if near > 0:
+        count = find_contacts(scene.parts, scene.wire, rock, matrix, place, positions, near, memory, n, reach, rows)
+        if rock.planes.shape[0] == 0:
+            count = drop_hidden(scene.parts, count, rows)
+    on_net = count
+    if ground.heights.shape[0] > 0:
+        count = find_ground_contacts(ground, rock, matrix, place, reach, count, rows)
+    return count, on_net
+
+
+@inner_kernel
+def fall(gravity, h, out_turned):
+    """Add what gravity gives in a step."""
+    for a in range(3):
+        out_turned[a] += h * gravity[a]
 
 
 @inner_kernel
@@ -229,35 +223,6 @@ def end_contacts(rows, count, on_net, v, motion, memory, h, n, out_work):
 
 
 @inner_kernel
-def follow(rows, on_net, place, velocity, t, h, along, record):
-    """First contact, and how far the rock has come since in the direction that it had then.
-
-    along: that direction, the place, and whether there was a contact.
-    """
-    is_loaded = False
-    for c in range(on_net):
-        p = rows.percussion[c]
-        if p[0] != 0.0 or p[1] != 0.0 or p[2] != 0.0:
-            is_loaded = True
-    if is_loaded:
-        record.milestones[CONTACT_TIME] += h
-        if along[6] == 0.0:
-            along[6] = 1.0
-            size = free_flight.speed(velocity[0], velocity[1], velocity[2])
-            for a in range(3):
-                along[a] = velocity[a] / size if size > 0.0 else 0.0
-                along[3 + a] = place[a]
-            record.milestones[FIRST_CONTACT] = t
-    if along[6] != 0.0:
-        way = 0.0
-        for a in range(3):
-            way += along[a] * (place[a] - along[3 + a])
-        if way > record.milestones[ELONGATION]:
-            record.milestones[ELONGATION] = way
-            record.milestones[ELONGATION_TIME] = t
-
-
-@inner_kernel
 def move(place, motion, h):
     """Position and orientation of the rock after a step."""
     for a in range(3):
@@ -265,56 +230,3 @@ def move(place, motion, h):
     t0, t1, t2, t3 = quaternion.exponential(h * motion[3], h * motion[4], h * motion[5])
     e0, e1, e2, e3 = quaternion.multiply(place[3], place[4], place[5], place[6], t0, t1, t2, t3)
     place[3], place[4], place[5], place[6] = quaternion.normalise(e0, e1, e2, e3)
-
-
-@inner_kernel
-def bar_length(net, x, b):
-    """Length of a bar [m]."""
-    i, j = net.bar_nodes[b, 0], net.bar_nodes[b, 1]
-    return free_flight.speed(x[j, 0] - x[i, 0], x[j, 1] - x[i, 1], x[j, 2] - x[i, 2])
-
-
-@inner_kernel
-def keep_peaks(net, state, scene, record):
-    """Largest forces and strokes so far."""
-    for b in range(net.bar_nodes.shape[0]):
-        record.bar_peak[b] = max(record.bar_peak[b], abs(state.bar_forces[b]))
-    for r in range(net.rope_kinds.shape[0]):
-        record.rope_peak[r] = max(record.rope_peak[r], state.largest[r])
-    for t in range(net.membrane_nodes.shape[0]):
-        record.membrane_peak[t] = max(record.membrane_peak[t], state.membrane_forces[t])
-    for k in range(scene.brakes.shape[0]):
-        b = scene.brakes[k]
-        travel = bar_length(net, state.positions, b) - net.bars[b, 1]
-        record.most_travel[k] = max(record.most_travel[k], travel)
-    for k in range(scene.fixed.shape[0]):
-        i = scene.fixed[k]
-        f, w = state.forces[i], net.weight[i]
-        force = free_flight.speed(f[0] + w[0], f[1] + w[1], f[2] + w[2])
-        record.reaction_peak[k] = max(record.reaction_peak[k], force)
-
-
-@inner_kernel
-def sample(net, state, scene, place, rows, on_net, h, t, s, record):
-    """Write one sample of net and rock."""
-    record.time[s], record.contacts[s] = t, on_net
-    for a in range(3):
-        record.position[s, a] = place[a]
-        total = 0.0
-        for c in range(on_net):
-            total += rows.percussion[c, a]
-        record.contact_force[s, a] = total / h
-    for a in range(4):
-        record.orientation[s, a] = place[3 + a]
-    for a in range(state.account.shape[0]):
-        record.energy[s, a] = state.account[a]
-    for k in range(scene.brakes.shape[0]):
-        b = scene.brakes[k]
-        record.brake_travel[s, k] = bar_length(net, state.positions, b) - net.bars[b, 1]
-        record.brake_force[s, k] = state.bar_forces[b]
-    for k in range(scene.ropes.shape[0]):
-        record.rope_force[s, k] = state.rope_forces[scene.ropes[k]]
-    for k in range(scene.fixed.shape[0]):
-        i = scene.fixed[k]
-        for a in range(3):
-            record.reaction[s, k, a] = -(state.forces[i, a] + net.weight[i, a])

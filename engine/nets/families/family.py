@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arithmetic.vectors import unit
-from ..choices import NET_FAMILIES
-from .description import NetError
+from ...arithmetic.vectors import unit
+from ...choices import NET_FAMILIES
+from ..description import NetError
 from .draping import LOWER, SIDE, UPPER, end_anchors, stand_posts, uphill_anchors
-from .family_sizes import LEAST, MOST, sizes_of
+from .sizes import LEAST, MOST, sizes_of
 
 MESH, SPACING = 1.0 / 3.0, 10.0  # m
 STEEL = 7850.0  # kg/m3

@@ -8,8 +8,8 @@ import functools
 
 import numpy as np
 
-from ..jit.kernels import address_of, call_of, inner_kernel
-from .arrays import ELASTIC, NetArrays, NetState
+from ...jit.kernels import address_of, call_of, inner_kernel
+from ..arrays import ELASTIC, NetArrays, NetState
 from .bars import pull_bars
 from .membranes import pull_membranes
 from .ropes import pull_ropes

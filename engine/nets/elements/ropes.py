@@ -9,8 +9,8 @@ Ropes with friction are in rope_friction.py.
 
 import math
 
-from ..jit.kernels import inner_kernel
-from .arrays import CLOSED, R_AREA, R_LENGTH, R_PRESTRESS, R_STIFFNESS, ROUGH, STIFF_RING
+from ...jit.kernels import inner_kernel
+from ..arrays import CLOSED, R_AREA, R_LENGTH, R_PRESTRESS, R_STIFFNESS, ROUGH, STIFF_RING
 from .rope_friction import SEGMENT_LENGTH, TX, TY, TZ, pull_rough_rope
 
 

@@ -3,9 +3,9 @@
 
 import numpy as np
 
-from ..arithmetic.eigen import eigen_decomposition
-from ..arithmetic.vectors import length, mean, total
-from .detection import nearest_place
+from ...arithmetic.eigen import eigen_decomposition
+from ...arithmetic.vectors import length, mean, total
+from ..contact.detection import nearest_place
 from .records import FIRST_CONTACT
 
 DRIFT = 0.05  # of the rock's energy: an account that closes worse than that is flagged

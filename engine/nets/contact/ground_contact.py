@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..ground import height_map
-from ..jit.kernels import inner_kernel
-from .description import NetError
+from ...ground import height_map
+from ...jit.kernels import inner_kernel
+from ..description import NetError
 
 
 class GroundPatch(NamedTuple):

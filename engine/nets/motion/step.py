@@ -9,8 +9,8 @@ with it the sum of the energies is constant to rounding for any step where force
 over in the account is the error of the step alone.
 """
 
-from ..jit.kernels import inner_kernel
-from .arrays import DAMPING, LOADS
+from ...jit.kernels import inner_kernel
+from ..arrays import DAMPING, LOADS
 
 
 @inner_kernel

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from .arrays import CLOSED
-from .description import NetError, node_list
+from ..arrays import CLOSED
+from ..description import NetError, node_list
 
 
 class ContactParts(NamedTuple):

@@ -11,9 +11,9 @@ import math
 
 import numpy as np
 
-from ..jit.kernels import inner_kernel, kernel
-from .arrays import CLOSED
-from .forces import call_forces, forces
+from ...jit.kernels import inner_kernel, kernel
+from ..arrays import CLOSED
+from ..elements.forces import call_forces, forces
 from .stable_step import nodal_stiffness
 
 RENEW = 10  # steps after which the fictitious masses are taken anew

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arithmetic.arrays import exp
-from ..shapes.facets import facets_of
-from .description import NetError
+from ...arithmetic.arrays import exp
+from ...shapes.facets import facets_of
+from ..description import NetError
 
 
 class RockBody(NamedTuple):

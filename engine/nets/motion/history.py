@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..jit.kernels import kernel
-from .arrays import copy_of
-from .forces import call_forces, forces
-from .motion import drift, kick
+from ...jit.kernels import kernel
+from ..arrays import copy_of
+from ..elements.forces import call_forces, forces
+from .step import drift, kick
 
 
 class History(NamedTuple):
@@ -20,7 +20,7 @@ class History(NamedTuple):
     bar_forces: np.ndarray  # (s, b) N
     rope_forces: np.ndarray  # (s, r) N
     kinetic: np.ndarray  # (s,) J
-    account: np.ndarray  # (s, 5) J: see arrays.py
+    account: np.ndarray  # (s, 5) J: see nets/arrays.py
 
 
 def advance(net, duration, time_step=None, load_curve=None, led=(), path=None, sample_every=1):

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .description import NetError
-from .forces import forces
-from .ground_contact import no_ground
+from ..contact.ground_contact import no_ground
+from ..contact.rock_body import polyhedron, sphere
+from ..contact.rows import empty_memory, empty_rows
+from ..description import NetError
+from ..elements.forces import forces
 from .impact_loop import ImpactSetting, run_impact
 from .records import (
     CONTACT_TIME,
@@ -20,8 +22,6 @@ from .records import (
     STEPS_DONE,
     empty_record,
 )  # fmt: skip
-from .rock_body import polyhedron, sphere
-from .rows import empty_memory, empty_rows
 from .verdict import broken_parts, residual_height, verdict_of
 
 SAMPLE_INTERVAL = 1e-3  # s

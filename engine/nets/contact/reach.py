@@ -8,7 +8,7 @@ direction sum l_f n_f is a face's normal where a corner of the part is deepest, 
 segment crosses an edge, and on the triangle where a corner of the rock pokes into it. Negative where they are apart.
 """
 
-from ..jit.kernels import inner_kernel
+from ...jit.kernels import inner_kernel
 
 MOST_CUTS = 40
 

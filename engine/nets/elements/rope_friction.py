@@ -27,10 +27,10 @@ a slip, for g grows with N.
 
 import math
 
-from ..arithmetic.exponential import exp
-from ..arithmetic.inverse_circular import atan2
-from ..jit.kernels import inner_kernel
-from .arrays import R_AREA, R_FRICTION, R_PRESTRESS, R_STIFFNESS, ROPE_FRICTION
+from ...arithmetic.exponential import exp
+from ...arithmetic.inverse_circular import atan2
+from ...jit.kernels import inner_kernel
+from ..arrays import R_AREA, R_FRICTION, R_PRESTRESS, R_STIFFNESS, ROPE_FRICTION
 
 # columns of scratch: length and direction of a segment, its force, its unstretched length, the slip at the node behind
 # it, the factor exp(mu theta) there, the root R, and the unstretched length without force and its fall with the force

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arithmetic.vectors import length, mean, unit
-from .description import NetError
+from ...arithmetic.vectors import length, mean, unit
+from ..description import NetError
 
 LEAN = 0.26794919243112270647  # tangent of 15 degrees: of a post from the vertical
 UPHILL, ASIDE = 1.5, 2.0  # of the height, and m: from a head to its two anchors uphill

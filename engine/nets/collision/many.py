@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor, wait
 
 import numpy as np
 
-from ..types import Cancelled
+from ...types import Cancelled
 from .impact import impact
 
 PAUSE = 0.1  # s between two looks at the caller's ``cancelled``

@@ -13,8 +13,8 @@ in the step, like the motion.
 
 import math
 
-from ..jit.kernels import inner_kernel
-from .arrays import (
+from ...jit.kernels import inner_kernel
+from ..arrays import (
     AREA,
     CABLE,
     HARDENING,

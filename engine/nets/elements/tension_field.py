@@ -16,8 +16,8 @@ Strains and stresses are (11, 22, 12) in the frame of the material, shear strain
 
 import math
 
-from ..jit.kernels import inner_kernel
-from .arrays import M_COMPLIANCE, M_FIELD, M_SLACK, M_STIFFNESS
+from ...jit.kernels import inner_kernel
+from ..arrays import M_COMPLIANCE, M_FIELD, M_SLACK, M_STIFFNESS
 
 STARTS = 8
 HALF = math.sqrt(0.5)

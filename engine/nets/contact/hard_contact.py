@@ -12,7 +12,7 @@ eqs. 66-69, for the law.
 
 import math
 
-from ..jit.kernels import inner_kernel
+from ...jit.kernels import inner_kernel
 
 SWEEPS = 40
 ACCURACY = 1e-5  # of the speed of the rock

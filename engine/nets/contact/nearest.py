@@ -4,7 +4,7 @@
 Reference for the triangle's regions: Ericson (2005), Real-Time Collision Detection, section 5.1.5.
 """
 
-from ..jit.kernels import inner_kernel
+from ...jit.kernels import inner_kernel
 
 
 @inner_kernel

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arithmetic.arrays import log
+from ...arithmetic.arrays import log
 
 LEAST, MOST = 1e5, 8e6  # J
 

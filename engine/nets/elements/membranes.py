@@ -9,8 +9,8 @@ D: the edges at the start in the frame of the material. Stress: tension_field.py
 
 import math
 
-from ..jit.kernels import inner_kernel
-from .arrays import M_AREA, M_FREE_STRAIN, M_INVERSE, M_THICKNESS
+from ...jit.kernels import inner_kernel
+from ..arrays import M_AREA, M_FREE_STRAIN, M_INVERSE, M_THICKNESS
 from .tension_field import stress_of
 
 

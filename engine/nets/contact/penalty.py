@@ -12,7 +12,7 @@ For comparison with the reference; Talus's own contact is hard.
 
 import math
 
-from ..jit.kernels import inner_kernel
+from ...jit.kernels import inner_kernel
 
 MOST_DAMPING = 0.5  # of the mass at the contact over the step
 

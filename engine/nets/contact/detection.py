@@ -3,7 +3,7 @@
 
 import math
 
-from ..jit.kernels import inner_kernel
+from ...jit.kernels import inner_kernel
 from .nearest import nearest_on_segment, nearest_on_triangle
 from .reach import segment_reach, triangle_reach
 

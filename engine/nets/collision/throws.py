@@ -9,10 +9,10 @@ import math
 
 import numpy as np
 
-from ..arithmetic import quaternion
-from ..arithmetic.arrays import sin_cos
-from ..arithmetic.vectors import length, turned, unit
-from .description import NetError
+from ...arithmetic import quaternion
+from ...arithmetic.arrays import sin_cos
+from ...arithmetic.vectors import length, turned, unit
+from ..description import NetError
 from .verdict import line_direction, net_frame
 
 CLEAR = 0.25  # m between rock and the nearest node of the net at the start

@@ -10,8 +10,8 @@ in any shape; a rough rope 2 k a segment, for it may stick; a triangle the sum o
 
 import numpy as np
 
-from ..arithmetic.vectors import length
-from .arrays import CLOSED, M_AREA, M_INVERSE, M_STIFFNESS, M_THICKNESS, ROUGH, TABLE
+from ...arithmetic.vectors import length
+from ..arrays import CLOSED, M_AREA, M_INVERSE, M_STIFFNESS, M_THICKNESS, ROUGH, TABLE
 
 STRETCH = 1.25  # of soft elements that the bound still covers: the tangent grows as (3 x^2 - 1) / 2
 SOFT = 1e-2  # strain under a stress of 1e9 Pa above which an element counts as soft
