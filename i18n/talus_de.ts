@@ -3840,10 +3840,6 @@
         <translation>TRAJECTORIES: Die Linien von {} haben keine Höhe (Z) oder keine Zeit (M). Nehmen Sie den Layer, den Steinschlag simulieren geschrieben hat; Formate wie GeoJSON und manche Werkzeuge verlieren diese Werte, GeoPackage behält sie.</translation>
     </message>
     <message>
-        <source>TRAJECTORIES: they are in {}, the elevation model in {}. Take both of one simulation.</source>
-        <translation>TRAJECTORIES: sie sind in {}, das Höhenmodell in {}. Nehmen Sie beide aus einer Simulation.</translation>
-    </message>
-    <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
         <translation>TRAJECTORIES: {} von {} Linien sagen nichts über die Bewegung an ihren Stützpunkten (Feld {}); die Energien sind daher nur die der Translation, ohne Rotation. Nehmen Sie den Layer, wie Steinschlag simulieren ihn schrieb, oder geben Sie SAMPLES an.</translation>
     </message>

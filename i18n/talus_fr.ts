@@ -3840,10 +3840,6 @@
         <translation>TRAJECTORIES&#xa0;: les lignes de {} n'ont pas d'altitude (Z) ou pas de temps (M). Prenez la couche écrite par Simuler des chutes de pierres et de blocs&#xa0;; des formats comme GeoJSON et certains outils perdent ces valeurs, GeoPackage les conserve.</translation>
     </message>
     <message>
-        <source>TRAJECTORIES: they are in {}, the elevation model in {}. Take both of one simulation.</source>
-        <translation>TRAJECTORIES : elles sont en {}, le modèle d'élévation en {}. Prenez les deux d'une simulation.</translation>
-    </message>
-    <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
         <translation>TRAJECTORIES : {} lignes sur {} ne disent pas le mouvement à leurs sommets (champ {}) ; les énergies sont donc celles de la seule translation, sans rotation. Prenez la couche telle que la simulation l'a écrite, ou donnez SAMPLES.</translation>
     </message>

@@ -3840,10 +3840,6 @@
         <translation>TRAJECTORIES: le linee di {} non hanno quota (Z) o tempo (M). Usare il layer scritto da Simulare la caduta massi; formati come GeoJSON e alcuni strumenti perdono questi valori, GeoPackage li conserva.</translation>
     </message>
     <message>
-        <source>TRAJECTORIES: they are in {}, the elevation model in {}. Take both of one simulation.</source>
-        <translation>TRAJECTORIES: sono in {}, il modello di elevazione in {}. Prendere entrambi da una simulazione.</translation>
-    </message>
-    <message>
         <source>TRAJECTORIES: {} of {} lines do not tell the motion at their vertices (field {}), so energies are those of the translation alone, without rotation. Take the layer as Simulate rockfall wrote it, or give SAMPLES.</source>
         <translation>TRAJECTORIES: {} linee su {} non dicono il moto ai loro vertici (campo {}); le energie sono quindi quelle della sola traslazione, senza rotazione. Prendete il layer come la simulazione l'ha scritto, o date SAMPLES.</translation>
     </message>

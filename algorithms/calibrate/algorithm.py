@@ -79,7 +79,9 @@ class Calibrate(TalusAlgorithm):
     def _calibrate(self, scene, ground_class, bounds, parameters, context, feedback):
         """(the engine's Calibration, Cloud of the observed points)."""
         from ... import engine
-        from ...engine.analysis import calibration
+        from ...engine.analysis.calibration import calibrate
+        from ...engine.analysis.calibration_clouds import Cloud
+        from ...engine.analysis.calibration_models import Model
 
         compared = self.parameterAsEnumString(parameters, "COMPARE", context)
         places = self.parameterAsEnumString(parameters, "PLACES", context)
@@ -87,24 +89,24 @@ class Calibrate(TalusAlgorithm):
         seed = self.parameterAsInt(parameters, "SEARCH_SEED", context)
         middle = scene.points.x.mean(), scene.points.y.mean()
         observed = read_observed(self, parameters, context, scene.terrain, scene.dem.crs)
-        cloud = calibration.Cloud(observed, compared, middle)
+        cloud = Cloud(observed, compared, middle)
         feedback.pushInfo(tr("Observed: {} points. Ground class: {}.").format(len(observed), ground_class.name))
         tell_readiness(feedback)
         feedback.setProgressText(tr("Simulating ..."))
         progress = Progress(evaluations, feedback)
         with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
-            model = calibration.Model(
+            model = Model(
                 scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, ground_class, places,
                 executor, feedback.isCanceled,
             )  # fmt: skip
             try:
-                return calibration.calibrate(model, bounds, cloud, evaluations, seed, progress), cloud
+                return calibrate(model, bounds, cloud, evaluations, seed, progress), cloud
             except engine.Cancelled as error:
                 raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
 
     def _write(self, files, found, cloud, bounds, ground_class, parameters, context, feedback):
         from ...engine import ground_classes
-        from ...engine.analysis.calibration import calibrated_class
+        from ...engine.analysis.calibration_models import calibrated_class
 
         wanted = [name for name in ("TABLE", "FIGURE", "LOG") if is_wanted(self, parameters, name)]
         if "FIGURE" in wanted and not can_draw(feedback):

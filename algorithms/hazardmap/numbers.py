@@ -29,7 +29,7 @@ def numbers_of(danger, hazard, grid):
 
 def facts_of(scenario, energy, reach):
     """The ScenarioFacts of what was read of a scenario."""
-    from ...engine.ensemble.result import fingerprint
+    from ...engine.ensemble.proof import fingerprint
     from .report import ScenarioFacts
 
     without = int(np.count_nonzero((reach > 0.0) & np.isnan(energy)))

@@ -1,15 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Ground parameters with which simulated blocks stop where observed ones did.
 
-What is compared are two clouds of points X (simulated) and Y (observed): the places in the plane, their distances
-from the source, or any values measured together, each over its observed deviation. Their difference is the energy
-coefficient
-
-    H = (2 E|X-Y| - E|X-X'| - E|Y-Y'|) / (2 E|X-Y|),
-
-0 for equal distributions, 1 for two different points, the same whatever the unit and wherever the origin (Szekely,
-Rizzo 2013, J. Stat. Plan. Inference 143, 1249-1272). Unlike a difference of means it sees spread and direction too, and
-needs no classes.
+How far simulated points are from observed ones: calibration_clouds.py. What simulates: calibration_models.py.
 
 Every evaluation simulates with the same random numbers, so that H changes because of the parameters (common random
 numbers). Half of the evaluations are a Latin hypercube over the bounds, the rest the bounded simplex search of Nelder
@@ -22,27 +14,20 @@ and Mead (scipy), begun again around the best until the evaluations are used up.
                   as the observed ones? Near 0 no parameters within the bounds explain the observations
 """
 
-import copy
 import math
 from contextlib import suppress
 from typing import NamedTuple
 
 import numpy as np
 
-from ..choices import COMPARED, OBSERVED_PLACES
-from ..ensemble.simulation import simulate
-from ..ground.parameters import BY_NAME, MU_MAX, MU_MIN, NAMES, SEARCHABLE, TELLING
+from ..ground.parameters import BY_NAME, SEARCHABLE
 from ..io.optional_packages import require
+from .calibration_clouds import RESAMPLES
 
 require("scipy")
 from scipy.optimize import minimize  # noqa: E402, after it was asked for its version
-from scipy.spatial.distance import cdist  # noqa: E402, after it was asked for its version
 from scipy.stats import qmc  # noqa: E402, after it was asked for its version
 
-VALUES, SIZES = "values", "scar sizes"  # in Python only: a layer of points has no place for them
-MOST_POINTS = 2000  # of a simulation that are compared; more cost much and tell little
-RESAMPLES = 500
-GROUPS = 20  # of runs, drawn as a whole
 FIRST_SIMPLEX, SHRINK = 0.15, 0.5  # of the width of the bounds; each new search begins with a smaller one
 
 
@@ -65,118 +50,6 @@ class Calibration(NamedTuple):
     high: dict  # name -> 95th percentile
     fit: float  # share of draws from the best simulation that are as far from it as the observed points
     points: np.ndarray  # (n, 2) of the best simulation
-
-
-class Cloud:
-    """Observed points, and how far simulated ones are from them.
-
-    Parameters
-    ----------
-    observed : (n, 2) x, y, m; at least two different. Of "values" (n, k), such as depth and length of scars
-    compared : "positions" in the plane, "distances" from the source, or "values"
-    source : (x, y) from which distances count
-    """
-
-    def __init__(self, observed, compared="positions", source=(0.0, 0.0)):
-        if compared not in (*COMPARED, VALUES):
-            raise ValueError(f"calibration: compared is {compared!r}; known are {', '.join((*COMPARED, VALUES))}.")
-        self.compared, self.source = compared, np.asarray(source, np.float64)
-        observed = np.asarray(observed, np.float64)
-        self.places = observed[:, :2]
-        deviation = observed.std(axis=0)
-        self.scale = np.where(deviation > 0.0, deviation, 1.0)  # of VALUES
-        self.observed = self.features(observed)
-        if len(np.unique(self.observed, axis=0)) < 2:
-            raise ValueError("calibration: give at least two observed points at different places.")
-        self.between_observed = cdist(self.observed, self.observed)
-
-    def features(self, points):
-        """(n, 2), (n, 1) or (n, k): what is compared, places taken from the source so that no digits are lost."""
-        if self.compared == VALUES:
-            return np.asarray(points, np.float64) / self.scale
-        points = np.asarray(points, np.float64)[:, :2] - self.source
-        return points if self.compared == "positions" else np.hypot(points[:, 0], points[:, 1])[:, None]
-
-    def misfit(self, points):
-        """(H, parts): the energy coefficient of simulated points, and what ``misfits_of_weights`` needs."""
-        thinned = self.features(thin(points))
-        groups = min(GROUPS, len(thinned))
-        share = np.zeros((len(thinned), groups))  # of each point in the mean of its group
-        share[np.arange(len(thinned)), np.arange(len(thinned)) % groups] = 1.0
-        share /= share.sum(axis=0)
-        parts = cdist(self.observed, thinned) @ share, share.T @ cdist(thinned, thinned) @ share
-        count = len(self.observed)
-        return float(self.misfits_of_weights(parts, np.full((1, count), 1.0 / count), None)[0]), parts
-
-    def misfits_of_weights(self, parts, weights, random):
-        """(b,) H of points drawn anew: of the observed in the shares ``weights`` (b, n), of the groups of runs by the
-        generator ``random``, which draws the same for all parameters; None leaves them as they are."""
-        to_observed, within = parts
-        groups = len(within)
-        drawn = np.full((len(weights), groups), 1.0 / groups)
-        if random is not None:
-            drawn = random.multinomial(groups, drawn[0], len(weights)) / groups
-        across = np.einsum("bi,ig,bg->b", weights, to_observed, drawn, optimize=True)
-        simulated = np.einsum("bg,gh,bh->b", drawn, within, drawn, optimize=True)
-        observed = np.einsum("bi,ij,bj->b", weights, self.between_observed, weights, optimize=True)
-        return energy_coefficient(across, simulated, observed)
-
-    def fit(self, points, random, misfit):
-        """Share of draws of as many simulated points as were observed as far from all of them as ``misfit``."""
-        simulated = self.features(thin(points))
-        distance = cdist(simulated, simulated)
-        to_all, within = distance.mean(axis=1), distance.mean()
-        count = len(self.observed)
-        draws = max(min(RESAMPLES, int(5e7 / count**2)), 20)
-        found = []
-        for _ in range(draws):
-            drawn = random.integers(len(simulated), size=count)
-            found.append(energy_coefficient(to_all[drawn].mean(), within, distance[np.ix_(drawn, drawn)].mean()))
-        return float(np.mean(np.array(found) >= misfit))
-
-
-class Clouds:
-    """The Clouds of several sites, or several kinds of observation of one, to be explained by the same parameters.
-
-    The misfit is the mean over the sites, each weighing as much as its observed points. To be used with ``Models``.
-    """
-
-    def __init__(self, clouds):
-        self.clouds = list(clouds)
-        self.counts = np.array([len(cloud.observed) for cloud in self.clouds])
-        self.observed = np.zeros((int(self.counts.sum()), 0))  # how many there are, for the bootstrap
-
-    def misfit(self, points):
-        """(H, parts) as of a Cloud; ``points``: those of each site."""
-        found = [cloud.misfit(one) for cloud, one in zip(self.clouds, points)]
-        return float(np.average([one for one, _ in found], weights=self.counts)), [parts for _, parts in found]
-
-    def misfits_of_weights(self, parts, weights, random):
-        """(b,) H of points drawn anew; a site of which no point was drawn does not count."""
-        total, first = np.zeros(len(weights)), 0
-        for cloud, one, count in zip(self.clouds, parts, self.counts):
-            mine = weights[:, first : first + count]
-            share = mine.sum(axis=1)
-            even = np.where(share[:, None] > 0.0, mine / np.maximum(share, 1e-300)[:, None], 1.0 / count)
-            total += share * cloud.misfits_of_weights(one, even, random)
-            first += count
-        return total
-
-    def fit(self, points, random, misfit):
-        """The smallest fit of any site; ``misfit``, of all together, is not used."""
-        return min(cloud.fit(one, random, cloud.misfit(one)[0]) for cloud, one in zip(self.clouds, points))
-
-
-def energy_coefficient(across, within_one, within_other):
-    """H of the three mean distances."""
-    across = np.asarray(across, np.float64)
-    return np.where(across > 0.0, 1.0 - (within_one + within_other) / np.maximum(2.0 * across, 1e-300), 0.0)
-
-
-def thin(points):
-    """At most MOST_POINTS points, evenly from all."""
-    every = max(math.ceil(len(points) / MOST_POINTS), 1)
-    return points[::every]
 
 
 def calibrate(run, bounds, cloud, evaluations=60, seed=0, tell=None):
@@ -294,124 +167,3 @@ class _Search:
             names, tried, misfit, dict(zip(names, tried[best].tolist())), dict(zip(names, low.tolist())),
             dict(zip(names, high.tolist())), self.cloud.fit(self.best_points, random, misfit[best]), self.best_points,
         )  # fmt: skip
-
-
-# ----------------------------------------------------------------------- with the simulation
-
-
-class Model:
-    """``run`` of ``calibrate``: simulates with the parameters of one ground class replaced.
-
-    Parameters
-    ----------
-    terrain, ground, rocks, releases, settings, executor, cancelled : as for ``simulate``; maps and trajectories are
-        not kept, whatever the settings say
-    ground_class : GroundClass whose parameters are searched
-    places : "stops" or "scars": where runs end, or where they touch the ground; "scar sizes": depth and length of the
-        scars (n, 2), m, to compare as "values"
-
-    Raises
-    ------
-    ValueError
-        If the ground has no such class, or places are unknown.
-    """
-
-    def __init__(
-        self, terrain, ground, rocks, releases, settings, ground_class, places="stops", executor=None, cancelled=None
-    ):
-        if places not in (*OBSERVED_PLACES, SIZES):
-            raise ValueError(f"calibration: places is {places!r}; known are {', '.join((*OBSERVED_PLACES, SIZES))}.")
-        self.rows = rows_of(ground, ground_class)
-        if not self.rows.any():
-            raise ValueError(f"calibration: there is no ground of the class {ground_class.name} on the terrain.")
-        self.terrain, self.ground, self.rocks, self.releases = terrain, ground, rocks, releases
-        self.places, self.executor, self.cancelled = places, executor, cancelled
-        kept = {"maps": False, "trajectories": False, "contacts": places != "stops", "precision": 0.0}
-        self.settings = type(settings)(**{**settings.as_dict(), **kept})
-
-    def __call__(self, values):
-        result = simulate(
-            self.terrain, with_parameters(self.ground, self.rows, values), self.rocks, self.releases, self.settings,
-            self.executor, cancelled=self.cancelled,
-        )  # fmt: skip
-        if self.places == "stops":
-            return result.runs["stop"][:, :2]
-        if not result.contacts.size:
-            raise ValueError("calibration: no block touches the ground; is the terrain large enough?")
-        if self.places == "scars":
-            return np.column_stack([result.contacts["x"], result.contacts["y"]])
-        scars = result.contacts[result.contacts["scar_depth"] > 0.0]
-        if not scars.size:
-            raise ValueError("calibration: no block leaves a scar; has the ground of the class a scar layer?")
-        return np.column_stack([scars["scar_depth"], scars["scar_length"]])
-
-
-class Speeds:
-    """``run`` of ``calibrate`` for observed speeds: (n, 3) x, y (m, as observed), speed (m/s) of simulated passages.
-
-    Compare them as "values".
-
-    Parameters
-    ----------
-    model : Model, of whose simulation trajectories are kept instead of what it observes
-    points : (k, 2) where speeds were observed
-    radius : how near a rock has to come to count as one that passes, m
-    """
-
-    def __init__(self, model, points, radius=2.0):
-        self.model, self.points, self.radius = model, np.asarray(points, np.float64)[:, :2], float(radius)
-        kept = {"contacts": False, "trajectories": True, "trajectory_interval": min(0.05, radius / 40.0)}
-        self.settings = type(model.settings)(**{**model.settings.as_dict(), **kept})
-
-    def __call__(self, values):
-        model = self.model
-        samples = simulate(
-            model.terrain, with_parameters(model.ground, model.rows, values), model.rocks, model.releases,
-            self.settings, model.executor, cancelled=model.cancelled,
-        ).trajectories  # fmt: skip
-        found = [speeds_near(samples, point, self.radius) for point in self.points]
-        if not any(len(one) for one in found):
-            raise ValueError("calibration: no block passes the points with observed speeds; is the radius too small?")
-        return np.concatenate(found)
-
-
-def speeds_near(samples, point, radius):
-    """(n, 3) the point and the speed of each run that passes within a radius, where it is nearest."""
-    way = np.hypot(samples["x"] - point[0], samples["y"] - point[1])
-    near = np.flatnonzero(way < radius)
-    near = near[np.lexsort((way[near], samples["run"][near]))]
-    _, first = np.unique(samples["run"][near], return_index=True)
-    speed = samples["velocity"][near][first]
-    return np.column_stack([np.full(speed.size, point[0]), np.full(speed.size, point[1]), speed])
-
-
-class Models:
-    """``run`` of ``calibrate`` for several sites with the same class: the points of each Model, for ``Clouds``."""
-
-    def __init__(self, models):
-        self.models = list(models)
-
-    def __call__(self, values):
-        return [model(values) for model in self.models]
-
-
-def rows_of(ground, ground_class):
-    """(classes,) bool: which rows of the ground's table have the contact parameters of a class."""
-    columns = [NAMES.index(name) for name in TELLING]
-    return (ground.table[:, columns] == [getattr(ground_class, name) for name in TELLING]).all(axis=1)
-
-
-def with_parameters(ground, rows, values):
-    """A copy of the ground with other parameters in some rows of its table; mu_max is raised to mu_min if need be."""
-    changed = copy.copy(ground)
-    changed.table = ground.table.copy()
-    for name, value in values.items():
-        changed.table[rows, NAMES.index(name)] = value
-    changed.table[rows, MU_MAX] = np.maximum(changed.table[rows, MU_MIN], changed.table[rows, MU_MAX])
-    return changed
-
-
-def calibrated_class(ground_class, best, note):
-    """The ground class with the found values."""
-    changed = ground_class._replace(**best, source="calibrated", note=note)
-    return changed._replace(mu_max=max(changed.mu_min, changed.mu_max))

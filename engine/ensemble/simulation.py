@@ -27,7 +27,8 @@ from ..shapes.rock import Rock
 from ..types import Cancelled
 from . import maps
 from .checkpoint import Checkpoint
-from .result import Gathering, Result
+from .gathering import Gathering
+from .result import Result
 from .scene import make_scene
 from .stopping import StoppingPlan
 from .workers import workers_of

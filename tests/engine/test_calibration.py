@@ -7,8 +7,10 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Settings, Terrain, ground_classes, rock_library, simulate
-from talus.engine.analysis import calibration
-from talus.engine.analysis.calibration import Bounds, Cloud, Clouds, Model, calibrate
+from talus.engine.analysis import calibration_models
+from talus.engine.analysis.calibration import Bounds, calibrate
+from talus.engine.analysis.calibration_clouds import Cloud, Clouds
+from talus.engine.analysis.calibration_models import Model
 
 RANDOM = np.random.default_rng(6)
 ORIGIN = (2_600_000.0, 1_200_000.0)
@@ -141,7 +143,9 @@ def test_speeds_at_a_point_are_those_of_the_runs_that_pass_it_where_they_are_nea
     samples = np.zeros(5, [("run", int), ("x", float), ("y", float), ("velocity", float)])
     samples["run"], samples["x"] = (0, 0, 0, 1, 2), (0.0, 1.0, 2.0, 1.5, 9.0)
     samples["velocity"] = (1.0, 2.0, 3.0, 4.0, 5.0)
-    np.testing.assert_array_equal(calibration.speeds_near(samples, (1.1, 0.0), 1.0), [(1.1, 0.0, 2.0), (1.1, 0.0, 4.0)])
+    np.testing.assert_array_equal(
+        calibration_models.speeds_near(samples, (1.1, 0.0), 1.0), [(1.1, 0.0, 2.0), (1.1, 0.0, 4.0)]
+    )
 
 
 # ----------------------------------------------------------------------- with the simulation
@@ -220,24 +224,24 @@ def test_sizes_of_scars_and_speeds_tell_of_the_strength_of_the_soil():
     block = rock_library.rock("eota221", volume=0.5)
     sizes = Model(SLOPE, ground, block, RELEASES[:1], settings, MEDIUM, places="scar sizes")
     place = (ORIGIN[0] + 40.0, ORIGIN[1] + 30.0)
-    speeds = calibration.Speeds(Model(SLOPE, ground, block, RELEASES[:1], settings, MEDIUM), [place], 10.0)
-    hard, soft = (calibration.Models([sizes, speeds])({"scar_strength": strength}) for strength in (40.0, 8.0))
+    speeds = calibration_models.Speeds(Model(SLOPE, ground, block, RELEASES[:1], settings, MEDIUM), [place], 10.0)
+    hard, soft = (calibration_models.Models([sizes, speeds])({"scar_strength": strength}) for strength in (40.0, 8.0))
     assert soft[0][:, 0].mean() > 1.3 * hard[0][:, 0].mean()
     assert soft[1][:, 2].mean() < hard[1][:, 2].mean() and (soft[1][:, :2] == place).all()
 
 
 def test_upper_friction_is_never_below_the_lower():
     ground = Ground.of_class(SLOPE, "snow")
-    rows = calibration.rows_of(ground, ground_classes.load()["snow"])
+    rows = calibration_models.rows_of(ground, ground_classes.load()["snow"])
     assert rows.tolist() == [True]
-    changed = calibration.with_parameters(ground, rows, {"mu_min": 0.9})
+    changed = calibration_models.with_parameters(ground, rows, {"mu_min": 0.9})
     assert changed.field("mu_max").min() == 0.9
-    assert calibration.calibrated_class(ground_classes.load()["snow"], {"mu_min": 0.9}, "").mu_max == 0.9
+    assert calibration_models.calibrated_class(ground_classes.load()["snow"], {"mu_min": 0.9}, "").mu_max == 0.9
 
 
 def test_table_of_classes_is_read_as_it_was_written(tmp_path):
     """With a calibrated class among the others."""
-    found = calibration.calibrated_class(MEDIUM, {"mu_min": 0.123456789, "kappa": 3.3}, 'from "stops", 2026')
+    found = calibration_models.calibrated_class(MEDIUM, {"mu_min": 0.123456789, "kappa": 3.3}, 'from "stops", 2026')
     classes = {**ground_classes.load(), "medium": found}
     ground_classes.write(tmp_path / "classes.csv", classes.values())
     assert dict(ground_classes.read(tmp_path / "classes.csv")) == classes

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""What a calibration runs: simulations with the parameters of one ground class replaced, and what they observe."""
+
+import copy
+
+import numpy as np
+
+from ..choices import OBSERVED_PLACES
+from ..ensemble.simulation import simulate
+from ..ground.parameters import MU_MAX, MU_MIN, NAMES, TELLING
+
+SIZES = "scar sizes"  # in Python only: a layer of points has no place for them
+
+
+class Model:
+    """``run`` of ``calibrate``: simulates with the parameters of one ground class replaced.
+
+    Parameters
+    ----------
+    terrain, ground, rocks, releases, settings, executor, cancelled : as for ``simulate``; maps and trajectories are
+        not kept, whatever the settings say
+    ground_class : GroundClass whose parameters are searched
+    places : "stops" or "scars": where runs end, or where they touch the ground; "scar sizes": depth and length of the
+        scars (n, 2), m, to compare as "values"
+
+    Raises
+    ------
+    ValueError
+        If the ground has no such class, or places are unknown.
+    """
+
+    def __init__(
+        self, terrain, ground, rocks, releases, settings, ground_class, places="stops", executor=None, cancelled=None
+    ):
+        if places not in (*OBSERVED_PLACES, SIZES):
+            raise ValueError(f"calibration: places is {places!r}; known are {', '.join((*OBSERVED_PLACES, SIZES))}.")
+        self.rows = rows_of(ground, ground_class)
+        if not self.rows.any():
+            raise ValueError(f"calibration: there is no ground of the class {ground_class.name} on the terrain.")
+        self.terrain, self.ground, self.rocks, self.releases = terrain, ground, rocks, releases
+        self.places, self.executor, self.cancelled = places, executor, cancelled
+        kept = {"maps": False, "trajectories": False, "contacts": places != "stops", "precision": 0.0}
+        self.settings = type(settings)(**{**settings.as_dict(), **kept})
+
+    def __call__(self, values):
+        result = simulate(
+            self.terrain, with_parameters(self.ground, self.rows, values), self.rocks, self.releases, self.settings,
+            self.executor, cancelled=self.cancelled,
+        )  # fmt: skip
+        if self.places == "stops":
+            return result.runs["stop"][:, :2]
+        if not result.contacts.size:
+            raise ValueError("calibration: no block touches the ground; is the terrain large enough?")
+        if self.places == "scars":
+            return np.column_stack([result.contacts["x"], result.contacts["y"]])
+        scars = result.contacts[result.contacts["scar_depth"] > 0.0]
+        if not scars.size:
+            raise ValueError("calibration: no block leaves a scar; has the ground of the class a scar layer?")
+        return np.column_stack([scars["scar_depth"], scars["scar_length"]])
+
+
+class Speeds:
+    """``run`` of ``calibrate`` for observed speeds: (n, 3) x, y (m, as observed), speed (m/s) of simulated passages.
+
+    Compare them as "values".
+
+    Parameters
+    ----------
+    model : Model, of whose simulation trajectories are kept instead of what it observes
+    points : (k, 2) where speeds were observed
+    radius : how near a rock has to come to count as one that passes, m
+    """
+
+    def __init__(self, model, points, radius=2.0):
+        self.model, self.points, self.radius = model, np.asarray(points, np.float64)[:, :2], float(radius)
+        kept = {"contacts": False, "trajectories": True, "trajectory_interval": min(0.05, radius / 40.0)}
+        self.settings = type(model.settings)(**{**model.settings.as_dict(), **kept})
+
+    def __call__(self, values):
+        model = self.model
+        samples = simulate(
+            model.terrain, with_parameters(model.ground, model.rows, values), model.rocks, model.releases,
+            self.settings, model.executor, cancelled=model.cancelled,
+        ).trajectories  # fmt: skip
+        found = [speeds_near(samples, point, self.radius) for point in self.points]
+        if not any(len(one) for one in found):
+            raise ValueError("calibration: no block passes the points with observed speeds; is the radius too small?")
+        return np.concatenate(found)
+
+
+def speeds_near(samples, point, radius):
+    """(n, 3) the point and the speed of each run that passes within a radius, where it is nearest."""
+    way = np.hypot(samples["x"] - point[0], samples["y"] - point[1])
+    near = np.flatnonzero(way < radius)
+    near = near[np.lexsort((way[near], samples["run"][near]))]
+    _, first = np.unique(samples["run"][near], return_index=True)
+    speed = samples["velocity"][near][first]
+    return np.column_stack([np.full(speed.size, point[0]), np.full(speed.size, point[1]), speed])
+
+
+class Models:
+    """``run`` of ``calibrate`` for several sites with the same class: the points of each Model, for ``Clouds``."""
+
+    def __init__(self, models):
+        self.models = list(models)
+
+    def __call__(self, values):
+        return [model(values) for model in self.models]
+
+
+def rows_of(ground, ground_class):
+    """(classes,) bool: which rows of the ground's table have the contact parameters of a class."""
+    columns = [NAMES.index(name) for name in TELLING]
+    return (ground.table[:, columns] == [getattr(ground_class, name) for name in TELLING]).all(axis=1)
+
+
+def with_parameters(ground, rows, values):
+    """A copy of the ground with other parameters in some rows of its table; mu_max is raised to mu_min if need be."""
+    changed = copy.copy(ground)
+    changed.table = ground.table.copy()
+    for name, value in values.items():
+        changed.table[rows, NAMES.index(name)] = value
+    changed.table[rows, MU_MAX] = np.maximum(changed.table[rows, MU_MIN], changed.table[rows, MU_MAX])
+    return changed
+
+
+def calibrated_class(ground_class, best, note):
+    """The ground class with the found values."""
+    changed = ground_class._replace(**best, source="calibrated", note=note)
+    return changed._replace(mu_max=max(changed.mu_min, changed.mu_max))

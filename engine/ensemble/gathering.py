@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""How a result is gathered from the chunks, in the order of their runs."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..arithmetic import arrays, vectors
+from ..choices import STOP_REASONS
+from ..motion.advance import PENETRATION_BINS
+from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
+from ..motion.run import HELD_BY_TREE
+from ..obstacles.outcome import (
+    CROSSINGS,
+    IMPACTS,
+    TreeTable,
+    barrier_table,
+    count_meetings,
+    crossings_of,
+    impacts_of,
+)
+from ..version import __version__
+from .chunk import RUN_RECORD
+from .extents import EXTENTS, extents_of
+from .maps import MapTable
+from .proof import fingerprint, input_digest
+from .result import CONTACTS, RUNS, TRAJECTORIES, Result
+
+
+class Rows:
+    """Rows that come chunk by chunk, in one array that doubles when it is full.
+
+    With the right ``room`` from the start nothing is ever copied, and memory is taken as the rows come.
+    """
+
+    def __init__(self, dtype, room=1024):
+        self.array, self.size = np.zeros(room, dtype), 0
+
+    def add(self, rows):
+        """Append rows."""
+        end = self.size + rows.size
+        if end > self.array.size:
+            larger = np.zeros(max(end, 2 * self.array.size), self.array.dtype)
+            larger[: self.size] = self.array[: self.size]
+            self.array = larger
+        self.array[self.size : end] = rows
+        self.size = end
+
+    def since(self, first):
+        """The rows from number ``first`` on."""
+        return self.array[first : self.size]
+
+
+class Gathering:
+    """Takes the chunks in the order of their runs."""
+
+    def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None):
+        self.terrain, self.settings, self.scene, self.barriers = terrain, settings, scene, barriers
+        self.identifiers = np.array(
+            [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
+        )
+        self.provenance = _provenance(terrain, ground, rocks, settings, scene)
+        self.provenance["inputs"] = input_digest(
+            self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
+        )
+        self.table = MapTable(terrain.shape) if settings.maps else None
+        self.total = int(scene.releases.first_run[-1])
+        self.rows = {"runs": Rows(RUNS, self.total)}
+        if settings.trajectories:
+            self.rows["trajectories"], self.rows["extents"] = Rows(TRAJECTORIES), Rows(EXTENTS)
+        if settings.contacts:
+            self.rows["contacts"] = Rows(CONTACTS)
+        if barriers is not None:
+            self.rows["crossings"] = Rows(CROSSINGS)
+        if trees is not None and settings.impacts:
+            self.rows["impacts"] = Rows(IMPACTS)
+        self.trees = TreeTable(trees.identifiers) if trees is not None else None
+        self.penetration = np.zeros(PENETRATION_BINS, np.int64)
+
+    @property
+    def count(self):
+        """How many runs were added."""
+        return self.rows["runs"].size
+
+    def add(self, chunk):
+        """Add the next chunk."""
+        if self.table is not None:
+            stops = chunk.runs["stop_cell"]
+            # of a chunk from another process the cells are short numbers and the values may be read-only
+            cells = chunk.cells.astype(np.int64, copy=False)
+            self.table.add(cells, np.require(chunk.values, requirements="CAW"), stops[stops >= 0])
+        if self.settings.trajectories:
+            self.rows["trajectories"].add(self._trajectories(chunk))
+            self.rows["extents"].add(self._extents(chunk))
+        if self.settings.contacts:
+            self.rows["contacts"].add(self._contacts(chunk))
+        place = np.repeat(np.arange(chunk.runs.size), chunk.runs["meetings"])  # of the run of each meeting
+        if self.barriers is not None:
+            crossings = crossings_of(chunk.meetings, self.count + place, self.terrain.origin, self.barriers.heights)
+            self.rows["crossings"].add(crossings)
+        if self.trees is not None:
+            held_by = np.where(chunk.runs["stop_code"] == HELD_BY_TREE, chunk.runs["stopped_by"], -1)[place]
+            self.trees.add(chunk.meetings, held_by)
+            if "impacts" in self.rows:
+                impacts = impacts_of(chunk.meetings, self.count + place, held_by, self.terrain.origin)
+                self.rows["impacts"].add(impacts)
+        self.penetration += chunk.penetration
+        self.rows["runs"].add(self._runs(chunk.runs, chunk.meetings))  # last: now the chunk counts
+
+    def result(self):
+        """Everything added so far."""
+        kept = {name: rows.since(0) for name, rows in self.rows.items()}
+        runs = kept["runs"]
+        reasons, counts = np.unique(runs["stop_reason"], return_counts=True)
+        self.provenance["runs"] = int(runs.size)
+        self.provenance["stop_reasons"] = {str(reason): int(count) for reason, count in zip(reasons, counts)}
+        return Result(
+            runs=runs,
+            maps=self._maps(runs.size),
+            trajectories=kept.get("trajectories"),
+            extents=kept.get("extents"),
+            contacts=kept.get("contacts"),
+            barriers=barrier_table(self.barriers, kept["crossings"]) if self.barriers is not None else None,
+            crossings=kept.get("crossings"),
+            trees=self.trees.table if self.trees is not None else None,
+            impacts=kept.get("impacts"),
+            penetration_p999=_penetration_quantile(self.penetration, 0.999),
+            provenance=self.provenance,
+        )
+
+    def _maps(self, run_count):
+        if self.table is None:
+            return None
+        return self.table.maps(self.terrain, run_count, self.settings.confidence_maps)
+
+    def _runs(self, records, meetings):
+        runs = np.zeros(records.size, RUNS)
+        for name in RUNS.names:
+            if name in RUN_RECORD.names:
+                runs[name] = records[name]
+        for name in ("start", "stop"):
+            runs[name][:, 0] += self.terrain.origin[0]
+            runs[name][:, 1] += self.terrain.origin[1]
+        runs["identifier"] = self.identifiers[records["release"]]
+        runs["stop_reason"] = np.array(STOP_REASONS)[records["stop_code"]]
+        runs["stopped_by"] = self._stopped_by(records)
+        for name, counts in count_meetings(meetings, records["meetings"]).items():
+            runs[name] = counts
+        way = runs["stop"] - runs["start"]
+        runs["distance"] = np.sqrt(way[:, 0] * way[:, 0] + way[:, 1] * way[:, 1])
+        runs["reach_angle"] = arrays.atan2(-way[:, 2], runs["distance"])
+        return runs
+
+    def _stopped_by(self, records):
+        """Identifiers in place of the numbers of obstacles."""
+        number, is_tree = records["stopped_by"], records["stop_code"] == HELD_BY_TREE
+        out = np.full(records.size, -1, np.int64)
+        if self.trees is not None:
+            out[is_tree] = self.trees.table["identifier"][number[is_tree]]
+        if self.barriers is not None:
+            by_barrier = (number >= 0) & ~is_tree
+            out[by_barrier] = self.barriers.identifiers[number[by_barrier]]
+        return out
+
+    def _trajectories(self, chunk):
+        samples = chunk.samples
+        place = np.repeat(np.arange(chunk.runs.size), chunk.runs["samples"])
+        velocity = vectors.length(samples[:, 8:11])
+        out = np.zeros(len(samples), TRAJECTORIES)
+        out["run"] = self.count + place
+        out["time"], out["z"], out["height"] = samples[:, 0], samples[:, 3], samples[:, HEIGHT_ABOVE_GROUND]
+        out["x"], out["y"] = samples[:, 1] + self.terrain.origin[0], samples[:, 2] + self.terrain.origin[1]
+        out["velocity"], out["rotation"] = velocity, vectors.length(samples[:, 11:14])
+        for column, axis in zip((8, 9, 10), "xyz"):
+            out[f"velocity_{axis}"] = samples[:, column]
+        out["contacts"] = samples[:, CONTACT_COUNT]
+        spin = samples[:, 11:14]
+        rotational = vectors.dot(self._inertia(chunk.runs)[place], spin * spin)
+        out["energy"] = 0.5 * (chunk.runs["mass"][place] * (velocity * velocity) + rotational)
+        return out
+
+    def _extents(self, chunk):
+        place, rocks = np.repeat(np.arange(chunk.runs.size), chunk.runs["samples"]), self.scene.rocks
+        rock = chunk.runs["rock"]
+        length = arrays.cbrt(chunk.runs["volume"] / rocks.volume[rock])
+        return extents_of(chunk.samples[:, 4:8], rock[place], length[place], rocks)
+
+    def _inertia(self, records):
+        rocks = self.scene.rocks
+        growth = records["volume"] / rocks.volume[records["rock"]]
+        length = arrays.cbrt(growth)
+        heavier = records["mass"] / (rocks.mass[records["rock"]] * growth)  # where another density was drawn
+        return rocks.inertia[records["rock"]] * (growth * length * length * heavier)[:, None]
+
+    def _contacts(self, chunk):
+        out = np.zeros(len(chunk.impacts), CONTACTS)
+        out["run"] = self.count + np.repeat(np.arange(chunk.runs.size), chunk.runs["impacts"])
+        for column, name in enumerate(CONTACTS.names[1:]):
+            out[name] = chunk.impacts[:, column]
+        out["x"] += self.terrain.origin[0]
+        out["y"] += self.terrain.origin[1]
+        return out
+
+
+def _penetration_quantile(histogram, share):
+    """Upper edge of the bin (0.1 % of the radius) below which the share of all contact steps lies."""
+    if np.sum(histogram) == 0:
+        return 0.0
+    return float(np.searchsorted(np.cumsum(histogram), share * np.sum(histogram)) + 1) / 1000.0
+
+
+def _provenance_of_obstacles(field, nets):
+    numbers = np.array([field.friction, field.rule])
+    of_nets = [] if nets is None else [field.is_net, *nets.arrays()]
+    return {
+        "sha256": fingerprint(field.trees, field.segments, field.barrier_of, field.barriers, numbers, *of_nets),
+        "barriers": len(field.barriers), "trees": len(field.trees),
+    }  # fmt: skip
+
+
+def _provenance(terrain, ground, rocks, settings, scene):
+    return {
+        "version": __version__,
+        "settings": settings.as_dict(),
+        "terrain": {
+            "sha256": fingerprint(terrain.heights, np.array(terrain.cell_size + terrain.origin)),
+            "shape": list(terrain.shape), "cell_size": list(terrain.cell_size), "origin": list(terrain.origin),
+        },
+        "ground": {"sha256": fingerprint(ground.index, ground.table), "classes": int(ground.table.shape[0])},
+        "rocks": {"sha256": fingerprint(*scene.rocks), "names": [getattr(rock, "name", "") for rock in rocks]},
+        "releases": {"sha256": fingerprint(*scene.releases), "count": int(scene.releases.height.size)},
+        "obstacles": _provenance_of_obstacles(scene.obstacles, scene.nets),
+    }  # fmt: skip
