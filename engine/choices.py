@@ -9,8 +9,8 @@ stands for is where it is used: a law in contact/laws/, a shape in shapes/rock_l
 FREE_FLIGHTS = ("implicit", "explicit")
 IMPACT_LAWS = ("newton", "poisson", "energetic", "maximum_dissipation", "mdem")
 INELASTIC_LAWS = ("maximum_dissipation",)  # of them, those that do not look at the restitution of the ground
-# These store energy in springs and give it back. Whether a rock rests is asked of the default law then, the energy of a
-# step is the law's own affair, and a slide is not taken in strides.
+# These store energy in springs and give it back. With them the default law says whether a rock rests, the energy of a
+# step is not bounded, and no sliding is done in long steps.
 COMPLIANT_LAWS = ("mdem",)
 MATERIALS_DRAWN = ("run", "contact")
 PRECISION_OF = ("energy_max", "distance")

@@ -14,7 +14,7 @@ from ..styles import styles
 from ..styles.columns import set_aliases
 from ..translation import tr
 
-# Friction -> colour, darker from class to class for readers of all eyes.
+# Friction -> colour, darker from class to class, also for colour-blind readers.
 FRICTION_COLOURS = {
     0.1: "#fdf3a9", 0.2: "#c5e06e", 0.25: "#7cc76f", 0.3: "#3fa98a", 0.35: "#2f8590", 0.4: "#36608f", 0.55: "#43367f",
     0.8: "#2a0140",

@@ -13,7 +13,7 @@ from .definitions import FieldType, Number, advanced, choice, field, helped, num
 Source = QgsProcessing.SourceType
 
 
-# Few know the fields of their layers by other names, or grazing trees by their friction.
+# Rarely needed: fields under other names, and the friction of stems.
 RARE = ("_FIELD", "_CROSSINGS", "_SPECIES", "_FRICTION", "_DIAMETER")
 
 

@@ -99,7 +99,7 @@ def draw_view(axes, rock, view, half):
     normals = np.cross(corners[:, 1] - corners[:, 0], corners[:, 2] - corners[:, 0])
     normals /= np.maximum(np.linalg.norm(normals, axis=1), 1e-300)[:, None]
     facing = normals[:, 2] > SAME_FACE
-    # half of the light comes with the eye, so that no visible face is lost in the shade
+    # half of the light comes from where one looks from, so that no visible face is lost in the shade
     shade = np.clip(0.5 * normals @ (LIGHT / np.linalg.norm(LIGHT)) + 0.5 * normals[:, 2], 0.0, 1.0)
     colours = STONE * (DARKEST + (1.15 - DARKEST) * shade[facing, None]).clip(0.0, 1.25)
     colours = colours.clip(0.0, 1.0)

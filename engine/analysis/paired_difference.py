@@ -97,27 +97,3 @@ def _of_quantiles(a, b, share, confidence, seed):
     ratio = float(change.var() / apart) if apart > 0.0 else math.nan
     first, last = float(np.quantile(a, share)), float(np.quantile(b, share))
     return Difference(first, last, last - first, float(low), float(high), ratio)
-
-
-def matched(before, after, keys=("release", "rock", "run")):
-    """Rows of two structured arrays of runs that belong together: (rows of before, rows of after).
-
-    Raises
-    ------
-    ValueError
-        If a run of one is missing in the other, or starts elsewhere or with another mass.
-    """
-    names = [key for key in keys if key in before.dtype.names and key in after.dtype.names]
-    first, second = (np.lexsort([runs[key] for key in reversed(names)]) for runs in (before, after))
-    one, other = before[first], after[second]
-    if one.size != other.size or any((one[key] != other[key]).any() for key in names):
-        raise ValueError(
-            f"Comparison: {before.size} runs before and {after.size} after do not belong to the same releases, rocks "
-            "and numbers of runs. Simulate both with the same inputs but for the measure."
-        )
-    for key in ("mass", "start"):
-        if key in before.dtype.names and not np.array_equal(one[key], other[key]):
-            raise ValueError(
-                f"Comparison: the {key} of a run differs before and after; use the same seed, rocks and releases."
-            )
-    return first, second

@@ -31,12 +31,3 @@ def require(name):
     if numbers < OLDEST[name]:
         raise ImportError(f"{name} {oldest} or later, for {found or 'an unknown version'} is there; {how}")
     return package
-
-
-def why_missing(name):
-    """What ``require`` would say, '' where the package is there and new enough."""
-    try:
-        require(name)
-    except ImportError as error:
-        return str(error)
-    return ""

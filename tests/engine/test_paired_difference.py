@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from talus.engine.analysis.paired_difference import difference, matched
+from talus.engine.analysis.paired_difference import difference
 
 
 def correlated(n, correlation, generator, shift=0.5):
@@ -65,21 +65,3 @@ def test_same_runs_differ_by_nothing_and_that_is_not_sure():
 def test_runs_that_do_not_pair_are_refused(before, after, words):
     with pytest.raises(ValueError, match=words):
         difference(before, after)
-
-
-def runs_of(numbers, mass=1.0):
-    runs = np.zeros(len(numbers), [("release", int), ("run", int), ("mass", float)])
-    runs["run"], runs["mass"] = numbers, mass
-    return runs
-
-
-def test_runs_are_matched_whatever_their_order():
-    first, second = matched(runs_of([2, 0, 1]), runs_of([0, 1, 2]))
-    assert (runs_of([2, 0, 1])["run"][first] == runs_of([0, 1, 2])["run"][second]).all()
-
-
-def test_other_rocks_are_not_matched():
-    with pytest.raises(ValueError, match="mass"):
-        matched(runs_of([0, 1]), runs_of([0, 1], mass=2.0))
-    with pytest.raises(ValueError, match="same releases"):
-        matched(runs_of([0, 1]), runs_of([0, 2]))

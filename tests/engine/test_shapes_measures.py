@@ -6,7 +6,7 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Rock, rock_library
-from talus.engine.shapes.equivalent import equivalent_box, equivalent_ellipsoid
+from talus.engine.shapes.equivalent import equivalent_box
 from talus.engine.shapes.measures import measures, smallest_box, zingg_class
 from talus.engine.shapes.regular import regular_polyhedron
 
@@ -93,12 +93,9 @@ def test_unknown_polyhedron_is_refused():
         regular_polyhedron(10)
 
 
-def test_box_stands_for_itself_and_ellipsoid_for_itself():
-    """Closed forms of both; the polyhedral ellipsoid of 642 corners differs from the round one by 0.5 %."""
+def test_box_stands_for_itself():
     box = Rock.from_points(rock_library.box(3.0, 2.0, 0.5))
     np.testing.assert_allclose(equivalent_box(box), (3.0, 2.0, 0.5), rtol=1e-12)
-    ellipsoid = Rock.from_points(rock_library.ellipsoid(3.0, 2.0, 1.5, 3), volume=0.75 * np.pi * 2.0)
-    np.testing.assert_allclose(equivalent_ellipsoid(ellipsoid), (3.0, 2.0, 1.5), rtol=1e-9)
 
 
 @pytest.mark.parametrize("name", ["wedge", "eota221", "hexagonal_column", "boulder"])

@@ -8,7 +8,7 @@ import pytest
 from scipy import stats
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
-from talus.engine.analysis.slope_profile import WIDTH, envelope, pieces_of, profile, strip, width_for
+from talus.engine.analysis.slope_profile import WIDTH, envelope, profile, strip, width_for
 
 ANGLE, FRICTION, LENGTH = math.radians(35.0), 0.3, 60.0
 INCLINE = profile([0.0, LENGTH], [LENGTH * math.tan(ANGLE), 0.0])
@@ -78,7 +78,6 @@ def test_rows_of_a_strip_are_the_profile():
     terrain = strip(line, 0.5)
     assert terrain.heights.shape == (3, 21) and terrain.cell_size == (0.5, WIDTH)
     assert terrain.height(5.0, 17.0) == pytest.approx(6.0)
-    assert list(pieces_of(line, [2.0, 5.9, 6.0, 12.0])) == [0, 0, 1, 1]
 
 
 @pytest.mark.parametrize(
