@@ -10,6 +10,7 @@ from qgis.PyQt.QtGui import QIcon
 from .barrier import Barrier
 from .blockscenarios import BlockScenarios
 from .calibrate import Calibrate
+from .catchmentchart import CatchmentChart
 from .compareruns import CompareRuns
 from .convergence import Convergence
 from .designcheck import DesignCheck
@@ -24,6 +25,7 @@ from .rockfromcloud import RockFromCloud
 from .rocklibrary import RockLibrary
 from .screenline import ScreenLines
 from .simulate import Simulate
+from .slopeprofile import SlopeProfile
 from .sourceareas import SourceAreas
 from .translation import tr
 from .trees import Trees
@@ -40,6 +42,7 @@ class TalusProvider(QgsProcessingProvider):
             Barrier(),
             BlockScenarios(),
             Calibrate(),
+            CatchmentChart(),
             CompareRuns(),
             Convergence(),
             DesignCheck(),
@@ -53,6 +56,7 @@ class TalusProvider(QgsProcessingProvider):
             RockLibrary(),
             ScreenLines(),
             Simulate(),
+            SlopeProfile(),
             SourceAreas(),
             Trees(),
         ):

@@ -40,6 +40,10 @@
         <translation>(ohne Rotation)</translation>
     </message>
     <message>
+        <source>0 is vertical, 1 is 45°.</source>
+        <translation>0 ist senkrecht, 1 ist 45°.</translation>
+    </message>
+    <message>
         <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
         <translation>0.002 s hat sich für Blöcke von einem Zehntel bis zu einigen Dutzend m³ bewährt; kleinere Blöcke brauchen kleinere Schritte.</translation>
     </message>
@@ -164,6 +168,10 @@
         <translation>95. Perzentil der Höhe der Blockoberkante dort [m]</translation>
     </message>
     <message>
+        <source>95th percentile of the stops along the profile [m]</source>
+        <translation>95. Perzentil der Endpunkte entlang des Profils [m]</translation>
+    </message>
+    <message>
         <source>95th percentile of velocity there [m/s]</source>
         <translation>95. Perzentil der Geschwindigkeit dort [m/s]</translation>
     </message>
@@ -212,6 +220,10 @@
         <translation>Ein Layer oder eine Tabelle mit einer Zeile je Block, etwa der Blöcke auf der Schutthalde. Mindestens 10, besser 65 und mehr, gemessen, ohne die kleinen absichtlich auszulassen.</translation>
     </message>
     <message>
+        <source>A level step within slopes that are higher than its depth. 0: none.</source>
+        <translation>Eine ebene Stufe in Böschungen, die höher sind als ihre Tiefe. 0: keine.</translation>
+    </message>
+    <message>
         <source>A map of geology, soil or land cover, in any system.</source>
         <translation>Eine Karte der Geologie, der Böden oder der Bodenbedeckung, in beliebigem Koordinatensystem.</translation>
     </message>
@@ -224,6 +236,10 @@
         <translation>Ein Netz besteht, wo die Bemessungsenergie in seinem Niveau liegt, seine Höhe die Bemessungshöhe samt Freibord fasst und seine Dehnung das Objekt nicht erreicht.</translation>
     </message>
     <message>
+        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope.</source>
+        <translation>Ein Feld je Höhe und Auffangraum: Anteil der Blöcke, die gehalten werden, über der Breite, eine Linie je Neigung.</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Ein Perzentil oder der Mittelwert eines Felds, oder der Anteil der Läufe, die das Ziel treffen: die Erreichenswahrscheinlichkeit.</translation>
     </message>
@@ -234,6 +250,10 @@
     <message>
         <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
         <translation>Eine Punktwolke oder ein Netz in Metern; der Block ist dessen konvexe Hülle. Ersetzt die Form der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
+        <translation>Ein Punkt des Profils je Zeile, von oben nach unten: horizontale Distanz [m], Höhe [m] und, wo es nicht die Klasse für den Rest ist, die Bodenklasse von diesem Punkt bis zum nächsten, mit Kommas oder Strichpunkten dazwischen. Eine erste Zeile mit Namen wird übergangen. Anstelle von Linie und Höhenmodell.</translation>
     </message>
     <message>
         <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
@@ -286,6 +306,10 @@
     <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
         <translation>Eine Zeile für jede Simulation des Projekts: ihr RUN_NAME, in wie vielen Jahren ein solches Ereignis einmal vorkommt und wie viele Blöcke es löst (leer: 1). Ihre Karten der Energie (95. Perzentil, sonst Maximum) und der Durchgänge sowie die Anzahl ihrer Läufe werden über den Namen gefunden.</translation>
+    </message>
+    <message>
+        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it. Shares are of the rocks that come over the crest.</source>
+        <translation>Eine Zeile je Böschung und Auffangraum: die Breite, die 50, 90, 95 und 99 % der Blöcke hält, leer, wo der Auffangraum dafür zu kurz ist. Anteile der Blöcke, die über die Kante kommen.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -664,8 +688,24 @@
         <translation>Zu vergleichende Energieaufnahmevermögen [kJ]</translation>
     </message>
     <message>
+        <source>Cases in which the catchment is too short to hold 95 %</source>
+        <translation>Fälle, in denen der Auffangraum zu kurz ist, um 95 % zu halten</translation>
+    </message>
+    <message>
         <source>Catalogue of nets</source>
         <translation>Katalog der Netze</translation>
+    </message>
+    <message>
+        <source>Catchment chart</source>
+        <translation>Diagramm der Auffangräume</translation>
+    </message>
+    <message>
+        <source>Catchment widths</source>
+        <translation>Breiten der Auffangräume</translation>
+    </message>
+    <message>
+        <source>Catchments, vertical to a horizontal of 1</source>
+        <translation>Auffangräume, vertikal auf 1 horizontal</translation>
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
@@ -702,6 +742,10 @@
     <message>
         <source>Characteristic values are compared with the energy level as they are.</source>
         <translation>Charakteristische Werte werden unverändert mit dem Energieniveau verglichen.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
@@ -868,6 +912,10 @@
         <translation>DEM: Keine Zelle hat ringsum Höhen, deshalb gibt es keine Neigung.</translation>
     </message>
     <message>
+        <source>DEM: the heights along the line are missing; give an elevation model.</source>
+        <translation>DEM: Die Höhen entlang der Linie fehlen; geben Sie ein Höhenmodell an.</translation>
+    </message>
+    <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM: Das Profil benötigt das Höhenmodell der Simulation.</translation>
     </message>
@@ -936,6 +984,10 @@
         <translation>Ablagerungen [Läufe]</translation>
     </message>
     <message>
+        <source>Depth of the berm below the crest [m]</source>
+        <translation>Tiefe der Berme unter der Kante [m]</translation>
+    </message>
+    <message>
         <source>Design check by {}</source>
         <translation>Bemessungsnachweis nach {}</translation>
     </message>
@@ -988,6 +1040,14 @@
         <translation>Abstand der Startpunkte auf Linien und ihres quadratischen Rasters in Polygonen.</translation>
     </message>
     <message>
+        <source>Distance from the beginning of the profile; at least the radius of the rock.</source>
+        <translation>Distanz vom Anfang des Profils; mindestens der Radius des Blocks.</translation>
+    </message>
+    <message>
+        <source>Distance of the foot of the slope [m]</source>
+        <translation>Distanz des Böschungsfusses [m]</translation>
+    </message>
+    <message>
         <source>Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about eight times as long.</source>
         <translation>Abstand der Knoten. Steine, die kleiner sind, können durch. Feiner dauert länger: die halbe Masche etwa achtmal so lange.</translation>
     </message>
@@ -1002,6 +1062,10 @@
     <message>
         <source>Distance to the object behind the net [m]</source>
         <translation>Abstand zum Objekt hinter dem Netz [m]</translation>
+    </message>
+    <message>
+        <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
+        <translation>Distanz, Höhe, Anteil der Läufe, die mindestens so weit gehen, Endpunkte sowie Maximum und 95. Perzentil von Energie, Geschwindigkeit und Höhe der Mitte. Punkte entlang der Linie, oder eine Tabelle für ein Profil aus einer Datei.</translation>
     </message>
     <message>
         <source>Distribution of the density [kg/m³]</source>
@@ -1308,6 +1372,10 @@
         <translation>Flächen des Steins in denselben Bildern.</translation>
     </message>
     <message>
+        <source>Farthest stop along the profile [m]</source>
+        <translation>Weitester Endpunkt entlang des Profils [m]</translation>
+    </message>
+    <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
         <translation>Schnelle Stösse geben weniger zurück: Aus der Restitution e wird e / (1 + (v / diese Geschwindigkeit)^2) bei der Auftreffgeschwindigkeit v. 9.8 m/s ist der Wert von Pfeiffer und Bowen (1989), wie ihn Ashayer (2007) zitiert. Bleibt das Feld leer, hängt sie nicht von der Geschwindigkeit ab.</translation>
     </message>
@@ -1588,12 +1656,20 @@
         <translation>Vom Anfang der Linie an.</translation>
     </message>
     <message>
+        <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
+        <translation>Vom Anfang des Profils. Von hier an zählt die Breite des Auffangraums, der 50, 90, 95 und 99 % der Blöcke hält. Leer: keine Breiten.</translation>
+    </message>
+    <message>
         <source>Front</source>
         <translation>Vorne</translation>
     </message>
     <message>
         <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
         <translation>GROUND: Wählen Sie das Feld mit der Bodenklasse (GROUND_FIELD).</translation>
+    </message>
+    <message>
+        <source>GROUND: feature {} and another of a different class overlap at ({:.1f}, {:.1f}).</source>
+        <translation>GROUND: Objekt {} und ein anderes einer anderen Klasse überlappen bei ({:.1f}, {:.1f}).</translation>
     </message>
     <message>
         <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
@@ -1688,6 +1764,10 @@
         <translation>Boden, Wald und Ablösestellen.</translation>
     </message>
     <message>
+        <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.</source>
+        <translation>HEIGHTS: Mit SLOPES und CATCHMENTS sind es {} Kombinationen; geben Sie höchstens {} an.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>HTML-Dateien (*.html)</translation>
     </message>
@@ -1752,6 +1832,10 @@
         <translation>Die Höhen über dem Boden sind nicht bekannt: Geben Sie DEM oder SAMPLES an.</translation>
     </message>
     <message>
+        <source>Heights along the line. Not needed with a profile from a file.</source>
+        <translation>Höhen entlang der Linie. Mit einem Profil aus einer Datei nicht nötig.</translation>
+    </message>
+    <message>
         <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
         <translation>Höhen in Metern, in einem projizierten Koordinatensystem in Metern. Die Blöcke treffen auf die glatte Fläche zwischen den Zellmittelpunkten. Gebäude und Bäume sollten nicht enthalten sein.</translation>
     </message>
@@ -1770,6 +1854,10 @@
     <message>
         <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
         <translation>Die Höhen der Blockoberkanten werden damit multipliziert, bevor sie mit den Schutzbauten verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Heights of the slope [m]</source>
+        <translation>Höhen der Böschung [m]</translation>
     </message>
     <message>
         <source>Heights to compare [m]</source>
@@ -1798,6 +1886,10 @@
     <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Horizontale Geschwindigkeit beim Start, zum Beispiel nach einem Erdbeben oder durch eine Sprengung.</translation>
+    </message>
+    <message>
+        <source>Horizontal, down the profile.</source>
+        <translation>Horizontal, das Profil hinab.</translation>
     </message>
     <message>
         <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
@@ -1836,8 +1928,16 @@
         <translation>Wie oft ein solches Intervall den wahren Wert enthält.</translation>
     </message>
     <message>
+        <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
+        <translation>Wie steil der Auffangraum gegen die Böschung zurückfällt: 0 ist flach, 0.1667 ist 6 : 1, 0.25 ist 4 : 1.</translation>
+    </message>
+    <message>
         <source>How to read the numbers, and limits</source>
         <translation>Wie die Zahlen zu lesen sind, und Grenzen</translation>
+    </message>
+    <message>
+        <source>How wide has the catchment below a cut slope to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as the field programme behind the design charts of Pierson et al. (2001) did, and draws the share that is held against the width.</source>
+        <translation>Wie breit muss der Auffangraum unter einer Böschung sein? Wirft Blöcke von Böschungen mehrerer Höhen und Neigungen in Auffangräume, die flach sind oder gegen die Böschung zurückfallen, wie das Feldprogramm hinter den Bemessungsdiagrammen von Pierson et al. (2001), und zeichnet den gehaltenen Anteil über der Breite.</translation>
     </message>
     <message>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
@@ -1878,6 +1978,14 @@
     <message>
         <source>Impacts that are computed at once.</source>
         <translation>Aufpralle, die gleichzeitig berechnet werden.</translation>
+    </message>
+    <message>
+        <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
+        <translation>Insgesamt, zu gleichen Teilen von allen Starts, mit allen Geschwindigkeiten und Formen; darauf aufgerundet.</translation>
+    </message>
+    <message>
+        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
+        <translation>Zu gleichen Teilen mit fünf Geschwindigkeiten von 0.5 bis 1.5 m/s und allen Formen, 0.6 m hinter der Kante und 0.6 m darüber. Das Feldprogramm warf je 250.</translation>
     </message>
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
@@ -2000,8 +2108,16 @@
         <translation>LAYER: {} Punkte haben keine Höhe (NaN), der erste ist Nummer {}. Löschen oder berichtigen Sie sie.</translation>
     </message>
     <message>
+        <source>LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two.</source>
+        <translation>LINE, PROFILE_FILE: Geben Sie eine Linie mit einem Höhenmodell oder ein Profil aus einer Datei an, eines von beiden.</translation>
+    </message>
+    <message>
         <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
         <translation>LINE: Es sind {} Linien, aber ein Profil verläuft entlang einer einzigen; wählen Sie diese aus, und dazu Nur gewählte Objekte.</translation>
+    </message>
+    <message>
+        <source>LINE: {:.1f} m along it the elevation model has no data; shorten the line.</source>
+        <translation>LINE: Nach {:.1f} m hat das Höhenmodell keine Daten; kürzen Sie die Linie.</translation>
     </message>
     <message>
         <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
@@ -2088,6 +2204,10 @@
         <translation>Maximale Höhe des Massenschwerpunkts eines Sturzblocks über dem Boden.</translation>
     </message>
     <message>
+        <source>Largest initial velocity [m/s]</source>
+        <translation>Grösste Anfangsgeschwindigkeit [m/s]</translation>
+    </message>
+    <message>
         <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
         <translation>Maximale kinetische Energie (Translation und Rotation) aller Läufe in einer Zelle.</translation>
     </message>
@@ -2148,6 +2268,14 @@
         <translation>Maximale Geschwindigkeit eines Laufs [m/s]</translation>
     </message>
     <message>
+        <source>Largest width that holds 90 % [m]</source>
+        <translation>Grösste Breite, die 90 % hält [m]</translation>
+    </message>
+    <message>
+        <source>Largest width that holds 95 % [m]</source>
+        <translation>Grösste Breite, die 95 % hält [m]</translation>
+    </message>
+    <message>
         <source>Layer of points with heights (instead)</source>
         <translation>Layer mit Höhenpunkten (stattdessen)</translation>
     </message>
@@ -2198,6 +2326,10 @@
     <message>
         <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
         <translation>Länge von 1 in der Datei oder im Layer. Dateien enthalten keine Einheit; Scans von Handstücken sind oft in Millimetern.</translation>
+    </message>
+    <message>
+        <source>Length of the catchment [m]</source>
+        <translation>Länge des Auffangraums [m]</translation>
     </message>
     <message>
         <source>Length of the line [m]</source>
@@ -2326,6 +2458,10 @@
     <message>
         <source>Lower end of the confidence interval</source>
         <translation>Untere Grenze des Vertrauensintervalls</translation>
+    </message>
+    <message>
+        <source>Lower slopes have no berm.</source>
+        <translation>Niedrigere Böschungen haben keine Berme.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -2584,6 +2720,10 @@
         <translation>Zahlen mit Kommas dazwischen. Für jede der Block, der in dieser Zeit einmal überschritten wird.</translation>
     </message>
     <message>
+        <source>Numbers with commas between them. Those given are the ones of the field programme of Pierson et al. (2001).</source>
+        <translation>Zahlen mit Kommas dazwischen. Die vorgegebenen sind jene des Feldprogramms von Pierson et al. (2001).</translation>
+    </message>
+    <message>
         <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
         <translation>Zahlen mit Kommas dazwischen; das Energieaufnahmevermögen der Schutzbaute selbst wird auch verglichen.</translation>
     </message>
@@ -2684,6 +2824,10 @@
         <translation>Der Layer von Netz und Stein.</translation>
     </message>
     <message>
+        <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
+        <translation>Der Bibliothek; mehrere werden zu gleichen Teilen geworfen. Welche Form am weitesten kommt, hängt vom Hang ab.</translation>
+    </message>
+    <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
         <translation>Des geworfenen Steins. Leer: was bei der Geschwindigkeit unten die Energie des Netzes ergibt.</translation>
     </message>
@@ -2722,6 +2866,10 @@
     <message>
         <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
         <translation>Eine Linie, hangabwärts entlang des Wegs der Blöcke gezeichnet. Von mehreren wählen Sie eine im Layer aus.</translation>
+    </message>
+    <message>
+        <source>One line, drawn downhill. Of several, select one in the layer.</source>
+        <translation>Eine Linie, hangabwärts gezeichnet. Von mehreren wählen Sie eine im Layer aus.</translation>
     </message>
     <message>
         <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
@@ -2772,6 +2920,10 @@
         <translation>Beispiel öffnen</translation>
     </message>
     <message>
+        <source>Or a profile from a file</source>
+        <translation>Oder ein Profil aus einer Datei</translation>
+    </message>
+    <message>
         <source>Or a text file of volumes [m³]</source>
         <translation>Oder eine Textdatei mit Volumen [m³]</translation>
     </message>
@@ -2814,6 +2966,14 @@
     <message>
         <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
         <translation>PREVIEW: kein Bild, denn dem Python von QGIS fehlt matplotlib; installieren Sie es dort.</translation>
+    </message>
+    <message>
+        <source>PROFILE_FILE: line {} has the ground class {!r}; known classes are {}.</source>
+        <translation>PROFILE_FILE: Zeile {} hat die Bodenklasse {!r}; bekannte Klassen sind {}.</translation>
+    </message>
+    <message>
+        <source>PROFILE_FILE: line {} is {!r}; give a distance and a height in metres, and a ground class or nothing.</source>
+        <translation>PROFILE_FILE: Zeile {} ist {!r}; geben Sie eine Distanz und eine Höhe in Metern an, und eine Bodenklasse oder nichts.</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -3024,6 +3184,10 @@
         <translation>RELEASES: {} Punkte auf Linien und Flächen liegen ausserhalb des Höhenmodells und werden ausgelassen.</translation>
     </message>
     <message>
+        <source>ROCKS: choose a shape.</source>
+        <translation>ROCKS: Wählen Sie eine Form.</translation>
+    </message>
+    <message>
         <source>Radius of the design block [m]</source>
         <translation>Radius des Bemessungsblocks [m]</translation>
     </message>
@@ -3224,8 +3388,20 @@
         <translation>Steine einer Simulation behalten ihre Masse.</translation>
     </message>
     <message>
+        <source>Rocks start from [m]</source>
+        <translation>Blöcke starten ab [m]</translation>
+    </message>
+    <message>
+        <source>Rocks start to [m]</source>
+        <translation>Blöcke starten bis [m]</translation>
+    </message>
+    <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
         <translation>Blöcke bleiben ganz: keine Fragmentierung und keine Stösse zwischen Blöcken.</translation>
+    </message>
+    <message>
+        <source>Rocks that go farther are not held; widths up to here are found.</source>
+        <translation>Blöcke, die weiter kommen, gelten nicht als gehalten; bis hierher werden Breiten gefunden.</translation>
     </message>
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
@@ -3282,6 +3458,10 @@
     <message>
         <source>Runs needed for the wanted precision</source>
         <translation>Erforderliche Läufe für die gewünschte Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Runs of each slope</source>
+        <translation>Läufe je Böschung</translation>
     </message>
     <message>
         <source>Runs of the simulation</source>
@@ -3412,6 +3592,10 @@
         <translation>STANDS: Der Layer {} ist leer.</translation>
     </message>
     <message>
+        <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
+        <translation>START: Blöcke mit {:.2f} m Radius können auf diesem Profil von {:.2f} m bis {:.2f} m starten.</translation>
+    </message>
+    <message>
         <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
         <translation>STATISTIC: Ein Anteil benötigt den Layer TARGET, oder TOTAL_RUNS, wenn der Layer nur die Treffer enthält.</translation>
     </message>
@@ -3496,6 +3680,10 @@
         <translation>Form der Sturzblöcke</translation>
     </message>
     <message>
+        <source>Shapes of the rocks</source>
+        <translation>Formen der Blöcke</translation>
+    </message>
+    <message>
         <source>Share of all runs that pass a cell, 0 to 1.</source>
         <translation>Anteil aller Läufe, die eine Zelle queren, 0 bis 1.</translation>
     </message>
@@ -3572,8 +3760,16 @@
         <translation>Anteil der Blöcke, der aufgehalten werden soll [%]</translation>
     </message>
     <message>
+        <source>Share of the runs that leave the profile</source>
+        <translation>Anteil der Läufe, die das Profil verlassen</translation>
+    </message>
+    <message>
         <source>Share of the runs that pass at least one line</source>
         <translation>Anteil der Läufe, die mindestens eine Linie queren</translation>
+    </message>
+    <message>
+        <source>Share of the runs that stop near their start</source>
+        <translation>Anteil der Läufe, die nahe am Start stehen bleiben</translation>
     </message>
     <message>
         <source>Share of the value lost, {}</source>
@@ -3632,12 +3828,28 @@
         <translation>Neigung jeder Zelle nach Horn (1981), auf dem Raster des Höhenmodells.</translation>
     </message>
     <message>
+        <source>Slope profile</source>
+        <translation>Hangprofil</translation>
+    </message>
+    <message>
+        <source>Slopes with their catchments</source>
+        <translation>Böschungen mit ihren Auffangräumen</translation>
+    </message>
+    <message>
+        <source>Slopes, horizontal to a vertical of 1</source>
+        <translation>Neigungen, horizontal auf 1 vertikal</translation>
+    </message>
+    <message>
         <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
         <translation>Gebiete mit einer kleineren Fläche im Grundriss werden ausgelassen. Zellen, die sich an einer Ecke berühren, gehören zusammen.</translation>
     </message>
     <message>
         <source>Smallest area [m²]</source>
         <translation>Kleinste Fläche [m²]</translation>
+    </message>
+    <message>
+        <source>Smallest initial velocity [m/s]</source>
+        <translation>Kleinste Anfangsgeschwindigkeit [m/s]</translation>
     </message>
     <message>
         <source>Smallest reach angle [°]</source>
@@ -3722,6 +3934,10 @@
     <message>
         <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
         <translation>Bestände, die Blöcke unterhalb der Höhe der Widerstandsschicht bremsen. Überlappende Bestände müssen übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
+        <translation>Starts verteilen sich gleichmässig von der Distanz oben bis zu dieser. Leer: alle starten an einem Ort.</translation>
     </message>
     <message>
         <source>Stations</source>
@@ -3814,6 +4030,10 @@
     <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
         <translation>THRESHOLD: Geben Sie den Winkel für die Methode fixed an, oder wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>TOE: {:g} m is not on the profile, which is {:g} m long.</source>
+        <translation>TOE: {:g} m liegt nicht auf dem Profil, das {:g} m lang ist.</translation>
     </message>
     <message>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
@@ -3948,6 +4168,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Gelände mit der Umhüllenden der Höhen, darunter Geschwindigkeit, Energie und Anzahl der Blöcke.</translation>
     </message>
     <message>
+        <source>Text files (*.csv *.txt)</source>
+        <translation>Textdateien (*.csv *.txt)</translation>
+    </message>
+    <message>
         <source>Text files (*.txt *.csv)</source>
         <translation>Textdateien (*.txt *.csv)</translation>
     </message>
@@ -4026,6 +4250,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
     <message>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
         <translation>Die Energieklassen sind die maximalen Energieniveaus nach ETAG 027 und EAD 340059-00-0106. Die Tabelle ist eine Vorbemessung: Die Schutzbaute behält ihre Höhe, Blöcke kommen einzeln, und Blöcke, die darüber oder hindurch gehen, werden nicht gebremst. Normen verlangen Sicherheitsbeiwerte und ein Freibord, wofür die Beiwerte stehen können.</translation>
+    </message>
+    <message>
+        <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
+        <translation>Das Feldprogramm hatte Blöcke von 0.3 bis 0.9 m Durchmesser, das sind 0.014 bis 0.38 m³.</translation>
     </message>
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
@@ -4168,6 +4396,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Die Ebene jedes neuen Kontakts wird zufällig geneigt: im Vertikalschnitt um einen Winkel mit dieser Standardabweichung. Für fast runde Blöcke 5 bis 15. Bleibt das Feld leer, gilt der Wert der Bodenklassen; er ist 0.</translation>
     </message>
     <message>
+        <source>The profile with the envelope of the heights, and below it energy, velocity and how many rocks come so far.</source>
+        <translation>Das Profil mit der Hüllkurve der Höhen, darunter Energie, Geschwindigkeit und wie viele Blöcke so weit kommen.</translation>
+    </message>
+    <message>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
         <translation>Das Raster der Durchgänge jeder Simulation, in derselben Reihenfolge. Ein Raster von Erreichenswahrscheinlichkeiten genügt auch, mit 1 als Anzahl Läufe.</translation>
     </message>
@@ -4210,6 +4442,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
     <message>
         <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
         <translation>Die Form wird auf dieses Volumen skaliert. Bleibt das Feld leer, behält ein Block aus einer Datei seine Grösse.</translation>
+    </message>
+    <message>
+        <source>The slope is straight from station to station; results are told for each.</source>
+        <translation>Der Hang ist von Station zu Station gerade; für jede werden Ergebnisse genannt.</translation>
     </message>
     <message>
         <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
@@ -4302,6 +4538,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lässt starre, polyedrische Blöcke über ein Höhenmodell stürzen und kartiert, wohin sie gelangen, wie hoch sie springen und mit welcher Energie. Ein Höhenmodell und Startpunkte genügen; Boden- und Waldpolygone machen das Ergebnis genauer.</translation>
+    </message>
+    <message>
+        <source>Throws rocks down one profile, from a line on the elevation model or from a file of distances and heights: energies, velocities and heights along it, how far the rocks go, and how wide a catchment at its foot has to be. The slope is the same on both sides of the profile; rocks move in three dimensions.</source>
+        <translation>Wirft Blöcke ein Profil hinab, von einer Linie auf dem Höhenmodell oder aus einer Datei mit Distanzen und Höhen: Energien, Geschwindigkeiten und Höhen entlang des Profils, wie weit die Blöcke kommen und wie breit ein Auffangraum an seinem Fuss sein muss. Der Hang ist auf beiden Seiten des Profils gleich; die Blöcke bewegen sich in drei Dimensionen.</translation>
     </message>
     <message>
         <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
@@ -4442,6 +4682,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>Variation of the diameters [%]</source>
         <translation>Streuung der Durchmesser [%]</translation>
+    </message>
+    <message>
+        <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest.</source>
+        <translation>Geschwindigkeiten verteilen sich gleichmässig von der kleinsten bis zur grössten. Leer: alle haben die kleinste.</translation>
     </message>
     <message>
         <source>Velocity that halves the restitution [m/s]</source>
@@ -4640,12 +4884,20 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Warum Läufe endeten</translation>
     </message>
     <message>
+        <source>Width of a berm [m]</source>
+        <translation>Breite einer Berme [m]</translation>
+    </message>
+    <message>
         <source>Width of slivers and gaps [m]</source>
         <translation>Breite von Splitterpolygonen und Lücken [m]</translation>
     </message>
     <message>
         <source>Width of the blocks [m]</source>
         <translation>Breite der Blöcke [m]</translation>
+    </message>
+    <message>
+        <source>Width of the catchment that holds {:g} % [m]</source>
+        <translation>Breite des Auffangraums, der {:g} % hält [m]</translation>
     </message>
     <message>
         <source>Width of the corridor [m]</source>
@@ -4892,6 +5144,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Energieaufnahmevermögen [kJ], leer: starr</translation>
     </message>
     <message>
+        <source>catchment {} : 1</source>
+        <translation>Auffangraum {} : 1</translation>
+    </message>
+    <message>
+        <source>catchment, vertical to a horizontal of 1</source>
+        <translation>Auffangraum, vertikal auf 1 horizontal</translation>
+    </message>
+    <message>
         <source>caught</source>
         <translation>gehalten</translation>
     </message>
@@ -5072,6 +5332,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Abstand entlang der Linie von ihrem ersten Stützpunkt [m]</translation>
     </message>
     <message>
+        <source>distance along the profile [m]</source>
+        <translation>Distanz entlang des Profils [m]</translation>
+    </message>
+    <message>
         <source>distance from the source [m]</source>
         <translation>Abstand vom Start [m]</translation>
     </message>
@@ -5240,6 +5504,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Energie, die der Stamm aufnehmen kann [kJ]</translation>
     </message>
     <message>
+        <source>energy, 95th percentile [kJ]</source>
+        <translation>Energie, 95. Perzentil [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, largest [kJ]</source>
+        <translation>Energie, grösste [kJ]</translation>
+    </message>
+    <message>
         <source>energy, translation [kJ]</source>
         <translation>Energie, Translation [kJ]</translation>
     </message>
@@ -5308,6 +5580,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Vermerke</translation>
     </message>
     <message>
+        <source>flat catchment</source>
+        <translation>flacher Auffangraum</translation>
+    </message>
+    <message>
         <source>flatness S / I</source>
         <translation>Plattigkeit S / I</translation>
     </message>
@@ -5360,6 +5636,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>verallgemeinert exponentiell</translation>
     </message>
     <message>
+        <source>go so far [%]</source>
+        <translation>kommen so weit [%]</translation>
+    </message>
+    <message>
         <source>good</source>
         <translation>gut</translation>
     </message>
@@ -5372,12 +5652,20 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Boden</translation>
     </message>
     <message>
+        <source>ground class, empty for that of the rest</source>
+        <translation>Bodenklasse, leer für jene des Rests</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>hart</translation>
     </message>
     <message>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
         <translation>gefahr,gefährdung,intensität,wiederkehrperiode,wahrscheinlichkeit,matrix,energielinie,pauschalgefälle,schattenwinkel</translation>
+    </message>
+    <message>
+        <source>height 95 %</source>
+        <translation>Höhe 95 %</translation>
     </message>
     <message>
         <source>height [m]</source>
@@ -5392,12 +5680,24 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>verbleibende Höhe [%]</translation>
     </message>
     <message>
+        <source>height max.</source>
+        <translation>Höhe max.</translation>
+    </message>
+    <message>
         <source>height of the barrier [m]</source>
         <translation>Höhe der Schutzbaute [m]</translation>
     </message>
     <message>
         <source>height of the centre above the ground [m]</source>
         <translation>Höhe des Schwerpunkts über dem Boden [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre above the ground, 95th percentile [m]</source>
+        <translation>Höhe der Mitte über dem Boden, 95. Perzentil [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre above the ground, largest [m]</source>
+        <translation>Höhe der Mitte über dem Boden, grösste [m]</translation>
     </message>
     <message>
         <source>height of the centre of mass [m]</source>
@@ -5436,6 +5736,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Höhe des höchsten Punkts des Blocks über dem Boden [m]</translation>
     </message>
     <message>
+        <source>height of the slope [m]</source>
+        <translation>Höhe der Böschung [m]</translation>
+    </message>
+    <message>
         <source>height of the smallest barrier [m]</source>
         <translation>Höhe der kleinsten Schutzbaute [m]</translation>
     </message>
@@ -5462,6 +5766,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>held by a tree</source>
         <translation>von einem Baum festgehalten</translation>
+    </message>
+    <message>
+        <source>held on the whole length [%]</source>
+        <translation>auf der ganzen Länge gehalten [%]</translation>
     </message>
     <message>
         <source>hexagonal column</source>
@@ -6256,6 +6564,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>steinschlag,schutzbaute,netz,schutznetz,zaun,damm,mauer,energieklasse,ETAG 27,EAD 340059,schutzmassnahme,talus</translation>
     </message>
     <message>
+        <source>rockfall,catchment,ditch,cut slope,chart,roadway,berm,retained</source>
+        <translation>Steinschlag,Auffangraum,Graben,Böschung,Diagramm,Strasse,Berme</translation>
+    </message>
+    <message>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
         <translation>steinschlag,wald,baum,stamm,bestand,schutzwald,durchmesser,bhd,DBH,talus</translation>
     </message>
@@ -6270,6 +6582,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>rockfall,net,siting,barrier,line,elongation,distance,ranking,hazard</source>
         <translation>Steinschlag,Netz,Standort,Schutzbaute,Linie,Auslenkung,Abstand,Reihenfolge,Gefahr</translation>
+    </message>
+    <message>
+        <source>rockfall,profile,section,cut slope,catchment,ditch,berm,run-out,2D</source>
+        <translation>Steinschlag,Profil,Schnitt,Böschung,Auffangraum,Graben,Berme,Reichweite,2D</translation>
     </message>
     <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
@@ -6298,6 +6614,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>rocks</source>
         <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>rocks that come over the crest, of which the shares are [%]</source>
+        <translation>Blöcke, die über die Kante kommen, worauf sich die Anteile beziehen [%]</translation>
     </message>
     <message>
         <source>rocks that the net held</source>
@@ -6378,6 +6698,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>runs that broke it</source>
         <translation>Läufe, die ihn gebrochen haben</translation>
+    </message>
+    <message>
+        <source>runs that come to rest here</source>
+        <translation>Läufe, die hier zur Ruhe kommen</translation>
     </message>
     <message>
         <source>runs that crossed</source>
@@ -6504,6 +6828,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Anteil der Läufe, die ankommen</translation>
     </message>
     <message>
+        <source>share of the runs that go at least so far</source>
+        <translation>Anteil der Läufe, die mindestens so weit kommen</translation>
+    </message>
+    <message>
         <source>share of the runs that hit</source>
         <translation>Anteil der Läufe, die treffen</translation>
     </message>
@@ -6584,8 +6912,16 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Splitterpolygon</translation>
     </message>
     <message>
+        <source>slope</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
         <source>slope [°]</source>
         <translation>Neigung [°]</translation>
+    </message>
+    <message>
+        <source>slope, horizontal to a vertical of 1</source>
+        <translation>Neigung, horizontal auf 1 vertikal</translation>
     </message>
     <message>
         <source>smallest barrier</source>
@@ -6828,6 +7164,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Geschwindigkeit nach oben [m/s]</translation>
     </message>
     <message>
+        <source>velocity, largest [m/s]</source>
+        <translation>Geschwindigkeit, grösste [m/s]</translation>
+    </message>
+    <message>
         <source>verdict</source>
         <translation>Urteil</translation>
     </message>
@@ -6876,12 +7216,32 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Grund für das Ende des Laufs</translation>
     </message>
     <message>
+        <source>width of the berm [m]</source>
+        <translation>Breite der Berme [m]</translation>
+    </message>
+    <message>
+        <source>width of the catchment [m]</source>
+        <translation>Breite des Auffangraums [m]</translation>
+    </message>
+    <message>
+        <source>width that holds {:g} % [m]</source>
+        <translation>Breite, die {:g} % hält [m]</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
+        <translation>{:.0f} % der Läufe verlassen das Profil; wie weit sie kommen, ist nicht bekannt. Verlängern Sie es.</translation>
+    </message>
+    <message>
         <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
         <translation>{:.0f} % der Läufe verliessen das Höhenmodell; wo sie enden, ist nicht bekannt. Wählen Sie ein grösseres Modell.</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
         <translation>{:.0f} % der Läufe bewegten sich noch, als sie angehalten wurden; lassen Sie eine längere Dauer zu (MAX_TIME).</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
+        <translation>{:.0f} % der Läufe bleiben innerhalb von {:g} m nach dem Start stehen; Anteile und Perzentile zählen sie mit. Starten Sie sie in der Böschung, oder schneller.</translation>
     </message>
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
@@ -7006,6 +7366,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{} is {}; give the number of a band, from 1 on.</source>
         <translation>{} ist {}; geben Sie die Nummer eines Bandes an, ab 1.</translation>
+    </message>
+    <message>
+        <source>{} m: held [%]</source>
+        <translation>{} m: gehalten [%]</translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -7246,6 +7610,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
         <translation>{}: {:.0f} % der Zellen, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
+        <translation>{}: {:g} ist kleiner als {}, {:g}; geben Sie eine Zahl an, die es nicht ist.</translation>
     </message>
     <message>
         <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>

@@ -40,6 +40,10 @@
         <translation>(sans rotation)</translation>
     </message>
     <message>
+        <source>0 is vertical, 1 is 45°.</source>
+        <translation>0 est vertical, 1 est 45°.</translation>
+    </message>
+    <message>
         <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
         <translation>0.002 s est éprouvé pour des blocs d'un dixième à quelques dizaines de m³&#xa0;; des blocs plus petits demandent des pas plus petits.</translation>
     </message>
@@ -164,6 +168,10 @@
         <translation>95e centile de la hauteur du haut des blocs à cette ligne [m]</translation>
     </message>
     <message>
+        <source>95th percentile of the stops along the profile [m]</source>
+        <translation>95e centile des arrêts le long du profil [m]</translation>
+    </message>
+    <message>
         <source>95th percentile of velocity there [m/s]</source>
         <translation>95e centile de la vitesse à cette ligne [m/s]</translation>
     </message>
@@ -212,6 +220,10 @@
         <translation>Une couche ou une table avec une ligne par bloc, par exemple ceux de l'éboulis. Au moins 10, mieux 65 et plus, mesurés sans omettre exprès les petits.</translation>
     </message>
     <message>
+        <source>A level step within slopes that are higher than its depth. 0: none.</source>
+        <translation>Un gradin horizontal dans les talus plus hauts que sa profondeur. 0 : aucun.</translation>
+    </message>
+    <message>
         <source>A map of geology, soil or land cover, in any system.</source>
         <translation>Une carte de la géologie, des sols ou de l'occupation du sol, dans un système de coordonnées quelconque.</translation>
     </message>
@@ -224,6 +236,10 @@
         <translation>Un filet satisfait là où l'énergie de calcul reste dans son niveau, où sa hauteur contient la hauteur de calcul avec le franc-bord, et où son allongement n'atteint pas l'objet.</translation>
     </message>
     <message>
+        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope.</source>
+        <translation>Un cadre par hauteur et zone de réception : part des blocs retenus selon la largeur, une ligne par pente.</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Un centile ou la moyenne d'un champ, ou la part des trajectoires qui atteignent la cible&#xa0;: la probabilité d'atteinte.</translation>
     </message>
@@ -234,6 +250,10 @@
     <message>
         <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
         <translation>Un nuage de points ou un maillage en mètres&#xa0;; le bloc en est l'enveloppe convexe. Remplace la forme de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
+        <translation>Un point du profil par ligne, de haut en bas : distance horizontale [m], hauteur [m] et, si ce n'est pas la classe du reste, la classe de sol de ce point au suivant, séparées par des virgules ou des points-virgules. Une première ligne de noms est ignorée. Au lieu de la ligne et du modèle d'altitude.</translation>
     </message>
     <message>
         <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
@@ -286,6 +306,10 @@
     <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
         <translation>Une ligne par simulation du projet : son RUN_NAME, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Ses cartes d'énergie (95e centile, sinon maximum) et de passages, et le nombre de ses trajectoires, sont trouvées par le nom.</translation>
+    </message>
+    <message>
+        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it. Shares are of the rocks that come over the crest.</source>
+        <translation>Une ligne par talus et zone de réception : la largeur qui retient 50, 90, 95 et 99 % des blocs, vide si la zone est trop courte. Parts des blocs qui passent la crête.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -664,8 +688,24 @@
         <translation>Capacités à comparer [kJ]</translation>
     </message>
     <message>
+        <source>Cases in which the catchment is too short to hold 95 %</source>
+        <translation>Cas où la zone de réception est trop courte pour retenir 95 %</translation>
+    </message>
+    <message>
         <source>Catalogue of nets</source>
         <translation>Catalogue de filets</translation>
+    </message>
+    <message>
+        <source>Catchment chart</source>
+        <translation>Abaque des zones de réception</translation>
+    </message>
+    <message>
+        <source>Catchment widths</source>
+        <translation>Largeurs des zones de réception</translation>
+    </message>
+    <message>
+        <source>Catchments, vertical to a horizontal of 1</source>
+        <translation>Zones de réception, vertical pour 1 horizontal</translation>
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
@@ -702,6 +742,10 @@
     <message>
         <source>Characteristic values are compared with the energy level as they are.</source>
         <translation>Les valeurs caractéristiques sont comparées telles quelles au niveau d'énergie.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Abaque</translation>
     </message>
     <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
@@ -868,6 +912,10 @@
         <translation>DEM&#xa0;: aucune cellule n'est entièrement entourée d'altitudes, il n'y a donc pas de pente.</translation>
     </message>
     <message>
+        <source>DEM: the heights along the line are missing; give an elevation model.</source>
+        <translation>DEM : les hauteurs le long de la ligne manquent ; donnez un modèle d'altitude.</translation>
+    </message>
+    <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM&#xa0;: le profil demande le modèle de terrain de la simulation.</translation>
     </message>
@@ -936,6 +984,10 @@
         <translation>Dépôts [trajectoires]</translation>
     </message>
     <message>
+        <source>Depth of the berm below the crest [m]</source>
+        <translation>Profondeur de la berme sous la crête [m]</translation>
+    </message>
+    <message>
         <source>Design check by {}</source>
         <translation>Vérification selon {}</translation>
     </message>
@@ -988,6 +1040,14 @@
         <translation>Distance entre les points de départ sur les lignes, et maille de leur grille carrée dans les polygones.</translation>
     </message>
     <message>
+        <source>Distance from the beginning of the profile; at least the radius of the rock.</source>
+        <translation>Distance depuis le début du profil ; au moins le rayon du bloc.</translation>
+    </message>
+    <message>
+        <source>Distance of the foot of the slope [m]</source>
+        <translation>Distance du pied du talus [m]</translation>
+    </message>
+    <message>
         <source>Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about eight times as long.</source>
         <translation>Distance des noeuds. Les blocs plus petits peuvent passer. Plus fin dure plus longtemps : la moitié de la maille environ huit fois.</translation>
     </message>
@@ -1002,6 +1062,10 @@
     <message>
         <source>Distance to the object behind the net [m]</source>
         <translation>Distance à l'objet derrière le filet [m]</translation>
+    </message>
+    <message>
+        <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
+        <translation>Distance, hauteur, part des trajectoires qui vont au moins si loin, arrêts, et maximum et 95e centile de l'énergie, de la vitesse et de la hauteur du centre. Des points le long de la ligne, ou une table pour un profil d'un fichier.</translation>
     </message>
     <message>
         <source>Distribution of the density [kg/m³]</source>
@@ -1308,6 +1372,10 @@
         <translation>Faces du bloc dans les mêmes images.</translation>
     </message>
     <message>
+        <source>Farthest stop along the profile [m]</source>
+        <translation>Arrêt le plus lointain le long du profil [m]</translation>
+    </message>
+    <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
         <translation>Les impacts rapides restituent moins&#xa0;: la restitution e devient e / (1 + (v / cette vitesse)^2) pour une approche à v. 9.8 m/s est la valeur de Pfeiffer et Bowen (1989), citée par Ashayer (2007). Si le champ est vide, elle ne dépend pas de la vitesse.</translation>
     </message>
@@ -1588,12 +1656,20 @@
         <translation>Depuis le début de la ligne.</translation>
     </message>
     <message>
+        <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
+        <translation>Depuis le début du profil. D'ici est comptée la largeur de la zone de réception qui retient 50, 90, 95 et 99 % des blocs. Vide : pas de largeurs.</translation>
+    </message>
+    <message>
         <source>Front</source>
         <translation>De face</translation>
     </message>
     <message>
         <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
         <translation>GROUND&#xa0;: choisissez le champ qui contient la classe de sol (GROUND_FIELD).</translation>
+    </message>
+    <message>
+        <source>GROUND: feature {} and another of a different class overlap at ({:.1f}, {:.1f}).</source>
+        <translation>GROUND : l'objet {} et un autre d'une autre classe se recouvrent en ({:.1f}, {:.1f}).</translation>
     </message>
     <message>
         <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
@@ -1688,6 +1764,10 @@
         <translation>Sol, forêt et points de départ.</translation>
     </message>
     <message>
+        <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.</source>
+        <translation>HEIGHTS : avec SLOPES et CATCHMENTS il y a {} combinaisons ; donnez-en {} au plus.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>Fichiers HTML (*.html)</translation>
     </message>
@@ -1752,6 +1832,10 @@
         <translation>Les hauteurs au-dessus du sol ne sont pas connues&#xa0;: donnez DEM ou SAMPLES.</translation>
     </message>
     <message>
+        <source>Heights along the line. Not needed with a profile from a file.</source>
+        <translation>Hauteurs le long de la ligne. Pas nécessaire avec un profil d'un fichier.</translation>
+    </message>
+    <message>
         <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
         <translation>Altitudes en mètres, dans un système de coordonnées projeté en mètres. Les blocs heurtent la surface lisse entre les centres des cellules. Bâtiments et arbres ne devraient pas y figurer.</translation>
     </message>
@@ -1770,6 +1854,10 @@
     <message>
         <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
         <translation>Les hauteurs du haut des blocs sont multipliées par ce facteur avant d'être comparées aux ouvrages.</translation>
+    </message>
+    <message>
+        <source>Heights of the slope [m]</source>
+        <translation>Hauteurs du talus [m]</translation>
     </message>
     <message>
         <source>Heights to compare [m]</source>
@@ -1798,6 +1886,10 @@
     <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Vitesse horizontale au départ, par exemple après un séisme ou sous l'effet d'un tir de mine.</translation>
+    </message>
+    <message>
+        <source>Horizontal, down the profile.</source>
+        <translation>Horizontale, vers le bas du profil.</translation>
     </message>
     <message>
         <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
@@ -1836,8 +1928,16 @@
         <translation>Fréquence à laquelle un tel intervalle contient la vraie valeur.</translation>
     </message>
     <message>
+        <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
+        <translation>Pente de la zone de réception vers le talus : 0 est plat, 0.1667 est 6 : 1, 0.25 est 4 : 1.</translation>
+    </message>
+    <message>
         <source>How to read the numbers, and limits</source>
         <translation>Comment lire les chiffres clés, et limites</translation>
+    </message>
+    <message>
+        <source>How wide has the catchment below a cut slope to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as the field programme behind the design charts of Pierson et al. (2001) did, and draws the share that is held against the width.</source>
+        <translation>Quelle largeur faut-il à la zone de réception sous un talus ? Lance des blocs de talus de plusieurs hauteurs et pentes dans des zones planes ou inclinées vers le talus, comme le programme d'essais derrière les abaques de Pierson et al. (2001), et dessine la part retenue selon la largeur.</translation>
     </message>
     <message>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
@@ -1878,6 +1978,14 @@
     <message>
         <source>Impacts that are computed at once.</source>
         <translation>Impacts calculés en même temps.</translation>
+    </message>
+    <message>
+        <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
+        <translation>En tout, à parts égales de tous les départs, avec toutes les vitesses et formes ; arrondi au supérieur.</translation>
+    </message>
+    <message>
+        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
+        <translation>À parts égales avec cinq vitesses de 0.5 à 1.5 m/s et toutes les formes, 0.6 m derrière la crête et 0.6 m au-dessus. Le programme d'essais en a lancé 250 à chacun.</translation>
     </message>
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
@@ -2000,8 +2108,16 @@
         <translation>LAYER&#xa0;: {} points n'ont pas d'altitude (NaN), le premier est le numéro {}. Supprimez-les ou corrigez-les.</translation>
     </message>
     <message>
+        <source>LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two.</source>
+        <translation>LINE, PROFILE_FILE : donnez une ligne avec un modèle d'altitude, ou un profil d'un fichier, l'un des deux.</translation>
+    </message>
+    <message>
         <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
         <translation>LINE&#xa0;: il y a {} lignes, mais un profil en suit une seule&#xa0;; sélectionnez-la, et choisissez entités sélectionnées uniquement.</translation>
+    </message>
+    <message>
+        <source>LINE: {:.1f} m along it the elevation model has no data; shorten the line.</source>
+        <translation>LINE : après {:.1f} m le modèle d'altitude n'a pas de données ; raccourcissez la ligne.</translation>
     </message>
     <message>
         <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
@@ -2088,6 +2204,10 @@
         <translation>Hauteur maximale du centre de masse d'un bloc au-dessus du sol.</translation>
     </message>
     <message>
+        <source>Largest initial velocity [m/s]</source>
+        <translation>Vitesse initiale la plus grande [m/s]</translation>
+    </message>
+    <message>
         <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
         <translation>Énergie cinétique maximale (translation et rotation) de toutes les trajectoires dans une cellule.</translation>
     </message>
@@ -2148,6 +2268,14 @@
         <translation>Vitesse maximale d'une trajectoire [m/s]</translation>
     </message>
     <message>
+        <source>Largest width that holds 90 % [m]</source>
+        <translation>Plus grande largeur qui retient 90 % [m]</translation>
+    </message>
+    <message>
+        <source>Largest width that holds 95 % [m]</source>
+        <translation>Plus grande largeur qui retient 95 % [m]</translation>
+    </message>
+    <message>
         <source>Layer of points with heights (instead)</source>
         <translation>Couche de points avec altitudes (à la place)</translation>
     </message>
@@ -2198,6 +2326,10 @@
     <message>
         <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
         <translation>Longueur de 1 dans le fichier ou la couche. Les fichiers n'indiquent pas d'unité&#xa0;; les scans d'échantillons à main sont souvent en millimètres.</translation>
+    </message>
+    <message>
+        <source>Length of the catchment [m]</source>
+        <translation>Longueur de la zone de réception [m]</translation>
     </message>
     <message>
         <source>Length of the line [m]</source>
@@ -2326,6 +2458,10 @@
     <message>
         <source>Lower end of the confidence interval</source>
         <translation>Borne inférieure de l'intervalle de confiance</translation>
+    </message>
+    <message>
+        <source>Lower slopes have no berm.</source>
+        <translation>Les talus plus bas n'ont pas de berme.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -2584,6 +2720,10 @@
         <translation>Nombres séparés par des virgules. Pour chacun, le bloc dépassé une fois dans ce temps.</translation>
     </message>
     <message>
+        <source>Numbers with commas between them. Those given are the ones of the field programme of Pierson et al. (2001).</source>
+        <translation>Des nombres séparés par des virgules. Ceux donnés sont ceux du programme d'essais de Pierson et al. (2001).</translation>
+    </message>
+    <message>
         <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
         <translation>Nombres séparés par des virgules&#xa0;; la capacité de l'ouvrage lui-même est aussi comparée.</translation>
     </message>
@@ -2684,6 +2824,10 @@
         <translation>Des couches du filet et du bloc.</translation>
     </message>
     <message>
+        <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
+        <translation>De la bibliothèque ; plusieurs sont lancées à parts égales. Quelle forme va le plus loin dépend de la pente.</translation>
+    </message>
+    <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
         <translation>Du bloc lancé. Vide : ce qui donne l'énergie du filet à la vitesse ci-dessous.</translation>
     </message>
@@ -2722,6 +2866,10 @@
     <message>
         <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
         <translation>Une seule ligne, dessinée vers l'aval sur le chemin des blocs. S'il y en a plusieurs, sélectionnez-en une dans la couche.</translation>
+    </message>
+    <message>
+        <source>One line, drawn downhill. Of several, select one in the layer.</source>
+        <translation>Une ligne, tracée vers l'aval. De plusieurs, sélectionnez-en une dans la couche.</translation>
     </message>
     <message>
         <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
@@ -2772,6 +2920,10 @@
         <translation>Ouvrir l'exemple</translation>
     </message>
     <message>
+        <source>Or a profile from a file</source>
+        <translation>Ou un profil d'un fichier</translation>
+    </message>
+    <message>
         <source>Or a text file of volumes [m³]</source>
         <translation>Ou un fichier texte de volumes [m³]</translation>
     </message>
@@ -2814,6 +2966,14 @@
     <message>
         <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
         <translation>PREVIEW&#xa0;: pas d'image, car le Python de QGIS n'a pas matplotlib&#xa0;; installez-le pour ce Python.</translation>
+    </message>
+    <message>
+        <source>PROFILE_FILE: line {} has the ground class {!r}; known classes are {}.</source>
+        <translation>PROFILE_FILE : la ligne {} a la classe de sol {!r} ; les classes connues sont {}.</translation>
+    </message>
+    <message>
+        <source>PROFILE_FILE: line {} is {!r}; give a distance and a height in metres, and a ground class or nothing.</source>
+        <translation>PROFILE_FILE : la ligne {} est {!r} ; donnez une distance et une hauteur en mètres, et une classe de sol ou rien.</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -3024,6 +3184,10 @@
         <translation>RELEASES&#xa0;: {} points échantillonnés hors du modèle de terrain sont omis.</translation>
     </message>
     <message>
+        <source>ROCKS: choose a shape.</source>
+        <translation>ROCKS : choisissez une forme.</translation>
+    </message>
+    <message>
         <source>Radius of the design block [m]</source>
         <translation>Rayon du bloc de dimensionnement [m]</translation>
     </message>
@@ -3224,8 +3388,20 @@
         <translation>Les blocs d'une simulation gardent leur masse.</translation>
     </message>
     <message>
+        <source>Rocks start from [m]</source>
+        <translation>Les blocs partent de [m]</translation>
+    </message>
+    <message>
+        <source>Rocks start to [m]</source>
+        <translation>Les blocs partent jusqu'à [m]</translation>
+    </message>
+    <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
         <translation>Les blocs restent entiers&#xa0;: pas de fragmentation, ni d'impacts entre blocs.</translation>
+    </message>
+    <message>
+        <source>Rocks that go farther are not held; widths up to here are found.</source>
+        <translation>Les blocs qui vont plus loin ne sont pas retenus ; les largeurs sont cherchées jusqu'ici.</translation>
     </message>
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
@@ -3282,6 +3458,10 @@
     <message>
         <source>Runs needed for the wanted precision</source>
         <translation>Trajectoires nécessaires pour la précision voulue</translation>
+    </message>
+    <message>
+        <source>Runs of each slope</source>
+        <translation>Trajectoires de chaque talus</translation>
     </message>
     <message>
         <source>Runs of the simulation</source>
@@ -3412,6 +3592,10 @@
         <translation>STANDS&#xa0;: la couche {} est vide.</translation>
     </message>
     <message>
+        <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
+        <translation>START : des blocs de {:.2f} m de rayon peuvent partir de {:.2f} m à {:.2f} m sur ce profil.</translation>
+    </message>
+    <message>
         <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
         <translation>STATISTIC&#xa0;: une part demande la couche TARGET, ou TOTAL_RUNS si la couche ne contient que les trajectoires qui atteignent la cible.</translation>
     </message>
@@ -3496,6 +3680,10 @@
         <translation>Forme des blocs</translation>
     </message>
     <message>
+        <source>Shapes of the rocks</source>
+        <translation>Formes des blocs</translation>
+    </message>
+    <message>
         <source>Share of all runs that pass a cell, 0 to 1.</source>
         <translation>Part de toutes les trajectoires qui traversent une cellule, de 0 à 1.</translation>
     </message>
@@ -3572,8 +3760,16 @@
         <translation>Part des blocs à arrêter [%]</translation>
     </message>
     <message>
+        <source>Share of the runs that leave the profile</source>
+        <translation>Part des trajectoires qui quittent le profil</translation>
+    </message>
+    <message>
         <source>Share of the runs that pass at least one line</source>
         <translation>Part des trajectoires qui passent par au moins une ligne</translation>
+    </message>
+    <message>
+        <source>Share of the runs that stop near their start</source>
+        <translation>Part des trajectoires qui s'arrêtent près du départ</translation>
     </message>
     <message>
         <source>Share of the value lost, {}</source>
@@ -3632,12 +3828,28 @@
         <translation>Pente de chaque cellule selon Horn (1981), sur la grille du modèle de terrain.</translation>
     </message>
     <message>
+        <source>Slope profile</source>
+        <translation>Profil de pente</translation>
+    </message>
+    <message>
+        <source>Slopes with their catchments</source>
+        <translation>Talus avec leurs zones de réception</translation>
+    </message>
+    <message>
+        <source>Slopes, horizontal to a vertical of 1</source>
+        <translation>Pentes, horizontal pour 1 vertical</translation>
+    </message>
+    <message>
         <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
         <translation>Les zones plus petites, en plan, sont omises. Les cellules qui se touchent par un coin vont ensemble.</translation>
     </message>
     <message>
         <source>Smallest area [m²]</source>
         <translation>Surface minimale [m²]</translation>
+    </message>
+    <message>
+        <source>Smallest initial velocity [m/s]</source>
+        <translation>Vitesse initiale la plus petite [m/s]</translation>
     </message>
     <message>
         <source>Smallest reach angle [°]</source>
@@ -3722,6 +3934,10 @@
     <message>
         <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
         <translation>Peuplements qui freinent les blocs par une traînée sous la hauteur de la couche. Des peuplements qui se superposent doivent concorder.</translation>
+    </message>
+    <message>
+        <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
+        <translation>Les départs sont répartis de la distance ci-dessus à celle-ci. Vide : tous partent d'un seul endroit.</translation>
     </message>
     <message>
         <source>Stations</source>
@@ -3814,6 +4030,10 @@
     <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
         <translation>THRESHOLD&#xa0;: donnez l'angle pour la méthode fixed, ou choisissez une autre méthode.</translation>
+    </message>
+    <message>
+        <source>TOE: {:g} m is not on the profile, which is {:g} m long.</source>
+        <translation>TOE : {:g} m n'est pas sur le profil, long de {:g} m.</translation>
     </message>
     <message>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
@@ -3948,6 +4168,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>Terrain avec l'enveloppe des hauteurs, et au-dessous la vitesse, l'énergie et le nombre de blocs.</translation>
     </message>
     <message>
+        <source>Text files (*.csv *.txt)</source>
+        <translation>Fichiers texte (*.csv *.txt)</translation>
+    </message>
+    <message>
         <source>Text files (*.txt *.csv)</source>
         <translation>Fichiers texte (*.txt *.csv)</translation>
     </message>
@@ -4026,6 +4250,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
     <message>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
         <translation>Les classes d'énergie sont les niveaux d'énergie maximaux d'ETAG 027 et d'EAD 340059-00-0106. La table est une présélection&#xa0;: l'ouvrage garde sa hauteur, un seul bloc arrive à la fois, et les blocs qui passent par-dessus ou au travers ne sont pas ralentis. Les normes demandent des facteurs de sécurité et une revanche, que les facteurs peuvent représenter.</translation>
+    </message>
+    <message>
+        <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
+        <translation>Le programme d'essais avait des blocs de 0.3 à 0.9 m de diamètre, soit 0.014 à 0.38 m³.</translation>
     </message>
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
@@ -4168,6 +4396,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>Le plan de chaque nouveau contact est incliné au hasard&#xa0;: vu en coupe verticale, d'un angle de cet écart-type. Pour des blocs presque ronds, de 5 à 15. Si le champ est vide, les classes de sol décident&#xa0;; la leur est 0.</translation>
     </message>
     <message>
+        <source>The profile with the envelope of the heights, and below it energy, velocity and how many rocks come so far.</source>
+        <translation>Le profil avec l'enveloppe des hauteurs, et dessous l'énergie, la vitesse et combien de blocs arrivent si loin.</translation>
+    </message>
+    <message>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
         <translation>Le raster des passages de chaque simulation, dans le même ordre. Un raster de probabilités d'atteinte convient aussi, avec 1 comme nombre de trajectoires.</translation>
     </message>
@@ -4210,6 +4442,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
     <message>
         <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
         <translation>La forme est mise à l'échelle de ce volume. Si le champ est vide, un bloc tiré d'un fichier garde sa taille.</translation>
+    </message>
+    <message>
+        <source>The slope is straight from station to station; results are told for each.</source>
+        <translation>La pente est droite de station en station ; les résultats sont donnés pour chacune.</translation>
     </message>
     <message>
         <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
@@ -4302,6 +4538,10 @@ apportez le dossier ici et lancez
     <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lance des blocs rigides et polyédriques sur un modèle de terrain et cartographie où ils vont, à quelle hauteur ils passent et avec quelle énergie. Un modèle de terrain et des points de départ suffisent&#xa0;; des polygones de sol et de forêt rendent le résultat plus précis.</translation>
+    </message>
+    <message>
+        <source>Throws rocks down one profile, from a line on the elevation model or from a file of distances and heights: energies, velocities and heights along it, how far the rocks go, and how wide a catchment at its foot has to be. The slope is the same on both sides of the profile; rocks move in three dimensions.</source>
+        <translation>Lance des blocs le long d'un profil, d'une ligne sur le modèle d'altitude ou d'un fichier de distances et de hauteurs : énergies, vitesses et hauteurs, jusqu'où vont les blocs, et quelle largeur doit avoir une zone de réception à son pied. La pente est la même des deux côtés du profil ; les blocs se meuvent en trois dimensions.</translation>
     </message>
     <message>
         <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
@@ -4442,6 +4682,10 @@ apportez le dossier ici et lancez
     <message>
         <source>Variation of the diameters [%]</source>
         <translation>Variation des diamètres [%]</translation>
+    </message>
+    <message>
+        <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest.</source>
+        <translation>Les vitesses sont réparties de la plus petite à la plus grande. Vide : toutes ont la plus petite.</translation>
     </message>
     <message>
         <source>Velocity that halves the restitution [m/s]</source>
@@ -4640,12 +4884,20 @@ apportez le dossier ici et lancez
         <translation>Pourquoi les trajectoires ont pris fin</translation>
     </message>
     <message>
+        <source>Width of a berm [m]</source>
+        <translation>Largeur d'une berme [m]</translation>
+    </message>
+    <message>
         <source>Width of slivers and gaps [m]</source>
         <translation>Largeur des polygones effilés et des lacunes [m]</translation>
     </message>
     <message>
         <source>Width of the blocks [m]</source>
         <translation>Largeur des blocs [m]</translation>
+    </message>
+    <message>
+        <source>Width of the catchment that holds {:g} % [m]</source>
+        <translation>Largeur de la zone de réception qui retient {:g} % [m]</translation>
     </message>
     <message>
         <source>Width of the corridor [m]</source>
@@ -4892,6 +5144,14 @@ apportez le dossier ici et lancez
         <translation>capacité [kJ], vide&#xa0;: rigide</translation>
     </message>
     <message>
+        <source>catchment {} : 1</source>
+        <translation>zone de réception {} : 1</translation>
+    </message>
+    <message>
+        <source>catchment, vertical to a horizontal of 1</source>
+        <translation>zone de réception, vertical pour 1 horizontal</translation>
+    </message>
+    <message>
         <source>caught</source>
         <translation>retenu</translation>
     </message>
@@ -5072,6 +5332,10 @@ apportez le dossier ici et lancez
         <translation>distance le long de la ligne depuis son premier sommet [m]</translation>
     </message>
     <message>
+        <source>distance along the profile [m]</source>
+        <translation>distance le long du profil [m]</translation>
+    </message>
+    <message>
         <source>distance from the source [m]</source>
         <translation>distance de la source [m]</translation>
     </message>
@@ -5240,6 +5504,14 @@ apportez le dossier ici et lancez
         <translation>énergie que la tige peut absorber [kJ]</translation>
     </message>
     <message>
+        <source>energy, 95th percentile [kJ]</source>
+        <translation>énergie, 95e centile [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, largest [kJ]</source>
+        <translation>énergie, maximum [kJ]</translation>
+    </message>
+    <message>
         <source>energy, translation [kJ]</source>
         <translation>énergie, translation [kJ]</translation>
     </message>
@@ -5308,6 +5580,10 @@ apportez le dossier ici et lancez
         <translation>remarques</translation>
     </message>
     <message>
+        <source>flat catchment</source>
+        <translation>zone de réception plane</translation>
+    </message>
+    <message>
         <source>flatness S / I</source>
         <translation>aplatissement S / I</translation>
     </message>
@@ -5360,6 +5636,10 @@ apportez le dossier ici et lancez
         <translation>exponentielle généralisée</translation>
     </message>
     <message>
+        <source>go so far [%]</source>
+        <translation>vont si loin [%]</translation>
+    </message>
+    <message>
         <source>good</source>
         <translation>bonne</translation>
     </message>
@@ -5372,12 +5652,20 @@ apportez le dossier ici et lancez
         <translation>sol</translation>
     </message>
     <message>
+        <source>ground class, empty for that of the rest</source>
+        <translation>classe de sol, vide pour celle du reste</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>dur</translation>
     </message>
     <message>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
         <translation>danger,intensité,période de retour,probabilité,matrice,ligne d'énergie,angle d'ombre,carte de danger,chute de pierres</translation>
+    </message>
+    <message>
+        <source>height 95 %</source>
+        <translation>hauteur 95 %</translation>
     </message>
     <message>
         <source>height [m]</source>
@@ -5392,12 +5680,24 @@ apportez le dossier ici et lancez
         <translation>hauteur restante [%]</translation>
     </message>
     <message>
+        <source>height max.</source>
+        <translation>hauteur max.</translation>
+    </message>
+    <message>
         <source>height of the barrier [m]</source>
         <translation>hauteur de l'ouvrage [m]</translation>
     </message>
     <message>
         <source>height of the centre above the ground [m]</source>
         <translation>hauteur du centre au-dessus du sol [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre above the ground, 95th percentile [m]</source>
+        <translation>hauteur du centre au-dessus du sol, 95e centile [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre above the ground, largest [m]</source>
+        <translation>hauteur du centre au-dessus du sol, maximum [m]</translation>
     </message>
     <message>
         <source>height of the centre of mass [m]</source>
@@ -5436,6 +5736,10 @@ apportez le dossier ici et lancez
         <translation>hauteur du point le plus haut du bloc au-dessus du sol [m]</translation>
     </message>
     <message>
+        <source>height of the slope [m]</source>
+        <translation>hauteur du talus [m]</translation>
+    </message>
+    <message>
         <source>height of the smallest barrier [m]</source>
         <translation>hauteur du plus petit ouvrage [m]</translation>
     </message>
@@ -5462,6 +5766,10 @@ apportez le dossier ici et lancez
     <message>
         <source>held by a tree</source>
         <translation>retenu par un arbre</translation>
+    </message>
+    <message>
+        <source>held on the whole length [%]</source>
+        <translation>retenus sur toute la longueur [%]</translation>
     </message>
     <message>
         <source>hexagonal column</source>
@@ -6256,6 +6564,10 @@ apportez le dossier ici et lancez
         <translation>chute de pierres,chute de blocs,ouvrage,barrière,filet,pare-blocs,digue,merlon,mur,classe d'énergie,ETAG 27,EAD 340059,mesure de protection,talus</translation>
     </message>
     <message>
+        <source>rockfall,catchment,ditch,cut slope,chart,roadway,berm,retained</source>
+        <translation>chute de pierres,zone de réception,fossé,talus,abaque,route,berme</translation>
+    </message>
+    <message>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
         <translation>chute de pierres,chute de blocs,forêt,arbre,tige,peuplement,forêt protectrice,diamètre,DHP,talus</translation>
     </message>
@@ -6270,6 +6582,10 @@ apportez le dossier ici et lancez
     <message>
         <source>rockfall,net,siting,barrier,line,elongation,distance,ranking,hazard</source>
         <translation>chute de pierres,filet,site,barrière,ligne,allongement,distance,classement,danger</translation>
+    </message>
+    <message>
+        <source>rockfall,profile,section,cut slope,catchment,ditch,berm,run-out,2D</source>
+        <translation>chute de pierres,profil,coupe,talus,zone de réception,fossé,berme,portée,2D</translation>
     </message>
     <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
@@ -6298,6 +6614,10 @@ apportez le dossier ici et lancez
     <message>
         <source>rocks</source>
         <translation>blocs</translation>
+    </message>
+    <message>
+        <source>rocks that come over the crest, of which the shares are [%]</source>
+        <translation>blocs qui passent la crête, dont sont les parts [%]</translation>
     </message>
     <message>
         <source>rocks that the net held</source>
@@ -6378,6 +6698,10 @@ apportez le dossier ici et lancez
     <message>
         <source>runs that broke it</source>
         <translation>trajectoires qui l'ont cassé</translation>
+    </message>
+    <message>
+        <source>runs that come to rest here</source>
+        <translation>trajectoires qui s'arrêtent ici</translation>
     </message>
     <message>
         <source>runs that crossed</source>
@@ -6504,6 +6828,10 @@ apportez le dossier ici et lancez
         <translation>part des essais qui arrivent</translation>
     </message>
     <message>
+        <source>share of the runs that go at least so far</source>
+        <translation>part des trajectoires qui vont au moins si loin</translation>
+    </message>
+    <message>
         <source>share of the runs that hit</source>
         <translation>part des essais qui touchent</translation>
     </message>
@@ -6584,8 +6912,16 @@ apportez le dossier ici et lancez
         <translation>polygone effilé</translation>
     </message>
     <message>
+        <source>slope</source>
+        <translation>pente</translation>
+    </message>
+    <message>
         <source>slope [°]</source>
         <translation>pente [°]</translation>
+    </message>
+    <message>
+        <source>slope, horizontal to a vertical of 1</source>
+        <translation>pente, horizontal pour 1 vertical</translation>
     </message>
     <message>
         <source>smallest barrier</source>
@@ -6828,6 +7164,10 @@ apportez le dossier ici et lancez
         <translation>vitesse vers le haut [m/s]</translation>
     </message>
     <message>
+        <source>velocity, largest [m/s]</source>
+        <translation>vitesse, maximum [m/s]</translation>
+    </message>
+    <message>
         <source>verdict</source>
         <translation>verdict</translation>
     </message>
@@ -6876,12 +7216,32 @@ apportez le dossier ici et lancez
         <translation>cause de la fin de la trajectoire</translation>
     </message>
     <message>
+        <source>width of the berm [m]</source>
+        <translation>largeur de la berme [m]</translation>
+    </message>
+    <message>
+        <source>width of the catchment [m]</source>
+        <translation>largeur de la zone de réception [m]</translation>
+    </message>
+    <message>
+        <source>width that holds {:g} % [m]</source>
+        <translation>largeur qui retient {:g} % [m]</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
+        <translation>{:.0f} % des trajectoires quittent le profil ; jusqu'où elles vont n'est pas connu. Rallongez-le.</translation>
+    </message>
+    <message>
         <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
         <translation>{:.0f}&#xa0;% des trajectoires sont sorties du modèle de terrain&#xa0;; on ne sait pas où elles finissent. Choisissez un modèle plus grand.</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
         <translation>{:.0f}&#xa0;% des trajectoires étaient encore en mouvement quand elles ont été arrêtées&#xa0;; autorisez une durée plus longue (MAX_TIME).</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
+        <translation>{:.0f} % des trajectoires s'arrêtent à moins de {:g} m de leur départ ; les parts et centiles les comptent. Faites-les partir sur la pente, ou plus vite.</translation>
     </message>
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
@@ -7006,6 +7366,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{} is {}; give the number of a band, from 1 on.</source>
         <translation>{} est {} ; donnez le numéro d'une bande, à partir de 1.</translation>
+    </message>
+    <message>
+        <source>{} m: held [%]</source>
+        <translation>{} m : retenus [%]</translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -7246,6 +7610,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
         <translation>{}&#xa0;: {:.0f}&#xa0;% des cellules, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
+        <translation>{} : {:g} est plus petit que {}, {:g} ; donnez un nombre qui ne l'est pas.</translation>
     </message>
     <message>
         <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>

@@ -40,6 +40,10 @@
         <translation>(senza rotazione)</translation>
     </message>
     <message>
+        <source>0 is vertical, 1 is 45°.</source>
+        <translation>0 è verticale, 1 è 45°.</translation>
+    </message>
+    <message>
         <source>0.002 s is proven for rocks from a tenth to some tens of m³; smaller rocks need smaller steps.</source>
         <translation>0.002 s è collaudato per blocchi da un decimo ad alcune decine di m³; blocchi più piccoli richiedono passi più piccoli.</translation>
     </message>
@@ -164,6 +168,10 @@
         <translation>95° percentile dell'altezza del punto più alto su quella linea [m]</translation>
     </message>
     <message>
+        <source>95th percentile of the stops along the profile [m]</source>
+        <translation>95° percentile degli arresti lungo il profilo [m]</translation>
+    </message>
+    <message>
         <source>95th percentile of velocity there [m/s]</source>
         <translation>95° percentile della velocità su quella linea [m/s]</translation>
     </message>
@@ -212,6 +220,10 @@
         <translation>Un layer o una tabella con una riga per blocco, ad esempio quelli sul detrito. Almeno 10, meglio 65 e più, misurati senza tralasciare apposta i piccoli.</translation>
     </message>
     <message>
+        <source>A level step within slopes that are higher than its depth. 0: none.</source>
+        <translation>Un gradone orizzontale nei versanti più alti della sua profondità. 0: nessuno.</translation>
+    </message>
+    <message>
         <source>A map of geology, soil or land cover, in any system.</source>
         <translation>Una carta della geologia, dei suoli o della copertura del suolo, in qualsiasi sistema di coordinate.</translation>
     </message>
@@ -224,6 +236,10 @@
         <translation>Una rete soddisfa dove l'energia di progetto sta nel suo livello, la sua altezza contiene quella di progetto con il franco, e il suo allungamento non raggiunge l'oggetto.</translation>
     </message>
     <message>
+        <source>A panel for each height and catchment: share of the rocks that are held against the width, a line for each slope.</source>
+        <translation>Un riquadro per altezza e area di raccolta: quota dei blocchi trattenuti secondo la larghezza, una linea per pendenza.</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Un percentile o la media di un campo, oppure la quota delle traiettorie che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
     </message>
@@ -234,6 +250,10 @@
     <message>
         <source>A point cloud or mesh in metres; the rock is its convex hull. Replaces the shape of the library.</source>
         <translation>Una nuvola di punti o una mesh in metri; il blocco è il suo inviluppo convesso. Sostituisce la forma della libreria.</translation>
+    </message>
+    <message>
+        <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
+        <translation>Un punto del profilo per riga, dall'alto in basso: distanza orizzontale [m], quota [m] e, dove non è la classe del resto, la classe di suolo da questo punto al successivo, separati da virgole o punti e virgola. Una prima riga di nomi è saltata. Al posto di linea e modello altimetrico.</translation>
     </message>
     <message>
         <source>A point where each rock begins: verdict, elongation, strokes and forces, energies.</source>
@@ -286,6 +306,10 @@
     <message>
         <source>A row for each simulation of the project: its RUN_NAME, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). Its maps of energy (95th percentile, else maximum) and of passages, and the number of its runs, are found by the name.</source>
         <translation>Una riga per ogni simulazione del progetto: il suo RUN_NAME, in quanti anni un tale evento si verifica una volta e quanti blocchi libera (vuoto: 1). Le sue mappe di energia (95° percentile, altrimenti massimo) e dei passaggi, e il numero delle sue simulazioni, si trovano con il nome.</translation>
+    </message>
+    <message>
+        <source>A row for each slope and catchment: the width that holds 50, 90, 95 and 99 % of the rocks, empty where the catchment is too short for it. Shares are of the rocks that come over the crest.</source>
+        <translation>Una riga per versante e area di raccolta: la larghezza che trattiene 50, 90, 95 e 99 % dei blocchi, vuota dove l'area è troppo corta. Quote dei blocchi che superano il ciglio.</translation>
     </message>
     <message>
         <source>A row for each value of the field. Classes: {}.</source>
@@ -664,8 +688,24 @@
         <translation>Capacità da confrontare [kJ]</translation>
     </message>
     <message>
+        <source>Cases in which the catchment is too short to hold 95 %</source>
+        <translation>Casi in cui l'area di raccolta è troppo corta per trattenere il 95 %</translation>
+    </message>
+    <message>
         <source>Catalogue of nets</source>
         <translation>Catalogo delle reti</translation>
+    </message>
+    <message>
+        <source>Catchment chart</source>
+        <translation>Abaco delle aree di raccolta</translation>
+    </message>
+    <message>
+        <source>Catchment widths</source>
+        <translation>Larghezze delle aree di raccolta</translation>
+    </message>
+    <message>
+        <source>Catchments, vertical to a horizontal of 1</source>
+        <translation>Aree di raccolta, verticale su 1 orizzontale</translation>
     </message>
     <message>
         <source>Cells at least as steep are sources. Counts for the method fixed only.</source>
@@ -702,6 +742,10 @@
     <message>
         <source>Characteristic values are compared with the energy level as they are.</source>
         <translation>I valori caratteristici sono confrontati con il livello d'energia così come sono.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Abaco</translation>
     </message>
     <message>
         <source>Charts: the statistic of the first runs in an order drawn at random, its band of 95 % confidence, and dashed 10 % above and below the value of all runs. The bands tell of the number of runs only, not of the choice of the release points, the ground or the model.</source>
@@ -868,6 +912,10 @@
         <translation>DEM: nessuna cella ha quote tutt'attorno, quindi non si può calcolare la pendenza.</translation>
     </message>
     <message>
+        <source>DEM: the heights along the line are missing; give an elevation model.</source>
+        <translation>DEM: mancano le quote lungo la linea; indicare un modello altimetrico.</translation>
+    </message>
+    <message>
         <source>DEM: the profile needs the elevation model of the simulation.</source>
         <translation>DEM: il profilo richiede il modello del terreno della simulazione.</translation>
     </message>
@@ -936,6 +984,10 @@
         <translation>Depositi [traiettorie]</translation>
     </message>
     <message>
+        <source>Depth of the berm below the crest [m]</source>
+        <translation>Profondità della berma sotto il ciglio [m]</translation>
+    </message>
+    <message>
         <source>Design check by {}</source>
         <translation>Verifica secondo {}</translation>
     </message>
@@ -988,6 +1040,14 @@
         <translation>Distanza tra i punti di distacco sulle linee, e passo della loro griglia quadrata nei poligoni.</translation>
     </message>
     <message>
+        <source>Distance from the beginning of the profile; at least the radius of the rock.</source>
+        <translation>Distanza dall'inizio del profilo; almeno il raggio del blocco.</translation>
+    </message>
+    <message>
+        <source>Distance of the foot of the slope [m]</source>
+        <translation>Distanza del piede del versante [m]</translation>
+    </message>
+    <message>
         <source>Distance of the nodes. Rocks smaller than it can pass. Finer takes longer: half the mesh takes about eight times as long.</source>
         <translation>Distanza dei nodi. I blocchi più piccoli possono passare. Più fine dura di più: metà maglia circa otto volte tanto.</translation>
     </message>
@@ -1002,6 +1062,10 @@
     <message>
         <source>Distance to the object behind the net [m]</source>
         <translation>Distanza dall'oggetto dietro la rete [m]</translation>
+    </message>
+    <message>
+        <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
+        <translation>Distanza, quota, quota delle traiettorie che arrivano almeno fin lì, arresti, e massimo e 95° percentile di energia, velocità e altezza del centro. Punti lungo la linea, o una tabella per un profilo da file.</translation>
     </message>
     <message>
         <source>Distribution of the density [kg/m³]</source>
@@ -1308,6 +1372,10 @@
         <translation>Facce del blocco nelle stesse immagini.</translation>
     </message>
     <message>
+        <source>Farthest stop along the profile [m]</source>
+        <translation>Arresto più lontano lungo il profilo [m]</translation>
+    </message>
+    <message>
         <source>Fast impacts return less: the restitution e becomes e / (1 + (v / this velocity)^2) for an approach at v. 9.8 m/s is that of Pfeiffer and Bowen (1989), as Ashayer (2007) quotes it. Left empty, it does not depend on the velocity.</source>
         <translation>Gli urti veloci restituiscono meno: la restituzione e diventa e / (1 + (v / questa velocità)^2) per un avvicinamento con velocità v. 9.8 m/s è il valore di Pfeiffer e Bowen (1989), citato da Ashayer (2007). Se il campo è vuoto, la restituzione non dipende dalla velocità.</translation>
     </message>
@@ -1588,12 +1656,20 @@
         <translation>Dall'inizio della linea.</translation>
     </message>
     <message>
+        <source>From the beginning of the profile. From here the width of the catchment is counted that holds 50, 90, 95 and 99 % of the rocks. Empty: no widths.</source>
+        <translation>Dall'inizio del profilo. Da qui si conta la larghezza dell'area di raccolta che trattiene 50, 90, 95 e 99 % dei blocchi. Vuoto: nessuna larghezza.</translation>
+    </message>
+    <message>
         <source>Front</source>
         <translation>Vista frontale</translation>
     </message>
     <message>
         <source>GROUND: choose the field with the ground class (GROUND_FIELD).</source>
         <translation>GROUND: scegliere il campo con la classe di suolo (GROUND_FIELD).</translation>
+    </message>
+    <message>
+        <source>GROUND: feature {} and another of a different class overlap at ({:.1f}, {:.1f}).</source>
+        <translation>GROUND: l'oggetto {} e un altro di classe diversa si sovrappongono in ({:.1f}, {:.1f}).</translation>
     </message>
     <message>
         <source>GROUND: feature {} has the class {!r} in {}; known classes are {}.</source>
@@ -1688,6 +1764,10 @@
         <translation>Suolo, bosco e punti di distacco.</translation>
     </message>
     <message>
+        <source>HEIGHTS: with SLOPES and CATCHMENTS there are {} combinations; give {} at most.</source>
+        <translation>HEIGHTS: con SLOPES e CATCHMENTS ci sono {} combinazioni; indicarne al massimo {}.</translation>
+    </message>
+    <message>
         <source>HTML files (*.html)</source>
         <translation>File HTML (*.html)</translation>
     </message>
@@ -1752,6 +1832,10 @@
         <translation>Le altezze sopra il suolo non sono note: indicare DEM o SAMPLES.</translation>
     </message>
     <message>
+        <source>Heights along the line. Not needed with a profile from a file.</source>
+        <translation>Quote lungo la linea. Non serve con un profilo da file.</translation>
+    </message>
+    <message>
         <source>Heights in metres, in a projected coordinate system in metres. The rocks collide with the smooth surface between its cell centres. Buildings and trees should not be in it.</source>
         <translation>Quote in metri, in un sistema di coordinate proiettato in metri. I blocchi urtano la superficie liscia tra i centri delle celle. Edifici e alberi non dovrebbero esserci.</translation>
     </message>
@@ -1770,6 +1854,10 @@
     <message>
         <source>Heights of the rocks' tops are multiplied by it before they are compared with the barriers.</source>
         <translation>Le altezze del punto più alto dei blocchi sono moltiplicate per questo valore prima di essere confrontate con le barriere.</translation>
+    </message>
+    <message>
+        <source>Heights of the slope [m]</source>
+        <translation>Altezze del versante [m]</translation>
     </message>
     <message>
         <source>Heights to compare [m]</source>
@@ -1798,6 +1886,10 @@
     <message>
         <source>Horizontal velocity at the start, for example after an earthquake or from a blast.</source>
         <translation>Velocità orizzontale alla partenza, per esempio dopo un terremoto o per un'esplosione.</translation>
+    </message>
+    <message>
+        <source>Horizontal, down the profile.</source>
+        <translation>Orizzontale, verso il basso del profilo.</translation>
     </message>
     <message>
         <source>Houses or roads: their distance from each line is compared with the elongation of the net.</source>
@@ -1836,8 +1928,16 @@
         <translation>Con quale frequenza un tale intervallo contiene il valore vero.</translation>
     </message>
     <message>
+        <source>How steeply the catchment falls back towards the slope: 0 is flat, 0.1667 is 6 : 1, 0.25 is 4 : 1.</source>
+        <translation>Quanto l'area di raccolta scende verso il versante: 0 è piano, 0.1667 è 6 : 1, 0.25 è 4 : 1.</translation>
+    </message>
+    <message>
         <source>How to read the numbers, and limits</source>
         <translation>Come leggere i valori, e limiti</translation>
+    </message>
+    <message>
+        <source>How wide has the catchment below a cut slope to be? Throws rocks off slopes of several heights and angles into catchments that are flat or fall back to the slope, as the field programme behind the design charts of Pierson et al. (2001) did, and draws the share that is held against the width.</source>
+        <translation>Quanto deve essere larga l'area di raccolta sotto un versante di scavo? Lancia blocchi da versanti di più altezze e pendenze in aree piane o inclinate verso il versante, come il programma di prove dietro gli abachi di Pierson et al. (2001), e disegna la quota trattenuta secondo la larghezza.</translation>
     </message>
     <message>
         <source>I / L of boxes, superellipsoids, prisms and random blocks of given ratios; 1 is not elongated.</source>
@@ -1878,6 +1978,14 @@
     <message>
         <source>Impacts that are computed at once.</source>
         <translation>Impatti calcolati contemporaneamente.</translation>
+    </message>
+    <message>
+        <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
+        <translation>In tutto, in parti uguali da tutte le partenze, con tutte le velocità e forme; arrotondato per eccesso.</translation>
+    </message>
+    <message>
+        <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
+        <translation>In parti uguali con cinque velocità da 0.5 a 1.5 m/s e tutte le forme, da 0.6 m dietro il ciglio e 0.6 m sopra. Il programma di prove ne lanciò 250 per ciascuno.</translation>
     </message>
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
@@ -2000,8 +2108,16 @@
         <translation>LAYER: {} punti non hanno quota (NaN), il primo è il numero {}. Eliminarli o correggerli.</translation>
     </message>
     <message>
+        <source>LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two.</source>
+        <translation>LINE, PROFILE_FILE: indicare una linea con un modello altimetrico o un profilo da file, uno dei due.</translation>
+    </message>
+    <message>
         <source>LINE: there are {} lines, but a profile runs along one; select it, and selected only.</source>
         <translation>LINE: ci sono {} linee, ma un profilo ne segue una sola; selezionarla e attivare Solo elementi selezionati.</translation>
+    </message>
+    <message>
+        <source>LINE: {:.1f} m along it the elevation model has no data; shorten the line.</source>
+        <translation>LINE: dopo {:.1f} m il modello altimetrico non ha dati; accorciare la linea.</translation>
     </message>
     <message>
         <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
@@ -2088,6 +2204,10 @@
         <translation>Altezza massima del centro di massa di un blocco sopra il suolo.</translation>
     </message>
     <message>
+        <source>Largest initial velocity [m/s]</source>
+        <translation>Velocità iniziale massima [m/s]</translation>
+    </message>
+    <message>
         <source>Largest kinetic energy, of translation and rotation, of all runs in a cell.</source>
         <translation>Energia cinetica massima (traslazione e rotazione) di tutte le traiettorie in una cella.</translation>
     </message>
@@ -2148,6 +2268,14 @@
         <translation>Velocità massima di una traiettoria [m/s]</translation>
     </message>
     <message>
+        <source>Largest width that holds 90 % [m]</source>
+        <translation>Larghezza massima che trattiene il 90 % [m]</translation>
+    </message>
+    <message>
+        <source>Largest width that holds 95 % [m]</source>
+        <translation>Larghezza massima che trattiene il 95 % [m]</translation>
+    </message>
+    <message>
         <source>Layer of points with heights (instead)</source>
         <translation>Layer di punti con quote (in alternativa)</translation>
     </message>
@@ -2198,6 +2326,10 @@
     <message>
         <source>Length of 1 in the file or layer. Files carry no unit; scans of hand samples are often in millimetres.</source>
         <translation>Lunghezza di 1 nel file o nel layer. I file non contengono un'unità; le scansioni di campioni sono spesso in millimetri.</translation>
+    </message>
+    <message>
+        <source>Length of the catchment [m]</source>
+        <translation>Lunghezza dell'area di raccolta [m]</translation>
     </message>
     <message>
         <source>Length of the line [m]</source>
@@ -2326,6 +2458,10 @@
     <message>
         <source>Lower end of the confidence interval</source>
         <translation>Estremo inferiore dell'intervallo di confidenza</translation>
+    </message>
+    <message>
+        <source>Lower slopes have no berm.</source>
+        <translation>I versanti più bassi non hanno berma.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -2584,6 +2720,10 @@
         <translation>Numeri separati da virgole. Per ciascuno il blocco superato una volta in quel tempo.</translation>
     </message>
     <message>
+        <source>Numbers with commas between them. Those given are the ones of the field programme of Pierson et al. (2001).</source>
+        <translation>Numeri separati da virgole. Quelli dati sono del programma di prove di Pierson et al. (2001).</translation>
+    </message>
+    <message>
         <source>Numbers with commas between them; the capacity of the barrier itself is compared too.</source>
         <translation>Numeri separati da virgole; è confrontata anche la capacità della barriera stessa.</translation>
     </message>
@@ -2684,6 +2824,10 @@
         <translation>Dei layer di rete e blocco.</translation>
     </message>
     <message>
+        <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
+        <translation>Della libreria; più forme sono lanciate in parti uguali. Quale arriva più lontano dipende dal versante.</translation>
+    </message>
+    <message>
         <source>Of the rock that is thrown. Empty: what gives the energy of the net at the speed below.</source>
         <translation>Del blocco lanciato. Vuoto: quanto dà l'energia della rete alla velocità sotto.</translation>
     </message>
@@ -2722,6 +2866,10 @@
     <message>
         <source>One line, drawn downhill along the way of the rocks. Of several, select one in the layer.</source>
         <translation>Una linea, disegnata verso valle lungo il percorso dei blocchi. Se ce ne sono più, selezionarne una nel layer.</translation>
+    </message>
+    <message>
+        <source>One line, drawn downhill. Of several, select one in the layer.</source>
+        <translation>Una linea, tracciata verso valle. Se sono più d'una, selezionarne una nel layer.</translation>
     </message>
     <message>
         <source>One page with a map, percentiles, histograms, the design table and the sources of each line, to print.</source>
@@ -2772,6 +2920,10 @@
         <translation>Apri l'esempio</translation>
     </message>
     <message>
+        <source>Or a profile from a file</source>
+        <translation>O un profilo da un file</translation>
+    </message>
+    <message>
         <source>Or a text file of volumes [m³]</source>
         <translation>O un file di testo con i volumi [m³]</translation>
     </message>
@@ -2814,6 +2966,14 @@
     <message>
         <source>PREVIEW: no picture, for the Python of QGIS has no matplotlib; install it there.</source>
         <translation>PREVIEW: nessuna immagine, perché nel Python di QGIS manca matplotlib; installarlo in quel Python.</translation>
+    </message>
+    <message>
+        <source>PROFILE_FILE: line {} has the ground class {!r}; known classes are {}.</source>
+        <translation>PROFILE_FILE: la riga {} ha la classe di suolo {!r}; le classi note sono {}.</translation>
+    </message>
+    <message>
+        <source>PROFILE_FILE: line {} is {!r}; give a distance and a height in metres, and a ground class or nothing.</source>
+        <translation>PROFILE_FILE: la riga {} è {!r}; indicare una distanza e una quota in metri, e una classe di suolo o niente.</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -3024,6 +3184,10 @@
         <translation>RELEASES: {} punti campionati all'esterno del modello del terreno sono esclusi.</translation>
     </message>
     <message>
+        <source>ROCKS: choose a shape.</source>
+        <translation>ROCKS: scegliere una forma.</translation>
+    </message>
+    <message>
         <source>Radius of the design block [m]</source>
         <translation>Raggio del blocco di progetto [m]</translation>
     </message>
@@ -3224,8 +3388,20 @@
         <translation>I blocchi di una simulazione mantengono la loro massa.</translation>
     </message>
     <message>
+        <source>Rocks start from [m]</source>
+        <translation>I blocchi partono da [m]</translation>
+    </message>
+    <message>
+        <source>Rocks start to [m]</source>
+        <translation>I blocchi partono fino a [m]</translation>
+    </message>
+    <message>
         <source>Rocks stay whole: no fragmentation, and no impacts between rocks.</source>
         <translation>I blocchi restano interi: nessuna frammentazione e nessun urto tra blocchi.</translation>
+    </message>
+    <message>
+        <source>Rocks that go farther are not held; widths up to here are found.</source>
+        <translation>I blocchi che vanno oltre non sono trattenuti; le larghezze si trovano fin qui.</translation>
     </message>
     <message>
         <source>Rocks that pass within half of it on either side of the line are part of the profile.</source>
@@ -3282,6 +3458,10 @@
     <message>
         <source>Runs needed for the wanted precision</source>
         <translation>Traiettorie necessarie per la precisione voluta</translation>
+    </message>
+    <message>
+        <source>Runs of each slope</source>
+        <translation>Traiettorie per versante</translation>
     </message>
     <message>
         <source>Runs of the simulation</source>
@@ -3412,6 +3592,10 @@
         <translation>STANDS: il layer {} è vuoto.</translation>
     </message>
     <message>
+        <source>START: rocks of {:.2f} m radius can start from {:.2f} m to {:.2f} m along this profile.</source>
+        <translation>START: blocchi di {:.2f} m di raggio possono partire da {:.2f} m a {:.2f} m su questo profilo.</translation>
+    </message>
+    <message>
         <source>STATISTIC: a share needs the layer TARGET, or TOTAL_RUNS where the layer has only the hits.</source>
         <translation>STATISTIC: una quota richiede il layer TARGET, oppure TOTAL_RUNS se il layer contiene solo le traiettorie che raggiungono l'obiettivo.</translation>
     </message>
@@ -3496,6 +3680,10 @@
         <translation>Forma dei blocchi</translation>
     </message>
     <message>
+        <source>Shapes of the rocks</source>
+        <translation>Forme dei blocchi</translation>
+    </message>
+    <message>
         <source>Share of all runs that pass a cell, 0 to 1.</source>
         <translation>Quota di tutte le traiettorie che attraversano una cella, da 0 a 1.</translation>
     </message>
@@ -3572,8 +3760,16 @@
         <translation>Quota dei blocchi da fermare [%]</translation>
     </message>
     <message>
+        <source>Share of the runs that leave the profile</source>
+        <translation>Quota delle traiettorie che lasciano il profilo</translation>
+    </message>
+    <message>
         <source>Share of the runs that pass at least one line</source>
         <translation>Quota delle traiettorie che attraversano almeno una linea</translation>
+    </message>
+    <message>
+        <source>Share of the runs that stop near their start</source>
+        <translation>Quota delle traiettorie che si fermano vicino alla partenza</translation>
     </message>
     <message>
         <source>Share of the value lost, {}</source>
@@ -3632,12 +3828,28 @@
         <translation>Pendenza di ogni cella secondo Horn (1981), sulla griglia del modello del terreno.</translation>
     </message>
     <message>
+        <source>Slope profile</source>
+        <translation>Profilo di versante</translation>
+    </message>
+    <message>
+        <source>Slopes with their catchments</source>
+        <translation>Versanti con le loro aree di raccolta</translation>
+    </message>
+    <message>
+        <source>Slopes, horizontal to a vertical of 1</source>
+        <translation>Pendenze, orizzontale su 1 verticale</translation>
+    </message>
+    <message>
         <source>Smaller areas, in plan, are left out. Cells that touch at a corner belong together.</source>
         <translation>Le zone con una superficie in pianta minore sono escluse. Le celle che si toccano in un vertice appartengono alla stessa zona.</translation>
     </message>
     <message>
         <source>Smallest area [m²]</source>
         <translation>Superficie minima [m²]</translation>
+    </message>
+    <message>
+        <source>Smallest initial velocity [m/s]</source>
+        <translation>Velocità iniziale minima [m/s]</translation>
     </message>
     <message>
         <source>Smallest reach angle [°]</source>
@@ -3722,6 +3934,10 @@
     <message>
         <source>Stands that brake rocks by a drag below the height of the layer. Overlapping stands must agree.</source>
         <translation>Popolamenti che frenano i blocchi con una resistenza al di sotto dell'altezza dello strato. Popolamenti sovrapposti devono concordare.</translation>
+    </message>
+    <message>
+        <source>Starts are spread evenly from the distance above to this one. Empty: all start at one place.</source>
+        <translation>Le partenze sono distribuite dalla distanza sopra a questa. Vuoto: tutte da un solo luogo.</translation>
     </message>
     <message>
         <source>Stations</source>
@@ -3814,6 +4030,10 @@
     <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
         <translation>THRESHOLD: indicare l'angolo per il metodo fixed, o scegliere un altro metodo.</translation>
+    </message>
+    <message>
+        <source>TOE: {:g} m is not on the profile, which is {:g} m long.</source>
+        <translation>TOE: {:g} m non è sul profilo, lungo {:g} m.</translation>
     </message>
     <message>
         <source>TOTAL_RUNS is {}, but the layer has {} different runs.</source>
@@ -3948,6 +4168,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>Terreno con l'inviluppo delle altezze e, sotto, velocità, energia e numero dei blocchi.</translation>
     </message>
     <message>
+        <source>Text files (*.csv *.txt)</source>
+        <translation>File di testo (*.csv *.txt)</translation>
+    </message>
+    <message>
         <source>Text files (*.txt *.csv)</source>
         <translation>File di testo (*.txt *.csv)</translation>
     </message>
@@ -4026,6 +4250,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
     <message>
         <source>The energy classes are the maximum energy levels of ETAG 027 and EAD 340059-00-0106. The table is a screening: the barrier keeps its height, one rock comes at a time, and rocks that pass above or through are not slowed. Standards ask for safety factors and a clearance, which the factors can stand for.</source>
         <translation>Le classi di energia sono i livelli energetici massimi di ETAG 027 ed EAD 340059-00-0106. La tabella è una valutazione preliminare: la barriera mantiene la sua altezza, arriva un blocco alla volta, e i blocchi che passano sopra o attraverso non sono rallentati. Le norme richiedono coefficienti di sicurezza e un franco, che i coefficienti possono rappresentare.</translation>
+    </message>
+    <message>
+        <source>The field programme had rocks of 0.3 to 0.9 m across, that is 0.014 to 0.38 m³.</source>
+        <translation>Il programma di prove aveva blocchi da 0.3 a 0.9 m di diametro, cioè da 0.014 a 0.38 m³.</translation>
     </message>
     <message>
         <source>The figure is left out: the Python of QGIS has no matplotlib, which would draw it.</source>
@@ -4168,6 +4396,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>Il piano di ogni nuovo contatto è inclinato a caso: visto in una sezione verticale, di un angolo con questa deviazione standard. Per blocchi quasi sferici da 5 a 15. Se il campo è vuoto, decidono le classi di suolo; la loro è 0.</translation>
     </message>
     <message>
+        <source>The profile with the envelope of the heights, and below it energy, velocity and how many rocks come so far.</source>
+        <translation>Il profilo con l'inviluppo delle altezze, e sotto energia, velocità e quanti blocchi arrivano fin lì.</translation>
+    </message>
+    <message>
         <source>The raster of passages of each simulation, in the same order. A raster of reach probabilities will do too, with 1 as the number of runs.</source>
         <translation>Il raster dei passaggi di ogni simulazione, nello stesso ordine. Va bene anche un raster delle probabilità di raggiungimento, con 1 come numero di traiettorie.</translation>
     </message>
@@ -4210,6 +4442,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
     <message>
         <source>The shape is scaled to this volume. Left empty, a rock from a file keeps its own size.</source>
         <translation>La forma è scalata a questo volume. Se il campo è vuoto, un blocco da file mantiene la sua dimensione.</translation>
+    </message>
+    <message>
+        <source>The slope is straight from station to station; results are told for each.</source>
+        <translation>Il versante è diritto da stazione a stazione; i risultati sono dati per ciascuna.</translation>
     </message>
     <message>
         <source>The smallest barrier that stops at least this share is proposed: first the lowest energy class, then the lowest height.</source>
@@ -4302,6 +4538,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>Throws rigid, polyhedral rocks down an elevation model and maps where they go, how high they jump and with how much energy. An elevation model and release points are all it needs; ground and forest polygons make it more precise.</source>
         <translation>Lancia blocchi rigidi e poliedrici su un modello del terreno e mappa dove arrivano, a quale altezza passano e con quale energia. Bastano un modello del terreno e punti di distacco; poligoni di suolo e di bosco rendono il risultato più preciso.</translation>
+    </message>
+    <message>
+        <source>Throws rocks down one profile, from a line on the elevation model or from a file of distances and heights: energies, velocities and heights along it, how far the rocks go, and how wide a catchment at its foot has to be. The slope is the same on both sides of the profile; rocks move in three dimensions.</source>
+        <translation>Lancia blocchi lungo un profilo, da una linea sul modello altimetrico o da un file di distanze e quote: energie, velocità e altezze, fin dove arrivano i blocchi, e quanto larga deve essere un'area di raccolta al piede. Il versante è uguale ai due lati del profilo; i blocchi si muovono in tre dimensioni.</translation>
     </message>
     <message>
         <source>Throws rocks into a flexible net of ropes, rings, brakes and posts, and computes how it gives way: elongation, strokes of the brakes, forces in ropes and anchors, energies, and whether the rock is held. One impact as in a type test, or the worst ones of a simulation. A generic net, no product; nothing breaks, but what passes its strength is named.</source>
@@ -4442,6 +4682,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>Variation of the diameters [%]</source>
         <translation>Variazione dei diametri [%]</translation>
+    </message>
+    <message>
+        <source>Velocities are spread evenly from the smallest to the largest. Empty: all have the smallest.</source>
+        <translation>Le velocità sono distribuite dalla minima alla massima. Vuoto: tutte hanno la minima.</translation>
     </message>
     <message>
         <source>Velocity that halves the restitution [m/s]</source>
@@ -4640,12 +4884,20 @@ portate qui la cartella ed eseguite
         <translation>Perché le traiettorie sono terminate</translation>
     </message>
     <message>
+        <source>Width of a berm [m]</source>
+        <translation>Larghezza di una berma [m]</translation>
+    </message>
+    <message>
         <source>Width of slivers and gaps [m]</source>
         <translation>Larghezza dei poligoni spuri e delle lacune [m]</translation>
     </message>
     <message>
         <source>Width of the blocks [m]</source>
         <translation>Larghezza dei blocchi [m]</translation>
+    </message>
+    <message>
+        <source>Width of the catchment that holds {:g} % [m]</source>
+        <translation>Larghezza dell'area di raccolta che trattiene il {:g} % [m]</translation>
     </message>
     <message>
         <source>Width of the corridor [m]</source>
@@ -4892,6 +5144,14 @@ portate qui la cartella ed eseguite
         <translation>capacità di assorbimento [kJ], vuoto: rigida</translation>
     </message>
     <message>
+        <source>catchment {} : 1</source>
+        <translation>area di raccolta {} : 1</translation>
+    </message>
+    <message>
+        <source>catchment, vertical to a horizontal of 1</source>
+        <translation>area di raccolta, verticale su 1 orizzontale</translation>
+    </message>
+    <message>
         <source>caught</source>
         <translation>trattenuto</translation>
     </message>
@@ -5072,6 +5332,10 @@ portate qui la cartella ed eseguite
         <translation>distanza lungo la linea dal suo primo vertice [m]</translation>
     </message>
     <message>
+        <source>distance along the profile [m]</source>
+        <translation>distanza lungo il profilo [m]</translation>
+    </message>
+    <message>
         <source>distance from the source [m]</source>
         <translation>distanza dall'origine [m]</translation>
     </message>
@@ -5240,6 +5504,14 @@ portate qui la cartella ed eseguite
         <translation>energia che il fusto può assorbire [kJ]</translation>
     </message>
     <message>
+        <source>energy, 95th percentile [kJ]</source>
+        <translation>energia, 95° percentile [kJ]</translation>
+    </message>
+    <message>
+        <source>energy, largest [kJ]</source>
+        <translation>energia, massima [kJ]</translation>
+    </message>
+    <message>
         <source>energy, translation [kJ]</source>
         <translation>energia, traslazione [kJ]</translation>
     </message>
@@ -5308,6 +5580,10 @@ portate qui la cartella ed eseguite
         <translation>segnalazioni</translation>
     </message>
     <message>
+        <source>flat catchment</source>
+        <translation>area di raccolta piana</translation>
+    </message>
+    <message>
         <source>flatness S / I</source>
         <translation>appiattimento S / I</translation>
     </message>
@@ -5360,6 +5636,10 @@ portate qui la cartella ed eseguite
         <translation>esponenziale generalizzata</translation>
     </message>
     <message>
+        <source>go so far [%]</source>
+        <translation>arrivano fin lì [%]</translation>
+    </message>
+    <message>
         <source>good</source>
         <translation>buono</translation>
     </message>
@@ -5372,12 +5652,20 @@ portate qui la cartella ed eseguite
         <translation>suolo</translation>
     </message>
     <message>
+        <source>ground class, empty for that of the rest</source>
+        <translation>classe di suolo, vuota per quella del resto</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>duro</translation>
     </message>
     <message>
         <source>hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle</source>
         <translation>pericolo naturale,carta dei pericoli,intensità,tempo di ritorno,probabilità,matrice,linea di energia,angolo d'ombra</translation>
+    </message>
+    <message>
+        <source>height 95 %</source>
+        <translation>altezza 95 %</translation>
     </message>
     <message>
         <source>height [m]</source>
@@ -5392,12 +5680,24 @@ portate qui la cartella ed eseguite
         <translation>altezza residua [%]</translation>
     </message>
     <message>
+        <source>height max.</source>
+        <translation>altezza max.</translation>
+    </message>
+    <message>
         <source>height of the barrier [m]</source>
         <translation>altezza della barriera [m]</translation>
     </message>
     <message>
         <source>height of the centre above the ground [m]</source>
         <translation>altezza del centro sopra il suolo [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre above the ground, 95th percentile [m]</source>
+        <translation>altezza del centro sul terreno, 95° percentile [m]</translation>
+    </message>
+    <message>
+        <source>height of the centre above the ground, largest [m]</source>
+        <translation>altezza del centro sul terreno, massima [m]</translation>
     </message>
     <message>
         <source>height of the centre of mass [m]</source>
@@ -5436,6 +5736,10 @@ portate qui la cartella ed eseguite
         <translation>altezza del punto più alto del blocco sopra il suolo [m]</translation>
     </message>
     <message>
+        <source>height of the slope [m]</source>
+        <translation>altezza del versante [m]</translation>
+    </message>
+    <message>
         <source>height of the smallest barrier [m]</source>
         <translation>altezza della barriera minima [m]</translation>
     </message>
@@ -5462,6 +5766,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>held by a tree</source>
         <translation>trattenuto da un albero</translation>
+    </message>
+    <message>
+        <source>held on the whole length [%]</source>
+        <translation>trattenuti su tutta la lunghezza [%]</translation>
     </message>
     <message>
         <source>hexagonal column</source>
@@ -6256,6 +6564,10 @@ portate qui la cartella ed eseguite
         <translation>caduta massi,barriera,rete paramassi,vallo,muro,classe di energia,ETAG 27,EAD 340059,opera di protezione,talus,rockfall</translation>
     </message>
     <message>
+        <source>rockfall,catchment,ditch,cut slope,chart,roadway,berm,retained</source>
+        <translation>caduta massi,area di raccolta,fosso,versante,abaco,strada,berma</translation>
+    </message>
+    <message>
         <source>rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus</source>
         <translation>caduta massi,bosco,albero,fusto,popolamento,bosco di protezione,diametro,diametro a petto d'uomo,DBH,talus,rockfall</translation>
     </message>
@@ -6270,6 +6582,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>rockfall,net,siting,barrier,line,elongation,distance,ranking,hazard</source>
         <translation>caduta massi,rete,ubicazione,barriera,linea,allungamento,distanza,classifica,pericolo</translation>
+    </message>
+    <message>
+        <source>rockfall,profile,section,cut slope,catchment,ditch,berm,run-out,2D</source>
+        <translation>caduta massi,profilo,sezione,versante,area di raccolta,fosso,berma,arresto,2D</translation>
     </message>
     <message>
         <source>rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot</source>
@@ -6298,6 +6614,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>rocks</source>
         <translation>blocchi</translation>
+    </message>
+    <message>
+        <source>rocks that come over the crest, of which the shares are [%]</source>
+        <translation>blocchi che superano il ciglio, cui si riferiscono le quote [%]</translation>
     </message>
     <message>
         <source>rocks that the net held</source>
@@ -6378,6 +6698,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>runs that broke it</source>
         <translation>traiettorie che lo spezzano</translation>
+    </message>
+    <message>
+        <source>runs that come to rest here</source>
+        <translation>traiettorie che si fermano qui</translation>
     </message>
     <message>
         <source>runs that crossed</source>
@@ -6504,6 +6828,10 @@ portate qui la cartella ed eseguite
         <translation>quota delle corse che arrivano</translation>
     </message>
     <message>
+        <source>share of the runs that go at least so far</source>
+        <translation>quota delle traiettorie che arrivano almeno fin lì</translation>
+    </message>
+    <message>
         <source>share of the runs that hit</source>
         <translation>quota delle simulazioni che colpiscono</translation>
     </message>
@@ -6584,8 +6912,16 @@ portate qui la cartella ed eseguite
         <translation>poligono spurio</translation>
     </message>
     <message>
+        <source>slope</source>
+        <translation>pendenza</translation>
+    </message>
+    <message>
         <source>slope [°]</source>
         <translation>pendenza [°]</translation>
+    </message>
+    <message>
+        <source>slope, horizontal to a vertical of 1</source>
+        <translation>pendenza, orizzontale su 1 verticale</translation>
     </message>
     <message>
         <source>smallest barrier</source>
@@ -6828,6 +7164,10 @@ portate qui la cartella ed eseguite
         <translation>velocità verso l'alto [m/s]</translation>
     </message>
     <message>
+        <source>velocity, largest [m/s]</source>
+        <translation>velocità, massima [m/s]</translation>
+    </message>
+    <message>
         <source>verdict</source>
         <translation>esito</translation>
     </message>
@@ -6876,12 +7216,32 @@ portate qui la cartella ed eseguite
         <translation>causa della fine della traiettoria</translation>
     </message>
     <message>
+        <source>width of the berm [m]</source>
+        <translation>larghezza della berma [m]</translation>
+    </message>
+    <message>
+        <source>width of the catchment [m]</source>
+        <translation>larghezza dell'area di raccolta [m]</translation>
+    </message>
+    <message>
+        <source>width that holds {:g} % [m]</source>
+        <translation>larghezza che trattiene il {:g} % [m]</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs leave the profile; how far they go is not known. Make it longer.</source>
+        <translation>Il {:.0f} % delle traiettorie lascia il profilo; fin dove arrivano non è noto. Allungarlo.</translation>
+    </message>
+    <message>
         <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
         <translation>Il {:.0f} % delle traiettorie è uscito dal modello del terreno; dove terminino non è noto. Scegliere un modello più grande.</translation>
     </message>
     <message>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
         <translation>Il {:.0f} % delle traiettorie era ancora in moto quando è stato interrotto; consentire una durata maggiore (MAX_TIME).</translation>
+    </message>
+    <message>
+        <source>{:.0f} % of the runs stop within {:g} m of their start; shares and percentiles count them. Start them on the slope, or faster.</source>
+        <translation>Il {:.0f} % delle traiettorie si ferma entro {:g} m dalla partenza; quote e percentili le contano. Farle partire sul versante, o più veloci.</translation>
     </message>
     <message>
         <source>{:.0f} % of the time steps were taken in parts; with a shorter time step the work is the same.</source>
@@ -7006,6 +7366,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{} is {}; give the number of a band, from 1 on.</source>
         <translation>{} è {}; indicare il numero di una banda, da 1 in poi.</translation>
+    </message>
+    <message>
+        <source>{} m: held [%]</source>
+        <translation>{} m: trattenuti [%]</translation>
     </message>
     <message>
         <source>{} of {} features</source>
@@ -7246,6 +7610,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: {:.0f} % of the cells, {:.1f}° ± {:.1f}°</source>
         <translation>{}: {:.0f} % delle celle, {:.1f}° ± {:.1f}°</translation>
+    </message>
+    <message>
+        <source>{}: {:g} is smaller than {}, {:g}; give a number that is not.</source>
+        <translation>{}: {:g} è minore di {}, {:g}; indicare un numero che non lo sia.</translation>
     </message>
     <message>
         <source>{}: {:g} runs, once in {:g} years, {:g} blocks; up to {:.0f} kJ, {} cells.</source>

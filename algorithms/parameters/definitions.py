@@ -45,6 +45,14 @@ def choice(name, label, options, default, text):
     return helped(definition, text)
 
 
+def choices(name, label, options, default, text):
+    """Some of some names, one at least."""
+    definition = QgsProcessingParameterEnum(
+        name, label, list(options), defaultValue=default, allowMultiple=True, optional=False, usesStaticStrings=True
+    )
+    return helped(definition, text)
+
+
 def switch(name, label, default, text):
     """Yes or no."""
     return helped(QgsProcessingParameterBoolean(name, label, default), text)

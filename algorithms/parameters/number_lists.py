@@ -10,13 +10,14 @@ from ..translation import tr
 from .values import as_number
 
 
-def read_numbers(algorithm, parameters, context, name):
+def read_numbers(algorithm, parameters, context, name, may_be_zero=False):
     """Positive numbers, ascending, each once; none of an optional one that is empty. Raises QgsProcessingException."""
     definition = algorithm.parameterDefinition(name)
     text = algorithm.parameterAsString(parameters, name, context)
     numbers = [as_number(part) for part in re.split(r"[,;\s]+", text) if part]
     is_missing = not numbers and not definition.flags() & QgsProcessingParameterDefinition.Flag.FlagOptional
-    if is_missing or not all(math.isfinite(number) and number > 0.0 for number in numbers):
+    is_good = [math.isfinite(one) and (one > 0.0 or (may_be_zero and one == 0.0)) for one in numbers]
+    if is_missing or not all(is_good):
         message = tr("{} ({}) is {!r}; give positive numbers with commas between them, for example 2, 3.5, 5.")
         raise QgsProcessingException(message.format(name, definition.description(), text))
     return tuple(sorted(set(numbers)))

@@ -29,6 +29,12 @@ def input_parameters():
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *map(advanced, rare)]
 
 
+def inputs_named(names):
+    """Those of the inputs, in the order of the names, for algorithms that take a few of them."""
+    known = {one.name(): one for one in input_parameters()}
+    return [known[name] for name in names]
+
+
 def _terrain_and_releases():
     return [
         helped(

@@ -4,7 +4,8 @@
 The field behind such charts: Pierson et al. (2001), FHWA-OR-RD-02-04, 11,250 rocks off cut slopes of 12, 18 and 24 m,
 vertical to 1 : 1, into catchments that are flat or fall back towards the slope with 6 : 1 or 4 : 1. They count the
 farthest point that a rock reaches. Rocks start 0.6 m from the crest and 0.6 m above it with 0.5 to 1.5 m/s (the set-up
-of Ashayer 2007, section 6.3, after the same report).
+of Ashayer 2007, section 6.3, after the same report). In the field every rock was brought over the crest, so shares are
+of the rocks that come over it; some stop before.
 """
 
 from typing import NamedTuple
@@ -42,7 +43,8 @@ class Row(NamedTuple):
     case: Case
     widths: tuple  # of the catchment that holds each of the SHARES, m; NaN where the profile is too short
     distances: np.ndarray  # from the foot of the slope, m
-    retained: np.ndarray  # share of the rocks that go no farther
+    retained: np.ndarray  # share of the rocks that go no farther, of those that come over the crest
+    fallen: float  # share of all rocks that come over the crest
 
 
 def case_profile(case, length=40.0, spacing=SPACING):
@@ -76,7 +78,7 @@ def case_profile(case, length=40.0, spacing=SPACING):
     return profile(x, z), toe
 
 
-def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0):
+def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0, cancelled=None):
     """Row of one case.
 
     Parameters
@@ -87,6 +89,7 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0):
     ground : parameters of ``Ground``; the default is that of Ground
     settings : Settings; maps are always made
     length : of the catchment, m
+    cancelled : as in ``simulate``
     """
     line, toe = case_profile(case, length)
     terrain = strip(line, SPACING)
@@ -96,12 +99,17 @@ def chart_row(case, rocks, runs, ground=None, settings=None, length=40.0):
         for k in range(len(rocks))
         for speed in SPEEDS
     ]
-    result = simulate(terrain, Ground(terrain, **(ground or {})), rocks, releases, settings or Settings())
+    ground = Ground(terrain, **(ground or {}))
+    result = simulate(terrain, ground, rocks, releases, settings or Settings(), cancelled=cancelled)
     found = envelope(result, line, SPACING)
+    fallen = found.share[found.x > BACK].max()
+    if not fallen > 0.0:
+        nothing = np.full(np.count_nonzero(found.x >= toe), np.nan)
+        return Row(case, (np.nan,) * len(SHARES), found.x[found.x >= toe] - toe, nothing, 0.0)
+    found = found._replace(share=found.share / fallen)
     beyond = found.x >= toe
-    return Row(
-        case, tuple(width_for(found, toe, share) for share in SHARES), found.x[beyond] - toe, 1.0 - found.share[beyond]
-    )
+    widths = tuple(width_for(found, toe, share) for share in SHARES)
+    return Row(case, widths, found.x[beyond] - toe, 1.0 - found.share[beyond], float(fallen))
 
 
 def cases(heights=HEIGHTS, slopes=SLOPES, catchments=CATCHMENTS):
@@ -109,16 +117,14 @@ def cases(heights=HEIGHTS, slopes=SLOPES, catchments=CATCHMENTS):
     return [Case(height, slope, rise) for height in heights for slope in slopes for rise in catchments]
 
 
-def chart(rocks, runs=200, ground=None, settings=None, chosen=None, progress=None, cancelled=None):
-    """A Row for each of the ``chosen`` cases, the 45 by default; ``progress`` and ``cancelled`` as in ``simulate``.
+def chart(rocks, runs=200, ground=None, settings=None, chosen=None, progress=None, cancelled=None, length=40.0):
+    """A Row for each of the ``chosen`` cases, the 45 by default; the rest as in ``chart_row`` and ``simulate``.
 
-    Returns what was done so far where ``cancelled`` becomes True.
+    Raises Cancelled where ``cancelled`` becomes True.
     """
     chosen, rows = cases() if chosen is None else list(chosen), []
     for k, case in enumerate(chosen):
-        if cancelled is not None and cancelled():
-            break
-        rows.append(chart_row(case, rocks, runs, ground, settings))
+        rows.append(chart_row(case, rocks, runs, ground, settings, length, cancelled))
         if progress is not None:
             progress((k + 1) / len(chosen))
     return rows

@@ -73,7 +73,7 @@ class Ground:
         ``classes``: name -> GroundClass, those of ``ground_classes`` if None. ``with_viscous_drag``,
         ``with_scar_layer``: take the viscous drag, the scar layer and the rolling resistance of the class too.
         """
-        return cls(terrain, **{**_contact_parameters(name, with_viscous_drag, classes, with_scar_layer), **parameters})
+        return cls(terrain, **{**class_parameters(name, with_viscous_drag, classes, with_scar_layer), **parameters})
 
     @classmethod
     def from_classes(
@@ -102,8 +102,7 @@ class Ground:
             raise ValueError(f"Ground: class_index must lie between 0 and {len(class_names) - 1}.")
         ground = cls(terrain)
         of_classes = [
-            {**DEFAULTS, **_contact_parameters(name, with_viscous_drag, classes, with_scar_layer)}
-            for name in class_names
+            {**DEFAULTS, **class_parameters(name, with_viscous_drag, classes, with_scar_layer)} for name in class_names
         ]
         rows = {name: np.array([one[name] for one in of_classes]) for name in DEFAULTS}
         parameters = {"drag": drag, "drag_height": drag_height, **parameters}
@@ -138,7 +137,10 @@ class Ground:
         return np.broadcast_to(values, self.shape)
 
 
-def _contact_parameters(name, with_viscous_drag, classes, with_scar_layer):
+def class_parameters(
+    name: str, with_viscous_drag: bool = False, classes: Classes | None = None, with_scar_layer: bool = True
+) -> dict[str, float]:
+    """The parameters of ``Ground`` that a class gives, as in ``Ground.of_class``. Raises ValueError for no class."""
     known = ground_classes.load() if classes is None else classes
     if name not in known:
         raise ValueError(f"Ground: unknown ground class {name!r}; known are {', '.join(known)}.")

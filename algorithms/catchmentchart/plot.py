@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The chart of talus:catchmentchart: share held against the width of the catchment."""
+
+import numpy as np
+
+from ..reports.number_words import number_text
+from ..reports.plots import drawn, new_figure
+from ..translation import tr
+
+# of slopes from steep to gentle; told apart without colour by the dashes
+COLOURS = ("#1b3a57", "#2f8590", "#b03030", "#c98a1b", "#7a5195", "#5a5a5a")
+DASHES = ("-", "--", "-.", ":")
+PANEL = 6.2  # cm
+
+
+def draw_chart(rows, kind="png"):
+    """The chart as bytes, a row of panels for each height and a column for each catchment."""
+    heights, rises = (sorted({getattr(row.case, name) for row in rows}) for name in ("height", "catchment"))
+    slopes = sorted({row.case.slope for row in rows})
+    size = PANEL * len(rises) + 2.0, PANEL * len(heights) + 2.0
+    figure, axes = new_figure(*size, len(heights), len(rises), sharex=True, sharey=True, squeeze=False)
+    panels = np.reshape(axes, (len(heights), len(rises)))
+    for row in rows:
+        place = slopes.index(row.case.slope)
+        panel = panels[heights.index(row.case.height), rises.index(row.case.catchment)]
+        panel.plot(row.distances, 100.0 * row.retained, color=COLOURS[place % len(COLOURS)], linewidth=1.2,
+                   linestyle=DASHES[place % len(DASHES)], label=f"{number_text(row.case.slope)} : 1")  # fmt: skip
+    for k, height in enumerate(heights):
+        panels[k, 0].set_ylabel(tr("{} m: held [%]").format(number_text(height)))
+    for k, rise in enumerate(rises):
+        panels[0, k].set_title(_words_of(rise), fontsize=9)
+        panels[-1, k].set_xlabel(tr("width of the catchment [m]"))
+    for panel in panels.ravel():
+        panel.set_ylim(0.0, 102.0)
+        panel.set_xlim(0.0, _farthest(rows))
+        panel.grid(linewidth=0.3, color="#cccccc")
+    panels[0, -1].legend(frameon=False, fontsize=7.5, loc="lower right", title=tr("slope"), title_fontsize=7.5)
+    figure.tight_layout()
+    return drawn(figure, kind)
+
+
+def _farthest(rows):
+    """A little beyond where all rocks of all cases are held."""
+    needed = [row.distances[np.argmax(row.retained >= row.retained[-1])] for row in rows]
+    return min(1.1 * max(needed) + 1.0, max(row.distances[-1] for row in rows))
+
+
+def _words_of(rise):
+    return tr("flat catchment") if rise == 0.0 else tr("catchment {} : 1").format(number_text(1.0 / rise))

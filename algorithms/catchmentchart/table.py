@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The table of talus:catchmentchart, and its numbers."""
+
+import math
+
+from ..layers.writing import make_feature
+from ..styles.columns import REAL, Column, known
+from ..translation import tr
+
+PERCENTS = (50, 90, 95, 99)  # of analysis.catchment_chart.SHARES
+
+
+def chart_columns():
+    """Columns of the table."""
+    return (
+        Column("height_m", REAL, tr("height of the slope [m]"), None),
+        Column("slope", REAL, tr("slope, horizontal to a vertical of 1"), None),
+        Column("catchment", REAL, tr("catchment, vertical to a horizontal of 1"), None),
+        Column("berm_m", REAL, tr("width of the berm [m]"), None),
+        *(Column(f"w{one}_m", REAL, tr("width that holds {:g} % [m]").format(one), None) for one in PERCENTS),
+        Column("held_pct", REAL, tr("held on the whole length [%]"), None),
+        Column("fell_pct", REAL, tr("rocks that come over the crest, of which the shares are [%]"), None),
+    )
+
+
+def chart_features(rows):
+    """A feature for each Row of the engine; a width beyond the catchment is empty."""
+    for row in rows:
+        case, held = row.case, known(100.0 * float(row.retained[-1]))
+        widths = [known(width) for width in row.widths]
+        yield make_feature(
+            None, [case.height, case.slope, case.catchment, case.berm, *widths, held, 100.0 * row.fallen]
+        )
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "CASE_COUNT": tr("Slopes with their catchments"),
+        "WIDTH_90_MAX": tr("Largest width that holds 90 % [m]"),
+        "WIDTH_95_MAX": tr("Largest width that holds 95 % [m]"),
+        "TOO_SHORT_COUNT": tr("Cases in which the catchment is too short to hold 95 %"),
+    }
+
+
+def numbers_of(rows):
+    """Name -> value; what is not known is missing."""
+    of_90, of_95 = ([row.widths[place] for row in rows] for place in (1, 2))
+    numbers = {"CASE_COUNT": len(rows), "TOO_SHORT_COUNT": sum(map(math.isnan, of_95))}
+    for name, widths in (("WIDTH_90_MAX", of_90), ("WIDTH_95_MAX", of_95)):
+        if not any(map(math.isnan, widths)):
+            numbers[name] = max(widths)
+    return numbers

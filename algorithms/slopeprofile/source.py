@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Where the profile comes from: a line on an elevation model, or a file of points."""
+
+import csv
+import math
+from typing import NamedTuple
+
+import numpy as np
+from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException
+
+from ..layers.dem import open_dem
+from ..layers.ground import known_classes
+from ..layers.ground_heights import has_ground, read_ground
+from ..layers.screen_lines import check_lines, read_lines
+from ..layers.vector_layers import check_fields, check_system, valid_features
+from ..parameters.values import as_number
+from ..translation import tr
+
+
+class SlopeSource(NamedTuple):
+    """A profile, and where it lies."""
+
+    profile: object  # analysis.slope_profile.Profile
+    places: object  # (n, 2) of its points on the map, None for one from a file
+    crs: object  # QgsCoordinateReferenceSystem, invalid for one from a file
+
+
+def check_source(algorithm, parameters, context):
+    """Raise QgsProcessingException unless there is one profile; one from a file is read to find out."""
+    path = algorithm.parameterAsFile(parameters, "PROFILE_FILE", context)
+    has_line = parameters.get("LINE") not in (None, "")
+    if has_line == bool(path):
+        message = tr(
+            "LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two."
+        )
+        raise QgsProcessingException(message)
+    if path:
+        _profile_of_file(path, _classes(algorithm, parameters, context))
+        return
+    if not has_ground(parameters):
+        raise QgsProcessingException(tr("DEM: the heights along the line are missing; give an elevation model."))
+    open_dem(algorithm, parameters, context)
+    check_lines(algorithm, parameters, context, "LINE")
+    ground = algorithm.parameterAsSource(parameters, "GROUND", context)
+    if ground is not None:
+        check_system(ground, "GROUND")
+        check_fields(ground, "GROUND", [_ground_field(algorithm, parameters, context)])
+
+
+def read_source(algorithm, parameters, context, feedback):
+    """The SlopeSource. Raises QgsProcessingException."""
+    path = algorithm.parameterAsFile(parameters, "PROFILE_FILE", context)
+    if path:
+        found = _profile_of_file(path, _classes(algorithm, parameters, context))
+        return SlopeSource(found, None, QgsCoordinateReferenceSystem())
+    return _source_of_line(algorithm, parameters, context, feedback)
+
+
+def _classes(algorithm, parameters, context):
+    return known_classes(algorithm.parameterAsFile(parameters, "GROUND_TABLE", context))
+
+
+def _ground_field(algorithm, parameters, context):
+    name = algorithm.parameterAsString(parameters, "GROUND_FIELD", context)
+    if not name:
+        raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
+    return name
+
+
+def _profile_of_file(path, known):
+    from ...engine.analysis.slope_profile import profile
+
+    points = list(_points_of_file(path, known))
+    try:
+        return profile([x for x, _, _ in points], [z for _, z, _ in points], [name for _, _, name in points[:-1]])
+    except ValueError as error:
+        raise QgsProcessingException(f"PROFILE_FILE: {error}") from error
+
+
+def _points_of_file(path, known):
+    """(distance, height, class or None) of each line of a file. Raises QgsProcessingException naming the line."""
+    with open(path, encoding="utf-8-sig", errors="replace", newline="") as file:
+        text = file.read()
+    delimiter = ";" if ";" in text else ","
+    for number, cells in enumerate(csv.reader(text.splitlines(), delimiter=delimiter), 1):
+        cells = [cell.strip() for cell in cells]
+        if not any(cells) or cells[0].startswith("#"):
+            continue
+        x, z = (as_number(cell) for cell in (cells + ["", ""])[:2])
+        if number == 1 and math.isnan(x) and math.isnan(z):
+            continue  # names of the columns
+        if not (math.isfinite(x) and math.isfinite(z)):
+            message = tr("PROFILE_FILE: line {} is {!r}; give a distance and a height in metres, and a ground class or "
+                         "nothing.")  # fmt: skip
+            raise QgsProcessingException(message.format(number, delimiter.join(cells)[:60]))
+        name = cells[2] if len(cells) > 2 and cells[2] else None
+        if name is not None and name not in known:
+            message = tr("PROFILE_FILE: line {} has the ground class {!r}; known classes are {}.")
+            raise QgsProcessingException(message.format(number, name[:40], ", ".join(known)))
+        yield x, z, name
+
+
+def _source_of_line(algorithm, parameters, context, feedback):
+    from ...engine.analysis.profile import stations_along
+    from ...engine.analysis.slope_profile import profile
+
+    dem = open_dem(algorithm, parameters, context)
+    lines = read_lines(algorithm, parameters, context, feedback, "LINE", dem.crs)
+    if len(lines) > 1 or len(lines[0].parts) > 1:
+        message = tr("LINE: there are {} lines, but a profile runs along one; select it, and selected only.")
+        raise QgsProcessingException(message.format(sum(len(line.parts) for line in lines)))
+    stations = stations_along(lines[0].parts[0], algorithm.parameterAsDouble(parameters, "SPACING", context), 0.0)
+    heights = read_ground(dem, stations.place).height(*stations.place.T)
+    missing = np.flatnonzero(~np.isfinite(heights))
+    if missing.size:
+        message = tr("LINE: {:.1f} m along it the elevation model has no data; shorten the line.")
+        raise QgsProcessingException(message.format(stations.chainage[missing[0]]))
+    names = _names_along(algorithm, parameters, context, feedback, dem.crs, stations.place[:-1])
+    return SlopeSource(profile(stations.chainage, heights, names), stations.place, dem.crs)
+
+
+def _names_along(algorithm, parameters, context, feedback, crs, places):
+    """The class of the polygon at each place, None where there is none."""
+    names = [None] * len(places)
+    source = algorithm.parameterAsSource(parameters, "GROUND", context)
+    if source is None:
+        return names
+    import shapely
+
+    field, known = _ground_field(algorithm, parameters, context), _classes(algorithm, parameters, context)
+    for feature in valid_features(source, crs, context, "GROUND", feedback):
+        name = feature[field]
+        inside = np.flatnonzero(shapely.contains_xy(shapely.from_wkb(bytes(feature.geometry().asWkb())), *places.T))
+        if inside.size and name not in known:
+            message = tr("GROUND: feature {} has the class {!r} in {}; known classes are {}.")
+            raise QgsProcessingException(message.format(feature.id(), name, field, ", ".join(known)))
+        for k in inside.tolist():
+            if names[k] not in (None, name):
+                message = tr("GROUND: feature {} and another of a different class overlap at ({:.1f}, {:.1f}).")
+                raise QgsProcessingException(message.format(feature.id(), *places[k]))
+            names[k] = name
+    return names

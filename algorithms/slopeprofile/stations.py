@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The stations of talus:slopeprofile as a layer or a table, and its numbers."""
+
+import numpy as np
+from qgis.core import QgsGeometry, QgsPoint, QgsWkbTypes
+
+from ..layers.writing import make_feature, write_layer
+from ..parameters.output_files import is_wanted
+from ..styles import styles
+from ..styles.columns import INTEGER, REAL, TEXT, Column, known
+from ..styles.tables import TableStyle
+from ..translation import tr
+from ..units import KILO
+
+NEAR_START = 3.0  # m, that a rock which has begun to move down a slope leaves behind
+WIDTHS = {"WIDTH_50": 0.5, "WIDTH_90": 0.9, "WIDTH_95": 0.95, "WIDTH_99": 0.99}  # share of the rocks that are held
+
+
+def write_stations(algorithm, parameters, context, feedback, files, source, found):
+    """Write the stations if they were asked for; returns parameter -> destination."""
+    if not is_wanted(algorithm, parameters, "STATIONS"):
+        return {}
+    columns = _columns(source, found)
+    kind = QgsWkbTypes.Type.NoGeometry if source.places is None else QgsWkbTypes.Type.PointZ
+    style = TableStyle(columns) if source.places is None else StationStyle(columns)
+    form = columns, kind, source.crs
+    features = _features(source, found, columns)
+    return {"STATIONS": write_layer(algorithm, parameters, context, feedback, files, "STATIONS", form, features, style)}
+
+
+def _columns(source, found):
+    """Columns of the stations, from the number of the station."""
+    from ...engine.analysis.slope_profile import pieces_of
+
+    line = source.profile
+    heights, pieces = np.interp(found.x, line.x, line.z), pieces_of(line, found.x)
+    columns = [
+        Column("along_m", REAL, tr("distance along the profile [m]"), lambda k: float(found.x[k])),
+        Column("ground_m", REAL, tr("height of the ground [m]"), lambda k: float(heights[k])),
+        Column("class", TEXT, tr("ground class, empty for that of the rest"), lambda k: line.ground[pieces[k]] or ""),
+        Column("share", REAL, tr("share of the runs that go at least so far"), lambda k: float(found.share[k])),
+        Column("stops", INTEGER, tr("runs that come to rest here"), lambda k: int(found.stops[k])),
+    ]
+    for name, label, values in (
+        ("e_max_kj", tr("energy, largest [kJ]"), found.energy_max / KILO),
+        ("e_p95_kj", tr("energy, 95th percentile [kJ]"), found.energy_p95 / KILO),
+        ("v_max_ms", tr("velocity, largest [m/s]"), found.velocity_max),
+        ("h_max_m", tr("height of the centre above the ground, largest [m]"), found.height_max),
+        ("h_p95_m", tr("height of the centre above the ground, 95th percentile [m]"), found.height_p95),
+    ):
+        columns.append(Column(name, REAL, label, lambda k, values=values: known(values[k])))
+    return columns
+
+
+def _features(source, found, columns):
+    """Points at their places on the line; the stations of the strip lie between those of the profile."""
+    line, places = source.profile, source.places
+    if places is not None:
+        x, y = (np.interp(found.x, line.x, places[:, axis]) for axis in (0, 1))
+        z = np.interp(found.x, line.x, line.z)
+    for k in range(found.x.size):
+        geometry = None if places is None else QgsGeometry(QgsPoint(float(x[k]), float(y[k]), float(z[k])))
+        yield make_feature(geometry, [column.value(k) for column in columns])
+
+
+def labels():
+    """Name -> label of each number."""
+    return {
+        "RUN_COUNT": tr("Runs"),
+        "FARTHEST": tr("Farthest stop along the profile [m]"),
+        "STOP_P95": tr("95th percentile of the stops along the profile [m]"),
+        "LEFT_SHARE": tr("Share of the runs that leave the profile"),
+        "STOPPED_SHARE": tr("Share of the runs that stop near their start"),
+        "ENERGY_MAX_VALUE": tr("Largest energy [kJ]"),
+        "HEIGHT_MAX_VALUE": tr("Largest passing height of the centre [m]"),
+        "VELOCITY_MAX_VALUE": tr("Largest velocity [m/s]"),
+        **{
+            name: tr("Width of the catchment that holds {:g} % [m]").format(100.0 * share)
+            for name, share in WIDTHS.items()
+        },
+    }
+
+
+def numbers_of(found, result, toe):
+    """Name -> value; what is not known is missing. ``toe``: distance of the foot of the slope, None for none."""
+    from ...engine.analysis.slope_profile import width_for
+
+    stops, reasons = result.runs["stop"][:, 0], result.provenance["stop_reasons"]
+    way = stops - result.runs["start"][:, 0]
+    numbers = {
+        "RUN_COUNT": result.runs.size,
+        "FARTHEST": float(stops.max()),
+        "STOP_P95": float(np.quantile(stops, 0.95)),
+        "LEFT_SHARE": reasons.get("left terrain", 0) / result.runs.size,
+        "STOPPED_SHARE": float(np.mean(way < NEAR_START)),
+        "ENERGY_MAX_VALUE": float(np.nanmax(found.energy_max)) / KILO,
+        "HEIGHT_MAX_VALUE": float(np.nanmax(found.height_max)),
+        "VELOCITY_MAX_VALUE": float(np.nanmax(found.velocity_max)),
+    }
+    if toe is not None:
+        widths = {name: width_for(found, toe, share) for name, share in WIDTHS.items()}
+        numbers.update({name: width for name, width in widths.items() if np.isfinite(width)})
+    return numbers
+
+
+class StationStyle(styles.VectorStyle):
+    """Points in the colour of the 95th percentile of energy."""
+
+    sort_key = 5
+
+    def renderer(self, layer):
+        return styles.graduated(layer, "e_p95_kj", "energy", lambda colour: styles.dot(colour, 1.6))

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:catchmentchart through processing.run: rows of all cases, and what it refuses."""
+
+import pytest
+
+
+@pytest.fixture
+def charted(qgis_app, recorder):
+    def run(**parameters):
+        import processing
+
+        small = {"HEIGHTS": "12", "SLOPES": "0.5", "CATCHMENTS": "0, 0.25", "RUNS": 40, "ROCKS": ["block"]}
+        small = {**small, "CHART": "memory:", "PLOT": None, "GROUND_DEFAULT": "hard"}
+        return processing.run("talus:catchmentchart", {**small, **parameters}, feedback=recorder)
+
+    return run
+
+
+def rows_of(results):
+    return [dict(zip(row.fields().names(), row.attributes())) for row in results["CHART"].getFeatures()]
+
+
+def test_rows_are_those_of_the_engine(charted):
+    from talus.engine import Settings, rock_library
+    from talus.engine.analysis.catchment_chart import Case, chart_row
+    from talus.engine.ground.ground import class_parameters
+
+    results = charted()
+    rows = rows_of(results)
+    assert [(row["height_m"], row["slope"], row["catchment"]) for row in rows] == [(12.0, 0.5, 0.0), (12.0, 0.5, 0.25)]
+    expected = chart_row(
+        Case(12.0, 0.5, 0.25), [rock_library.rock("block", volume=0.1)], 40, class_parameters("hard"),
+        Settings(air_density=1.2),
+    )  # fmt: skip
+    assert rows[1]["w90_m"] == pytest.approx(expected.widths[1], rel=1e-12)
+    assert results["CASE_COUNT"] == 2
+
+
+def test_berm_is_in_the_slopes_that_are_high_enough(charted):
+    rows = rows_of(charted(HEIGHTS="6, 18", CATCHMENTS="0", BERM=0.5, BERM_DEPTH=12.0, RUNS=5))
+    assert [(row["height_m"], row["berm_m"]) for row in rows] == [(6.0, 0.0), (18.0, 0.5)]
+
+
+def test_chart_is_drawn(charted, tmp_path):
+    charted(PLOT=str(tmp_path / "chart.png"), RUNS=5)
+    assert (tmp_path / "chart.png").stat().st_size > 10_000
+
+
+@pytest.mark.parametrize(
+    ("parameters", "words"),
+    [
+        ({"HEIGHTS": "0"}, "HEIGHTS"), ({"HEIGHTS": ""}, "HEIGHTS"), ({"SLOPES": "-1"}, "SLOPES"),
+        ({"CATCHMENTS": "flat"}, "CATCHMENTS"), ({"ROCKS": []}, "ROCKS"),
+        ({"HEIGHTS": ",".join(map(str, range(1, 300))), "SLOPES": "0, 1"}, "598|1196"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused(charted, parameters, words):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match=words):
+        charted(**parameters)

@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:slopeprofile through processing.run: profiles from a file and from a line, and what it refuses."""
+
+import numpy as np
+import pytest
+
+PROFILE = "x,z,class\n0,20\n3,20,hard\n10,0,medium_soft\n60,0\n"
+
+
+@pytest.fixture
+def profile_file(tmp_path):
+    path = tmp_path / "profile.csv"
+    path.write_text(PROFILE)
+    return str(path)
+
+
+@pytest.fixture
+def thrown(qgis_app, recorder, tmp_path):
+    def run(**parameters):
+        import processing
+
+        small = {"RUNS": 20, "STATIONS": "memory:", "PLOT": None, "VELOCITY": 2.0, "VELOCITY_TO": None, "VOLUME": 0.1}
+        return processing.run("talus:slopeprofile", {**small, **parameters}, feedback=recorder)
+
+    return run
+
+
+def rows_of(results):
+    return [dict(zip(row.fields().names(), row.attributes())) for row in results["STATIONS"].getFeatures()]
+
+
+def test_stations_agree_with_the_numbers(thrown, profile_file):
+    results = thrown(PROFILE_FILE=profile_file, TOE=10.0)
+    rows = rows_of(results)
+    assert [row["along_m"] for row in rows] == list(np.arange(0.0, 60.1, 0.5))
+    assert max(row["e_max_kj"] or 0.0 for row in rows) == pytest.approx(results["ENERGY_MAX_VALUE"])
+    assert sum(row["stops"] for row in rows) == results["RUN_COUNT"] == 20 and results["LEFT_SHARE"] == 0.0
+    assert {row["class"] for row in rows} == {"", "hard", "medium_soft"}
+    beyond = [row["along_m"] for row in rows if row["share"] <= 0.05]
+    assert results["WIDTH_95"] == pytest.approx(min(x for x in beyond if x >= 10.0) - 10.0, abs=0.5)
+    assert 10.0 < results["STOP_P95"] <= results["FARTHEST"] < 60.0
+
+
+def test_energy_is_that_of_the_fall_at_most(thrown, profile_file):
+    # Nothing gains energy: m (g (20 m + release height + radius) + v^2 / 2) bounds what a rock can have.
+    results = thrown(PROFILE_FILE=profile_file)
+    mass, radius = 0.1 * 2700.0, 0.5
+    assert results["ENERGY_MAX_VALUE"] <= 1e-3 * mass * (9.81 * (20.0 + 0.6 + radius) + 0.5 * 2.0**2)
+
+
+def test_shapes_and_starts_share_the_runs(thrown, profile_file):
+    results = thrown(PROFILE_FILE=profile_file, ROCKS=["cube", "disc"], VELOCITY_TO=3.0, START_TO=2.5, RUNS=10)
+    assert results["RUN_COUNT"] == 2 * 20 * 5  # shapes, places and velocities, one run each
+
+
+def test_line_on_an_elevation_model_is_the_same_slope(thrown, dem, make_layer, tmp_path):
+    from osgeo import gdal
+    from qgis.core import QgsRasterLayer
+
+    data = gdal.Open(dem)
+    cell, column = data.GetGeoTransform()[1], data.RasterXSize // 2
+    heights = data.ReadAsArray()[2:-2, column]  # from north to south, downhill
+    x, south = (column + 0.5) * cell, (heights.size + 1.5) * cell
+    line = make_layer("LineString", [(f"LINESTRING({x} {-2.5 * cell}, {x} {-south})", [])])
+    path = tmp_path / "same.csv"
+    path.write_text("\n".join(f"{k * cell},{float(z)!r}" for k, z in enumerate(heights)))
+    same = {"SPACING": cell, "START": 5.0, "START_TO": None, "RUNS": 10}
+    of_line, of_file = thrown(LINE=line, DEM=dem, **same), thrown(PROFILE_FILE=str(path), **same)
+    assert of_line["FARTHEST"] == pytest.approx(of_file["FARTHEST"], rel=1e-6)
+    first = next(of_line["STATIONS"].getFeatures())
+    assert first.geometry().constGet().is3D() and of_line["STATIONS"].crs() == QgsRasterLayer(dem).crs()
+
+
+def test_plot_is_drawn(thrown, profile_file, tmp_path):
+    thrown(PROFILE_FILE=profile_file, TOE=10.0, PLOT=str(tmp_path / "plot.png"))
+    assert (tmp_path / "plot.png").stat().st_size > 20_000
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("0,10\n5", "line 2"), ("0,10\n5,abc", "line 2"), ("0,10\n5,0\n4,0", "not beyond"), ("0,10", "two points"),
+        ("0,10,granite\n5,0", "known classes"), ("0,10\n5,nan", "line 2"), ("", "two points"),
+    ],
+)  # fmt: skip
+def test_file_that_is_no_profile_is_refused_by_its_line(thrown, tmp_path, text, words):
+    from qgis.core import QgsProcessingException
+
+    path = tmp_path / "bad.csv"
+    path.write_text(text)
+    with pytest.raises(QgsProcessingException, match=f"PROFILE_FILE.*{words}"):
+        thrown(PROFILE_FILE=str(path))
+
+
+@pytest.mark.parametrize(
+    ("parameters", "words"),
+    [
+        ({"START": 0.0}, "START"), ({"START": 70.0}, "START"), ({"START_TO": 1.0}, "START_TO"), ({"TOE": 60.0}, "TOE"),
+        ({"SPACING": 61.0}, "spacing"), ({"PROFILE_FILE": None}, "LINE"), ({"VELOCITY_TO": 0.1}, "VELOCITY_TO"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused(thrown, profile_file, parameters, words):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match=words):
+        thrown(**{"PROFILE_FILE": profile_file, **parameters})
