@@ -90,6 +90,11 @@ def stations(line, spacing):
     return line.x[0] + spacing * np.arange(count)
 
 
+def pieces_of(line, x):
+    """Number of the piece of a Profile on which each distance lies; at a point the piece beyond it."""
+    return np.clip(np.searchsorted(line.x, x, side="right") - 1, 0, line.x.size - 2)
+
+
 def envelope(result, line, spacing):
     """Envelope of a Result on ``strip(line, spacing)`` whose rocks were released in the middle row.
 

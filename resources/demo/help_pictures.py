@@ -295,6 +295,40 @@ def profile(folder):
     return figure
 
 
+def slopeprofile(folder):
+    """A cut slope with the heights of the rocks, and how many come so far."""
+    rows = np.genfromtxt(folder / "slopeprofile_stations.csv", delimiter=",", names=True, dtype=None, encoding="utf-8")
+    figure, (upper, lower) = maps.figure_of(4.2, 1, 2, sharex=True, gridspec_kw={"height_ratios": (1.6, 1.0)})
+    along, terrain = rows["along_m"], rows["ground_m"]
+    upper.fill_between(along, terrain, -2.0, color="#d9d2c7")
+    upper.plot(along, terrain, color=maps.DARK, linewidth=1.5, label="ground")
+    upper.plot(along, terrain + rows["h_p95_m"], color=maps.RED, linewidth=1.5, label="95 % height")
+    upper.plot(along, terrain + rows["h_max_m"], color=maps.RED, linewidth=1, linestyle=":", label="highest")
+    upper.set(ylabel="height [m]", ylim=(-2.0, None))
+    upper.legend(loc="upper right")
+    beyond = along > 3.0
+    lower.fill_between(along[beyond], 100.0 * rows["share"][beyond], color="#c8d4de")
+    lower.plot(along[beyond], 100.0 * rows["share"][beyond], color=maps.BLUE, linewidth=1.5)
+    lower.axvline(15.0, color=maps.DARK, linewidth=0.8, linestyle="--")
+    lower.set(xlabel="distance along the profile [m]", ylabel="go so far [%]", xlim=(0.0, along[-1]), ylim=(0.0, 105.0))
+    return figure
+
+
+def catchmentchart(folder):
+    """Widths that hold 50 to 99 % below three slopes."""
+    rows = np.genfromtxt(folder / "catchmentchart_chart.csv", delimiter=",", names=True, dtype=None, encoding="utf-8")
+    figure, panels = maps.figure_of(3.1, 2, sharey=True)
+    for panel, rise, title in zip(panels, (0.0, 0.25), ("flat catchment", "catchment 4 : 1")):
+        for slope, colour, marker in zip((0.25, 0.5, 1.0), (maps.BLUE, maps.RED, "#c98a1b"), "os^"):
+            row = rows[(rows["catchment"] == rise) & (rows["slope"] == slope)]
+            widths = [row[f"w{share}_m"][0] for share in (50, 90, 95, 99)]
+            panel.plot(widths, (50, 90, 95, 99), marker=marker, color=colour, linewidth=1.5, label=f"{slope:g} : 1")
+        panel.set(xlabel="width [m]", title=title, xlim=(0.0, None))
+    panels[0].set_ylabel("held [%]")
+    panels[1].legend(loc="lower right", title="slope")
+    return figure
+
+
 def rocklibrary(folder):
     """Six rocks of one cubic metre."""
     figure, axes = maps.figure_of(3.3, 3, 2)
@@ -437,9 +471,9 @@ def net_film(path):
     ]  # fmt: skip
 
 
-DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, compareruns, convergence, demtorunout, designcheck,
-            groundclasses, hazardmap, net, netsiting, objectrisk, profile, rockfromcloud, rocklibrary, screenline,
-            simulate, sourceareas, trees)  # fmt: skip
+DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, demtorunout,
+            designcheck, groundclasses, hazardmap, net, netsiting, objectrisk, profile, rockfromcloud, rocklibrary,
+            screenline, simulate, slopeprofile, sourceareas, trees)  # fmt: skip
 
 
 def draw(folder):

@@ -180,6 +180,21 @@ def profile(folder):
     run("profile", {"DEM": _terrain(folder), "LINE": _profile_line(), **files})
 
 
+def slopeprofile(folder):
+    """A cut slope above a road, from a file of points."""
+    path = folder / "cut_slope.csv"
+    path.write_text("distance,height,class\n0,24\n3,24,extra_hard\n15,0,medium_soft\n35,0\n", encoding="utf-8")
+    thrown = {"START": 3.0, "VELOCITY": 1.0, "VOLUME": 0.1, "RUNS": 500, "ROCKS": ["block", "eota111"]}
+    files = {**paths(folder, "slopeprofile", {"STATIONS": "csv"}), "PLOT": None}
+    run("slopeprofile", {"PROFILE_FILE": str(path), "TOE": 15.0, **thrown, **files})
+
+
+def catchmentchart(folder):
+    """Three slopes of one height, with a flat and a sloping catchment."""
+    cases = {"HEIGHTS": "12", "SLOPES": "0.25, 0.5, 1", "CATCHMENTS": "0, 0.25", "GROUND_DEFAULT": "hard"}
+    run("catchmentchart", {**cases, **paths(folder, "catchmentchart", {"CHART": "csv"}), "PLOT": None})
+
+
 def rocklibrary(folder):
     """Six rocks of one cubic metre."""
     shapes = {
@@ -226,8 +241,8 @@ def barrierdesign(folder):
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
-                calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, netsiting, profile, rocklibrary,
-                rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
+                calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, netsiting, profile, slopeprofile,
+                catchmentchart, rocklibrary, rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
 

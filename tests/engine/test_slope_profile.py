@@ -8,7 +8,7 @@ import pytest
 from scipy import stats
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
-from talus.engine.analysis.slope_profile import WIDTH, envelope, profile, strip, width_for
+from talus.engine.analysis.slope_profile import WIDTH, envelope, pieces_of, profile, strip, width_for
 
 ANGLE, FRICTION, LENGTH = math.radians(35.0), 0.3, 60.0
 INCLINE = profile([0.0, LENGTH], [LENGTH * math.tan(ANGLE), 0.0])
@@ -93,3 +93,8 @@ def test_unusable_spacings_are_refused():
     for spacing in (0.0, -1.0, 1e-9, 1e9):
         with pytest.raises(ValueError, match="spacing"):
             strip(INCLINE, spacing)
+
+
+def test_piece_of_a_place_begins_at_its_point():
+    line = profile([0.0, 10.0, 30.0], [5.0, 0.0, 0.0], ["hard", "soft"])
+    np.testing.assert_array_equal(pieces_of(line, np.array([0.0, 9.99, 10.0, 30.0])), [0, 0, 1, 1])
