@@ -13,7 +13,7 @@ import numpy as np
 
 from ..arithmetic import quaternion
 from ..ground import height_map
-from ..ground.height_map import IS_BENT, REACH
+from ..ground.height_map import EAST_SLOPE, IS_BENT, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from ..jit.kernels import inner_kernel, kernel
 from ..random_numbers.distributions import COLUMNS
 from .lowest_points import find_lowest_points, gap_elsewhere
@@ -209,10 +209,11 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     matrix, features = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features
     lowest, is_missing = np.inf, False
     groups = body.balls.shape[0]
-    reach, is_bent = 0.0, False
+    nearest, reach, spread, is_bent = np.inf, 0.0, 0.0, False
     if (terrain.is_bent or groups > 1) and on_grid(terrain, x, y):
         bounds = bounds_at(terrain, x, y)
         is_bent = bounds[IS_BENT] > 0.0
+        spread = bounds[EAST_SLOPE] - bounds[WEST_SLOPE] + bounds[NORTH_SLOPE] - bounds[SOUTH_SLOPE]
         if groups > 1:
             reach = bounds[REACH]
     for group in range(groups):
@@ -220,6 +221,7 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
             px, py, pz = vertex_position(matrix, body.balls, group, x, y, z)
             gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
             if gap > body.balls[group, 3] * reach:
+                nearest = min(nearest, gap - body.balls[group, 3] * reach)
                 for i in range(body.first[group], body.first[group + 1]):
                     features[i]["gap"] = np.inf
                 continue
@@ -227,15 +229,20 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
             px, py, pz = vertex_position(matrix, body.vertices, i, x, y, z)
             gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
             features[i]["gap"] = gap
+            if is_bent:
+                place = features[i]["place"]
+                place[0], place[1], place[2] = px, py, pz
             if gap < lowest:
                 lowest = gap
             elif gap != gap:
                 is_missing = True
     forget_others(body.vertices.shape[0], out_workspace)
-    if is_bent:
+    nearest = min(nearest, lowest)
+    # the rock is at most 2 R wide; see lowest_points.py on what lies below this
+    if is_bent and not nearest - 0.5 * spread * body.radius > limit + terrain.rounding:
         slack = SLACK * body.radius / min(body.radius, terrain.cell_x, terrain.cell_y)
         lowest = min(lowest, find_lowest_points(
-            terrain, body, matrix, x, y, z, limit, slack, features, out_workspace.common
+            terrain, body, matrix, x, y, z, nearest, limit, slack, features, out_workspace.common
         ))  # fmt: skip
     return lowest, is_missing
 

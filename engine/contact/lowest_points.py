@@ -15,6 +15,14 @@ along it and into its two faces. It is a contact, as a vertex is, if its gap is 
 **Slack.** A plate on two nodes that are a millimetre apart in depth shall rest on both, though only the deeper one is a
 minimum. So g may fall by the ``slack`` (a slope) along those lines; the caller takes the depth at which touchdown is
 aimed. Where the ground does not bend up by more than rounding nothing is looked for at all: on planes, and in hollows.
+
+**Bounds.** Let the slopes of the ground below the rock be s +- d. A point p of the hull is a mean of vertices v with
+weights w, so its gap is at least
+
+    g(p) >= sum of w (g(v) - d |p - v|) >= least g(v) - d B / 2     B: width of the rock in plan, in x and y in turn
+
+because a mean distance from the mean is at most half the range. And along an edge e the gap grows by e_z - (s +- d) e:
+where all of these have one sign it has no minimum between the edge's ends. So most steps end before any search.
 """
 
 import math
@@ -50,13 +58,14 @@ class Window(NamedTuple):
 
 
 @apart_kernel
-def find_lowest_points(terrain, body, matrix, x, y, z, limit, slack, out_features, out_common):
+def find_lowest_points(terrain, body, matrix, x, y, z, nearest, limit, slack, out_features, out_common):
     """Find all contacts that are not at vertices, with gaps of at most ``limit``; returns the least gap, else infinity.
 
-    ``matrix``: A_IK. Each goes to a row of ``out_features`` of its own, the one that it had in the last step. The gaps
-    of the vertices must stand in theirs.
+    ``matrix``: A_IK. ``nearest``: a bound of the vertices' gaps. Each contact goes to a row of ``out_features`` of its
+    own, the one that it had in the last step. The gaps of the vertices must stand in theirs, and the places too but
+    where a gap is infinite.
     """
-    window = window_of(terrain, body, matrix, x, y, z, limit, slack, out_features)
+    window = window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_features)
     if not window.highest >= window.lowest - limit:
         return np.inf
     least = np.inf
@@ -71,7 +80,7 @@ def find_lowest_points(terrain, body, matrix, x, y, z, limit, slack, out_feature
         first, second = out_features[facet["first"]], out_features[facet["second"]]
         if min(first["level"], second["level"]) > window.highest + limit:
             continue
-        if least_gap_between(terrain, window, first, second) > limit:
+        if not may_be_lowest_between(terrain, window, first, second):
             continue
         if not may_rise(facet["left"], matrix, cx, cy, cz, half_x, half_y, spare):
             continue
@@ -81,20 +90,25 @@ def find_lowest_points(terrain, body, matrix, x, y, z, limit, slack, out_feature
 
 
 @inner_kernel
-def least_gap_between(terrain, window, first, second):
-    """Bound of the gaps on an edge between two vertices.
+def may_be_lowest_between(terrain, window, first, second):
+    """True if between the ends of an edge there may be a minimum of the gap, of at most the window's ``limit``.
 
     Along the edge the slopes of the ground are in the range of the window, so the gap grows by ``growth`` - ``spread``
     to ``growth`` + ``spread`` from end to end: lines with these slopes through its ends lie below it.
     """
-    start, end = known_gap(terrain, first), known_gap(terrain, second)
     a, b = first["place"], second["place"]
     dx, dy = b[0] - a[0], b[1] - a[1]
     growth = b[2] - a[2] - window.middle_x * dx - window.middle_y * dy
     spread = window.half_x * abs(dx) + window.half_y * abs(dy)
+    spare = 2.0 * window.slack * (abs(dx) + abs(dy)) + terrain.rounding * (
+        2.0 + abs(dx) / terrain.cell_x + abs(dy) / terrain.cell_y
+    )
+    if abs(growth) > spread + spare:
+        return False
+    start, end = known_gap(terrain, first), known_gap(terrain, second)
     if abs(growth) >= spread:
-        return min(start, end)
-    return start + (growth - spread) * (start - end + growth + spread) / (2.0 * spread)
+        return not min(start, end) > window.limit
+    return not start + (growth - spread) * (start - end + growth + spread) / (2.0 * spread) > window.limit
 
 
 @inner_kernel
@@ -117,24 +131,27 @@ def may_rise(direction, matrix, cx, cy, cz, half_x, half_y, spare):
 
 
 @joined_kernel
-def window_of(terrain, body, matrix, x, y, z, limit, slack, out_features):
-    """The Window below a rock; ``highest`` is minus infinity where a part of the rock is off the grid.
+def window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_features):
+    """The Window below a rock; ``highest`` is minus infinity where nothing need be looked for: a part of the rock is
+    off the grid, or all of it is above the ground.
 
-    The vertices' places in I and levels above the plane are written to their rows.
+    The vertices' levels above the plane are written to their rows, and their places in I where they are missing.
     """
     ny, nx = terrain.heights.shape
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
     slope_x, slope_y = height_map.slopes_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
     lowest, west, east, south, north = np.inf, np.inf, -np.inf, np.inf, -np.inf
     for i in range(body.vertices.shape[0]):
-        rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
-        px = x + a00 * rx + a01 * ry + a02 * rz
-        py = y + a10 * rx + a11 * ry + a12 * rz
-        pz = z + a20 * rx + a21 * ry + a22 * rz
-        level = pz - slope_x * px - slope_y * py
         feature = out_features[i]
         place = feature["place"]
-        place[0], place[1], place[2], feature["level"] = px, py, pz, level
+        if feature["gap"] == np.inf:
+            rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
+            place[0] = x + a00 * rx + a01 * ry + a02 * rz
+            place[1] = y + a10 * rx + a11 * ry + a12 * rz
+            place[2] = z + a20 * rx + a21 * ry + a22 * rz
+        px, py, pz = place[0], place[1], place[2]
+        level = pz - slope_x * px - slope_y * py
+        feature["level"] = level
         lowest = min(lowest, level)
         west, east, south, north = min(west, px), max(east, px), min(south, py), max(north, py)
     west, east = west / terrain.cell_x, east / terrain.cell_x
@@ -166,6 +183,10 @@ def window_of(terrain, body, matrix, x, y, z, limit, slack, out_features):
                 level + along_x * west_end + north_end * (along_y + turn * west_end),
                 level + along_x * east_end + north_end * (along_y + turn * east_end),
             )  # fmt: skip
+    if nearest - 0.25 * ((most_x - least_x) * (east - west) + (most_y - least_y) * (north - south)) > (
+        limit + terrain.rounding
+    ):
+        highest = -np.inf
     return Window(
         first_column, last_column, first_row, last_row, slope_x, slope_y, lowest, highest,
         0.5 * (least_x + most_x) / terrain.cell_x, 0.5 * (least_y + most_y) / terrain.cell_y,

@@ -21,7 +21,7 @@ import numpy as np
 from ..contact.contacts import TOUCH_DEPTH, bounds_at, find_gaps, is_clear
 from ..ground import height_map
 from ..ground.height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
-from ..jit.kernels import inner_kernel
+from ..jit.kernels import apart_kernel, inner_kernel
 from ..types import State
 from . import free_flight, step
 from .landing import DEEP, LOOKS, forget_landed, has_sunk, shortened, touchdown
@@ -114,7 +114,7 @@ def count_impact(impact, radius, steps, out_tally, out_penetration):
     out_penetration[min(int(1000.0 * impact.penetration / radius), PENETRATION_BINS - 1)] += round(steps)
 
 
-@inner_kernel
+@apart_kernel
 def land(terrain, ground, body, physics, s, remaining, time, shortest, longest, workspace):
     """Fly to the part of a step whose midpoint is the touchdown after the time ``time``, a first guess.
 
@@ -208,7 +208,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
     return s, FLYING if is_flying else TOUCHING, count, gap
 
 
-@inner_kernel
+@apart_kernel
 def slide(terrain, ground, body, physics, law, s, h, workspace, out_tally, out_penetration):
     """A stride of a rock that slides on a face and hardly turns: constant acceleration, so one step serves for many.
 

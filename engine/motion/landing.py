@@ -12,7 +12,7 @@ is taken again, half as long.
 """
 
 from ..contact.contacts import TOUCH_DEPTH, find_gaps, gap_of_feature
-from ..jit.kernels import inner_kernel
+from ..jit.kernels import apart_kernel, inner_kernel
 from . import free_flight
 
 DEEP = 0.02  # radii below the ground, deeper than what lands may be found there
@@ -73,8 +73,13 @@ def has_sunk(terrain, body, s, end, h, workspace):
     speed, rotation = free_flight.speed(end.vx, end.vy, end.vz), free_flight.speed(end.wx, end.wy, end.wz)
     if 0.5 * h * (speed + body.radius * rotation) <= BLIND_WAY * body.radius:
         return False
+    return is_deeper(terrain, body, s, end, BLIND_WAY * body.radius, workspace)
+
+
+@apart_kernel
+def is_deeper(terrain, body, s, end, deep, workspace):
+    """True if in the state ``end`` something is so deep that was higher in s by as much."""
     lowest, is_missing = find_gaps(terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace)
-    deep = BLIND_WAY * body.radius
     if is_missing or not lowest < -deep:
         return False
     for i in range(workspace.common[0]["rows"]):

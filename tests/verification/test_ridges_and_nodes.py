@@ -104,3 +104,19 @@ def test_plate_on_three_nodes_stays_where_it_is_for_a_minute():
     assert run.contacts[-1] == 3
     assert np.abs(settled - settled[0]).max() < 1e-6
     assert run.penetration_max < 3e-3 * rock.radius
+
+
+@pytest.mark.parametrize(("pace", "count"), [(0.1, 400), (0.05, 1600)])
+def test_plate_on_a_bed_of_many_nodes_has_them_all_as_contacts(pace, count):
+    """No cap: a plate of 2 m, off the lattice by a third of its pace, on every second node of cells of 5 and 2.5 cm.
+    The room for contacts begins with 64 and grows; nothing is left out, and the plate rests on what it was laid on."""
+    cell, side, thickness = 0.5 * pace, 2.0, 0.3
+    nodes = 2 * round(1.5 * side / pace) + 1
+    heights = np.zeros((nodes, nodes))
+    heights[::2, ::2] = 0.1
+    terrain = Terrain(heights, cell, origin=(-0.5 * cell * (nodes - 1),) * 2)
+    rock, z = box(side, side, thickness), 0.1 + 0.5 * thickness
+    run = put(terrain, rock, pace / 3.0, pace / 3.0, z, max_time=0.02)
+    assert run.contacts[-1] == count
+    np.testing.assert_allclose(run.position[-1], [pace / 3.0, pace / 3.0, z], atol=2e-3 * rock.radius)
+    assert run.penetration_max < 3e-3 * rock.radius

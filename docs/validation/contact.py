@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The table of docs/validation/contact.md: exact contacts beside faces sampled.
+
+contact.py                      every case; hours of a processor
+contact.py CASE FIELDS RUNS [SPACING]   one line: exact, or sampled with points so many m apart
+"""
+
+import sys
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+
+from talus.engine import rock_library
+from talus.tests.verification.sampled_faces_case import (
+    boulder_field,
+    box,
+    ledges,
+    noise,
+    site_case,
+    slope_case,
+    throw,
+)
+
+DATA = Path(__file__).resolve().parents[2].parent / "shared" / "data" / "dem"
+GAR, PFA = DATA / "avaGar_5m_EPSG31287.tif", DATA / "avaPfa_1m_EPSG31287.tif"
+BLOCK = rock_library.rock("eota221")
+CASES = {
+    "gar10": site_case(GAR, "slab", 10.0),
+    "gar1": site_case(GAR, "slab", 1.0),
+    "pfa10": site_case(PFA, "eota221", 10.0),
+    "smooth": slope_case(partial(noise, height=0.3, smooth=1.5), BLOCK),
+    "white": slope_case(partial(noise, height=0.3), BLOCK),
+    "lidarblock": slope_case(partial(noise, height=0.25, degrees=38.0, smooth=0.5), box(1.3, 1.0, 0.77)),
+    "lidarplate": slope_case(partial(noise, height=0.25, degrees=38.0, smooth=0.5), box(2.0, 2.0, 0.5), 2.0),
+    "boulders": slope_case(boulder_field, BLOCK),
+    "sparse": slope_case(partial(boulder_field, cover=0.12), BLOCK),
+    "dense": slope_case(partial(boulder_field, cover=0.8, degrees=38.0), BLOCK),
+    "ledges": slope_case(ledges, rock_library.rock("column")),
+}  # fmt: skip
+
+
+def line(name, fields, runs, spacing=None):
+    """Case, contact, run-out in m and largest energy in J/kg, each with its standard error over the runs."""
+    found = np.concatenate([throw(CASES[name], number, runs, spacing) for number in range(fields)])
+    cells = [name, "exact" if spacing is None else f"every {spacing} m", str(len(found))]
+    for values in (np.hypot(*(found["stop"] - found["start"])[:, :2].T), found["energy_max"] / found["mass"]):
+        cells.append(f"{values.mean():.1f} ({values.std(ddof=1) / np.sqrt(len(values)):.1f})")
+    return "| " + " | ".join(cells) + " |"
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        name, fields, runs, *spacing = sys.argv[1:]
+        print(line(name, int(fields), int(runs), *map(float, spacing)))
+    else:
+        for name in CASES:
+            for spacing in (None, 0.2, 0.1):
+                print(line(name, 8, 40, spacing), flush=True)
