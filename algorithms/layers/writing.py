@@ -7,7 +7,7 @@ from ..styles.on_load import style_on_load
 from ..translation import tr
 from .written import check_written
 
-MANY = 1000  # features between two reports of progress
+MANY, SOME = 1000, 50  # features between two reports of progress, and between two questions whether to go on
 
 
 class WritingProgress:
@@ -78,7 +78,7 @@ def _write(sink, features, feedback, name):
     """Write the features; returns how many there were."""
     written = 0
     for feature in features:
-        if feedback.isCanceled():
+        if written % SOME == 0 and feedback.isCanceled():
             raise QgsProcessingException(tr("Cancelled while layers were written; nothing is kept."))
         if not sink.addFeature(feature, QgsFeatureSink.Flag.FastInsert):
             raise QgsProcessingException(tr("{}: a feature could not be written; is the disk full?").format(name))

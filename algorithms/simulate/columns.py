@@ -49,41 +49,39 @@ def way_columns():
 
 
 def sample_columns():
-    """Columns of the samples, from a row of the engine's trajectories; the number of the run comes before them."""
-    velocities = [
-        Column(f"v{axis}_ms", REAL, label, lambda sample, axis=axis: float(sample[f"velocity_{axis}"]))
-        for axis, label in (
-            ("x", tr("velocity to the east [m/s]")), ("y", tr("velocity to the north [m/s]")),
-            ("z", tr("velocity upwards [m/s]")),
-        )
-    ]  # fmt: skip
+    """Columns of the samples; their values are of many rows of the engine's trajectories at once."""
     return (
-        Column("time_s", REAL, tr("time since the release [s]"), lambda sample: float(sample["time"])),
-        Column("v_ms", REAL, tr("velocity [m/s]"), lambda sample: float(sample["velocity"])),
-        *velocities,
-        Column("rot_revs", REAL, tr("rotation [rev/s]"), lambda sample: 0.5 * float(sample["rotation"]) / math.pi),
-        Column("e_kj", REAL, tr("energy [kJ]"), lambda sample: float(sample["energy"]) / KILO),
-        Column(
-            "h_m", REAL, tr("height of the centre of mass above the ground [m]"), lambda sample: float(sample["height"])
-        ),
-        Column("contacts", INTEGER, tr("corners that touch the ground"), lambda sample: int(sample["contacts"])),
+        _real("time_s", tr("time since the release [s]"), "time"),
+        _real("v_ms", tr("velocity [m/s]"), "velocity"),
+        _real("vx_ms", tr("velocity to the east [m/s]"), "velocity_x"),
+        _real("vy_ms", tr("velocity to the north [m/s]"), "velocity_y"),
+        _real("vz_ms", tr("velocity upwards [m/s]"), "velocity_z"),
+        _real("rot_revs", tr("rotation [rev/s]"), "rotation", 2.0 * math.pi),
+        _real("e_kj", tr("energy [kJ]"), "energy", KILO),
+        _real("h_m", tr("height of the centre of mass above the ground [m]"), "height"),
+        Column("contacts", INTEGER, tr("corners that touch the ground"), lambda rows: rows["contacts"].tolist()),
     )
 
 
 def contact_columns():
-    """Columns of the contacts, from a row of the engine's contacts; the number of the run comes before them."""
+    """Columns of the contacts; their values are of many rows of the engine's contacts at once."""
     return (
-        Column("time_s", REAL, tr("time since the release [s]"), lambda contact: float(contact["time"])),
-        Column("duration_s", REAL, tr("duration [s]"), lambda contact: float(contact["duration"])),
-        Column("slip_m", REAL, tr("slippage [m]"), lambda contact: float(contact["slippage"])),
-        Column("depth_m", REAL, tr("penetration [m]"), lambda contact: float(contact["penetration"])),
-        Column("scar_m", REAL, tr("depth of the scar [m]"), lambda contact: float(contact["scar_depth"])),
-        Column("scar_way_m", REAL, tr("length of the scar [m]"), lambda contact: float(contact["scar_length"])),
-        Column("v_in_ms", REAL, tr("velocity before [m/s]"), lambda contact: float(contact["velocity_before"])),
-        Column("v_out_ms", REAL, tr("velocity after [m/s]"), lambda contact: float(contact["velocity_after"])),
-        Column("e_in_kj", REAL, tr("energy before [kJ]"), lambda contact: float(contact["energy_before"]) / KILO),
-        Column("e_out_kj", REAL, tr("energy after [kJ]"), lambda contact: float(contact["energy_after"]) / KILO),
+        _real("time_s", tr("time since the release [s]"), "time"),
+        _real("duration_s", tr("duration [s]"), "duration"),
+        _real("slip_m", tr("slippage [m]"), "slippage"),
+        _real("depth_m", tr("penetration [m]"), "penetration"),
+        _real("scar_m", tr("depth of the scar [m]"), "scar_depth"),
+        _real("scar_way_m", tr("length of the scar [m]"), "scar_length"),
+        _real("v_in_ms", tr("velocity before [m/s]"), "velocity_before"),
+        _real("v_out_ms", tr("velocity after [m/s]"), "velocity_after"),
+        _real("e_in_kj", tr("energy before [kJ]"), "energy_before", KILO),
+        _real("e_out_kj", tr("energy after [kJ]"), "energy_after", KILO),
     )
+
+
+def _real(name, alias, field, divisor=1.0):
+    """A column of numbers: a field of many rows, in the unit of which the divisor is so many of SI's."""
+    return Column(name, REAL, alias, lambda rows: (rows[field].astype(float) / divisor).tolist())
 
 
 def _radius_of(rocks, run):
