@@ -201,24 +201,35 @@ def prepare_contacts(terrain, ground, body, s, h, midpoint, inverse_mass, out_wo
 
 
 @inner_kernel
-def sum_of_percussions(count, h, out_workspace):
-    """W P: linear percussion in I and angular percussion in K, with the number of loaded contacts.
-
-    Each feature remembers its mean force, as first guess of the next step.
-    """
-    px, py, pz, lx, ly, lz = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+def count_loaded(count, h, out_workspace):
+    """How many contacts are loaded. Each feature keeps its mean force, in place, as first guess of the next step."""
     loaded = 0
     for i in range(count):
         contact = out_workspace.contacts[i]
-        p, d, w = contact["percussion"], contact["direction"], contact["lever"]
         force = out_workspace.features[contact["feature"]]["force"]
         for a in range(3):
-            px, py, pz = px + p[a] * d[a, 0], py + p[a] * d[a, 1], pz + p[a] * d[a, 2]
-            lx, ly, lz = lx + p[a] * w[a, 0], ly + p[a] * w[a, 1], lz + p[a] * w[a, 2]
-            force[a] = p[a] / h
-        if p[0] > 0.0:
+            force[a] = contact["percussion"][a] / h
+        if contact["percussion"][0] > 0.0:
             loaded += 1
-    return (px, py, pz), (lx, ly, lz), loaded
+    return loaded
+
+
+@inner_kernel
+def percussion_of(body, physics, s, h, inverse_mass, dv, dw):
+    """W P, linear in I and angular in K, of the change of velocity and spin that it made: the law knows it exactly.
+
+    Not the sum of the percussions: those that jam a rock are up to 1e9 times as large as their sum, of which rounding
+    leaves seven digits then.
+    """
+    a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
+    p, q, r = 0.0, 0.0, 0.0
+    if not physics.is_implicit:
+        p, q, r = free_flight.explicit_matrix(a, b, c, s.wx, s.wy, s.wz, h)
+    x, y, z = dw
+    return (
+        (dv[0] / inverse_mass, dv[1] / inverse_mass, dv[2] / inverse_mass),
+        (a * x - r * y + q * z, r * x + b * y - p * z, -q * x + p * y + c * z),
+    )  # fmt: skip
 
 
 @inner_kernel
@@ -274,14 +285,13 @@ def touch(terrain, ground, body, physics, law, s, h, midpoint, out_workspace):
         physics.max_sweeps, reference, free,
     ))  # fmt: skip
     vx, vy, vz, wx, wy, wz, _, is_converged = motion
-    linear, angular, loaded = sum_of_percussions(count, h, out_workspace)
+    loaded = count_loaded(count, h, out_workspace)
     share = 1.0
     if not common["is_compliant"]:
-        share = harmless_share(
-            linear, angular,
-            (fvx + s.vx, fvy + s.vy, fvz + s.vz, fwx + rwx, fwy + rwy, fwz + rwz),
-            (vx - fvx, vy - fvy, vz - fvz), (wx - fwx, wy - fwy, wz - fwz),
-        )  # fmt: skip
+        dv, dw = (vx - fvx, vy - fvy, vz - fvz), (wx - fwx, wy - fwy, wz - fwz)
+        linear, angular = percussion_of(body, physics, s, h, inverse_mass, dv, dw)
+        mean_free = (fvx + s.vx, fvy + s.vy, fvz + s.vz, fwx + rwx, fwy + rwy, fwz + rwz)
+        share = harmless_share(linear, angular, mean_free, dv, dw)
     if share < 1.0:
         vx, vy, vz = fvx + share * (vx - fvx), fvy + share * (vy - fvy), fvz + share * (vz - fvz)
         wx, wy, wz = fwx + share * (wx - fwx), fwy + share * (wy - fwy), fwz + share * (wz - fwz)
