@@ -24,7 +24,7 @@ from ..ground.height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WES
 from ..jit.kernels import apart_kernel, inner_kernel
 from ..types import State
 from . import free_flight, step
-from .landing import DEEP, LOOKS, forget_landed, has_sunk, shortened, touchdown
+from .landing import DEEP, LOOKS, forget_landed, has_sunk, lifted, shortened, touchdown
 
 SHORTEST_PART = 0.0625  # of the time step
 LONGEST_STRIDE = 8  # time steps of flight, or of sliding without turning, taken as one
@@ -196,6 +196,8 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
             forget_landed(terrain, body, s, workspace)
             continue
         s, longest = end, h
+        if impact.penetration > DEEP * body.radius and impact.loaded > 0 and not common["is_compliant"]:
+            s = lifted(body, physics, s, impact.contacts, workspace)
         count_impact(impact, body.radius, 1.0, out_tally, out_penetration)
         count = impact.contacts
         is_loaded = is_loaded or impact.loaded > 0

@@ -9,15 +9,24 @@ ground that rises more steeply: then the part ends soon behind the border.
 An impact can turn a falling rock into one that spins fast, whose other corners go far in the second half of the part.
 Where that is farther than BLIND_WAY the end of the part is looked at too; if something has sunk in meanwhile, the part
 is taken again, half as long.
+
+Contacts correct velocities and not places. A vertex in a narrow gully meets one of its sides in a step and the other in
+the next, and in each goes a little deeper into the one before; so slow rocks sank by up to 0.4 radii. What is deeper
+than DEEP is lifted out along its normal, and the rock pays the height with its kinetic energy, which it had from there.
 """
+
+import math
 
 from ..contact.contacts import TOUCH_DEPTH, find_gaps, gap_of_feature
 from ..jit.kernels import apart_kernel, inner_kernel
+from ..types import State
 from . import free_flight
 
 DEEP = 0.02  # radii below the ground, deeper than what lands may be found there
 BLIND_WAY = 0.03  # radii in the second half of a part, up to which nobody looks at its end
 LOOKS = 5  # tries to place a touchdown
+DEEPER = 0.1  # of DEEP, how much deeper what is that deep already may go in half a part
+SPENT = 0.5  # of the kinetic energy at most, in one part of a step, on being lifted out of the ground
 
 
 @inner_kernel
@@ -55,9 +64,10 @@ def shortened(terrain, body, s, h, shortest, workspace):
         before = gap_of_feature(terrain, body, feature, i, s)
         if before > 0.0 and not was_touching:
             length = min(length, h * (before + 0.5 * depth) / (before - after))
-        elif was_touching:
-            if before - after > deep:  # it goes on to steeper ground
-                length = min(length, h * 0.5 * deep / (before - after))
+        elif was_touching:  # it goes on to steeper ground
+            more = deep if before > -deep else DEEPER * deep
+            if before - after > more:
+                length = min(length, h * 0.5 * more / (before - after))
         elif i < body.vertices.shape[0]:  # it landed in the last part of the step before
             length = 0.0
         elif (
@@ -96,3 +106,32 @@ def forget_landed(terrain, body, s, workspace):
         feature = workspace.features[i]
         if feature["is_touching"] and gap_of_feature(terrain, body, feature, i, s) > 0.0:
             feature["is_touching"] = 0
+
+
+@inner_kernel
+def lifted(body, physics, s, count, workspace):
+    """The state with the deepest of ``count`` contacts brought back to half of DEEP, as far as its energy goes.
+
+    Kinetic and potential energy together stay as they are.
+    """
+    depth, deepest = 0.0, 0
+    for i in range(count):
+        contact = workspace.contacts[i]
+        found = -workspace.features[contact["feature"]]["gap"] * contact["direction"][0, 2]
+        if found > depth:
+            depth, deepest = found, i
+    energy = 0.5 * body.mass * (s.vx * s.vx + s.vy * s.vy + s.vz * s.vz)
+    energy += free_flight.rotational_energy(body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz)
+    rise = depth - 0.5 * DEEP * body.radius
+    if not (rise > 0.0 and energy > 0.0):
+        return s
+    normal = workspace.contacts[deepest]["direction"]
+    price = body.mass * physics.gravity * rise * normal[0, 2]
+    if price > SPENT * energy:
+        rise, price = rise * (SPENT * energy / price), SPENT * energy
+    left = math.sqrt(1.0 - price / energy)
+    return State(
+        x=s.x + rise * normal[0, 0], y=s.y + rise * normal[0, 1], z=s.z + rise * normal[0, 2],
+        e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3, vx=left * s.vx, vy=left * s.vy, vz=left * s.vz,
+        wx=left * s.wx, wy=left * s.wy, wz=left * s.wz, slippage=s.slippage,
+    )  # fmt: skip
