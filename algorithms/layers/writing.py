@@ -3,6 +3,7 @@
 
 from qgis.core import QgsFeature, QgsFeatureSink, QgsField, QgsFields, QgsProcessingException
 
+from ..parameters.destinations import table_of
 from ..styles.on_load import style_on_load
 from ..translation import tr
 from .written import check_written
@@ -33,6 +34,9 @@ def write_layer(algorithm, parameters, context, feedback, files, name, form, fea
     """Write one vector output; returns its destination. ``form``: columns, type of geometry, coordinate system."""
     columns, kind, crs = form
     staged = files.sink(parameters.get(name), context)
+    if staged is None and table_of(parameters.get(name), context) is not None:
+        feedback.pushWarning(tr("{}: the database is open in another program or as a layer in QGIS, so the table is "
+                                "written as it is: it stays also when a later output fails.").format(name))  # fmt: skip
     asked = parameters if staged is None else {**parameters, name: staged.value}
     sink, destination = algorithm.parameterAsSink(asked, name, context, _fields_of(columns), kind, crs)
     if sink is None:

@@ -13,7 +13,7 @@ from qgis.core import (
 )
 
 from ..translation import tr
-from .destinations import file_of
+from .destinations import file_of, table_of
 from .staging import Files, open_elsewhere_message
 from .values import is_unset
 
@@ -50,21 +50,58 @@ def check_outputs(algorithm, parameters, context):
         accepted, reason = definition.isSupportedOutputValue(parameters.get(name), scratch)
         if not accepted:
             raise QgsProcessingException(f"{name}: {reason}")
-        path = file_of(parameters.get(name), context)
+        path, table = file_of(parameters.get(name), context), table_of(parameters.get(name), context)
+        if table is not None:
+            _check_table(name, table, algorithm, parameters, context, taken)
         if path is None:
             continue
         path = os.path.abspath(path)
         if path in inputs:
             message = tr("{}: {} is the input {}; choose another file for the output.")
             raise QgsProcessingException(message.format(name, path, inputs[path]))
-        if path in taken:
-            message = tr("{}: {} is the file of {} too; choose another one.")
-            raise QgsProcessingException(message.format(name, path, taken[path]))
-        taken[path] = name
+        _take(name, path, None, taken)
         if definition.type() == "folderDestination":
             _check_folder(name, path)
         else:
             _check_writable(name, path)
+
+
+def _take(name, path, table, taken):
+    """Note what an output writes in ``taken``: path -> {table: name}; the whole file is the table None."""
+    others = taken.setdefault(path, {})
+    for other, owner in others.items():
+        if other == table or None in (other, table):
+            message = tr("{}: {} is the file of {} too; choose another one.")
+            raise QgsProcessingException(message.format(name, path if table is None else f"{path}, {table}", owner))
+    others[table] = name
+
+
+def _check_table(name, table, algorithm, parameters, context, taken):
+    """Raise QgsProcessingException for a table that cannot be written, or is an input or another output."""
+    path = os.path.abspath(table.path)
+    _take(name, path, table.name, taken)
+    for definition in algorithm.parameterDefinitions():
+        value = parameters.get(definition.name())
+        if value is None or definition.type() != "source":
+            continue
+        layer = algorithm.parameterAsLayer(
+            {definition.name(): _plain_source(value, context)}, definition.name(), context
+        )
+        if layer is None:
+            continue
+        parts = QgsProviderRegistry.instance().decodeUri(layer.providerType(), layer.source())
+        is_there = os.path.abspath(parts.get("path") or "") == path
+        if is_there and parts.get("layerName") in (None, "", table.name):
+            message = tr("{}: {} is the input {}; choose another file for the output.")
+            raise QgsProcessingException(message.format(name, f"{path}, {table.name}", definition.name()))
+    if not os.path.isdir(path) and not open_elsewhere_message(path):
+        _check_writable(name, path)
+
+
+def _plain_source(value, context):
+    if isinstance(value, QgsProcessingFeatureSourceDefinition):  # of selected features, for example
+        return value.source.valueAsString(context.expressionContext(), "")[0]
+    return value
 
 
 def _input_files(algorithm, parameters, context):
@@ -77,9 +114,7 @@ def _input_files(algorithm, parameters, context):
                 files[os.path.abspath(_plain_path(layer.source(), layer.providerType()))] = name
         if value is None or definition.type() not in ("source", "raster", "file"):
             continue
-        if isinstance(value, QgsProcessingFeatureSourceDefinition):  # of selected features, for example
-            value = value.source.valueAsString(context.expressionContext(), "")[0]
-        path = value
+        path = value = _plain_source(value, context)
         if definition.type() != "file":
             layer = algorithm.parameterAsLayer({name: value}, name, context)
             path = _plain_path(layer.source(), layer.providerType()) if layer else None

@@ -6,6 +6,9 @@
 
 A run that fails, is cancelled or finds the disk full deletes its folder, and what was there before is as it was. One
 that is killed leaves it; the next run that writes there clears it away, for the lock in it has ended with the process.
+
+A table of a database in a file, ogr:dbname='results.gpkg' table="lines", is written into a copy of the file. Where
+another program or a layer in QGIS has the database open, it is written as it is (docs/robustness.md).
 """
 
 import os
@@ -14,7 +17,7 @@ import tempfile
 from contextlib import suppress
 
 from ..translation import tr
-from .destinations import file_of, staged_destination
+from .destinations import file_of, in_other_file, staged_destination, table_of
 
 PREFIX = ".talus-unfinished-"
 BEFORE = "before"  # folder of earlier files, until all that replace them are in their places
@@ -37,6 +40,7 @@ class Files:
     def __init__(self):
         self.folders = {}  # folder -> Staging
         self.made = []  # folders that were not there
+        self.copies = {}  # database of earlier results -> what os.stat said of it when it was copied
 
     def __enter__(self):
         return self
@@ -45,6 +49,7 @@ class Files:
         succeeded = False
         try:
             if kind is None:
+                self._refuse_changed()
                 _move([pair for staging in self.folders.values() for pair in staging.files()])
                 succeeded = True
         finally:
@@ -61,13 +66,34 @@ class Files:
         return os.path.join(self._staging(folder).path, name)
 
     def staged(self):
-        """Names of the files that were written so far, where they are now."""
-        return [file for staging in self.folders.values() for file, _ in staging.files()]
+        """Names of the files that were written so far, where they are now; not of databases that got a table."""
+        pairs = [pair for staging in self.folders.values() for pair in staging.files()]
+        return [file for file, place in pairs if place not in self.copies]
 
     def sink(self, value, context):
-        """The same for the destination of a layer: a StagedSink, None where it names no file of its own."""
-        path = file_of(value, context)
-        return None if path is None else StagedSink(value, path, self.stage(path))
+        """The same for the destination of a layer: a StagedSink, None where it is none of a file."""
+        path, table = file_of(value, context), table_of(value, context)
+        if path is not None:
+            staged = self.stage(path)
+            return StagedSink(path, staged_destination(value, staged))
+        if table is None or os.path.isdir(table.path) or open_elsewhere(table.path):
+            return None
+        return StagedSink(table.path, in_other_file(value, self._stage_database(table.path), context))
+
+    def _stage_database(self, path):
+        """The same for a database: with what is in it already."""
+        staged, place = self.stage(path), os.path.abspath(path)
+        if os.path.exists(place) and not os.path.exists(staged):
+            self.copies[place] = _state_of(place)
+            shutil.copyfile(place, staged)
+        return staged
+
+    def _refuse_changed(self):
+        for place, state in self.copies.items():
+            if _state_of(place) != state:
+                message = tr("{} was changed by another program while this run wrote into a copy of it. Nothing was "
+                             "written; run it again.")  # fmt: skip
+                raise OSError(message.format(place))
 
     def _staging(self, folder):
         if folder not in self.folders:
@@ -111,10 +137,10 @@ class Staging:
 
 
 class StagedSink:
-    """A layer that is written beside its place."""
+    """A layer that is written beside its place. ``value``: its destination there."""
 
-    def __init__(self, value, path, staged):
-        self.path, self.value = path, staged_destination(value, staged)
+    def __init__(self, path, value):
+        self.path, self.value = path, value
 
     def settle(self, destination, context):
         """The destination under its own name, also for QGIS that loads it when all is done."""
@@ -160,6 +186,15 @@ def open_elsewhere_message(path):
     message = tr("{} is open in another program, or one was killed that had it open: there is {}. Close it there, or "
                  "choose another file.")  # fmt: skip
     return message.format(path, os.path.basename(found)) if found else ""
+
+
+def _state_of(path):
+    """What changes when a file does; None where there is none."""
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return found.st_ino, found.st_size, found.st_mtime_ns
 
 
 def _bring_back(before, folder):

@@ -102,6 +102,90 @@ def test_run_that_fails_leaves_earlier_results_to_the_bit(simulate, folder, earl
     assert contents(folder) == earlier
 
 
+def table(folder, name, file="lines.gpkg"):
+    """The destination of a table in a database."""
+    return f"ogr:dbname='{folder / file}' table=\"{name}\" (geom)"
+
+
+def tables(folder, file="lines.gpkg"):
+    with sqlite3.connect(folder / file) as database:
+        return {name for (name,) in database.execute("SELECT table_name FROM gpkg_contents")}
+
+
+def test_tables_go_into_a_database_with_earlier_layers_all_or_none(simulate, folder, earlier, recorder, monkeypatch):
+    """Before, the lines stayed in the database when the run was cancelled at its stops."""
+    from qgis.core import QgsProcessingException
+
+    wanted = {"TRAJECTORIES": table(folder, "lines"), "STOPS": table(folder, "ends")}
+    found = simulate(**wanted, SEED=7)
+    assert tables(folder) == {"lines", "ends"} and found["STOPS"] == f"{folder / 'lines.gpkg'}|layername=ends"
+    before = contents(folder)
+    assert before["lines.gpkg"] != earlier["lines.gpkg"]
+    cancel_while_writing(recorder, monkeypatch)
+    with pytest.raises(QgsProcessingException, match="Cancelled while layers"):
+        simulate(**wanted, SEED=8)
+    assert contents(folder) == before
+
+
+def test_table_of_a_database_that_is_not_there_yet_makes_it(simulate, folder):
+    simulate(TRAJECTORIES=table(folder, "paths", "new.gpkg"), STOPS=table(folder, "ends", "new.gpkg"))
+    assert tables(folder, "new.gpkg") == {"paths", "ends"} and {*contents(folder)} == {"new.gpkg"}
+
+
+def test_database_that_changes_while_a_table_is_written_is_not_replaced(simulate, folder, earlier, monkeypatch):
+    """What another program has written there meanwhile would be lost."""
+    from qgis.core import QgsProcessingException
+
+    from talus.algorithms.layers import writing
+
+    make = writing._write
+
+    def write(sink, features, feedback, name):
+        if name == "STOPS":
+            with sqlite3.connect(folder / "lines.gpkg") as other:
+                other.execute("CREATE TABLE notes (text)")
+            other.close()
+        return make(sink, features, feedback, name)
+
+    monkeypatch.setattr(writing, "_write", write)
+    with pytest.raises(QgsProcessingException, match=r"lines\.gpkg was changed by another program"):
+        simulate(STOPS=table(folder, "ends"))
+    assert tables(folder) == {"lines"}
+    assert {*contents(folder)} == {*earlier}
+
+
+def test_database_that_is_open_elsewhere_gets_its_table_as_it_is(simulate, folder, earlier, recorder):
+    with sqlite3.connect(folder / "lines.gpkg") as other:
+        other.execute("PRAGMA journal_mode = WAL")
+        other.execute("CREATE TABLE notes (text)")
+        other.commit()
+        simulate(STOPS=table(folder, "ends"))
+        assert other.execute("SELECT COUNT(*) FROM ends").fetchone()[0] > 0
+    other.close()
+    assert any("open in another program" in text for text in recorder.warnings)
+
+
+@pytest.mark.parametrize("other", ["lines.gpkg", 'table="stops"'])
+def test_two_outputs_into_one_file_or_table_are_refused(simulate, folder, other):
+    from qgis.core import QgsProcessingException
+
+    first = str(folder / other) if other == "lines.gpkg" else table(folder, "stops")
+    with pytest.raises(QgsProcessingException, match="is the file of TRAJECTORIES too"):
+        simulate(TRAJECTORIES=first, STOPS=table(folder, "stops"))
+
+
+def test_table_that_is_an_input_is_refused(simulate, folder, releases):
+    import processing
+    from qgis.core import QgsProcessingException
+
+    processing.run("native:savefeatures", {"INPUT": releases, "OUTPUT": str(folder / "sources.gpkg")})
+    source = f"{folder / 'sources.gpkg'}|layername=sources"
+    before = contents(folder)
+    with pytest.raises(QgsProcessingException, match=r"STOPS: .* is the input RELEASES"):
+        simulate(RELEASES=source, STOPS=table(folder, "sources", "sources.gpkg"))
+    assert contents(folder) == before
+
+
 def test_run_that_fails_leaves_nothing_in_an_empty_folder(simulate, folder, recorder, monkeypatch):
     """Not even the journal of a database."""
     from qgis.core import QgsProcessingException
