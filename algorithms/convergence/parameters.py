@@ -16,7 +16,7 @@ def convergence_parameters():
     numeric = QgsProcessingParameterField.DataType.Numeric
     figures = tr("Pictures (*.png *.svg *.pdf)")
     return [
-        layer("LAYER", tr("Results of the runs"), [Source.TypeVectorAnyGeometry], tr(
+        layer("LAYER", tr("Results of the runs"), [Source.TypeVector], tr(
             "Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with "
             "the largest value counts."), optional=False),
         choice("STATISTIC", tr("What is asked"), STATISTICS, "percentile", tr(

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Simulations by their names: the maps that talus:simulate wrote say in their metadata of which run they are."""
 
-import math
 from typing import NamedTuple
 
 from osgeo import gdal
@@ -9,6 +8,7 @@ from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsR
 
 from ..layers.dem import gdal_path
 from ..layers.metric_systems import check_metric_system
+from ..parameters.values import as_number
 from ..translation import tr
 
 ENERGIES = ("ENERGY_P95", "ENERGY_MAX")  # outputs of talus:simulate, the first that is there counts
@@ -39,7 +39,7 @@ def maps_of_runs(layers):
         if not (name and output):
             continue
         outputs = found.setdefault(name, {})
-        one = RunMap(path, layer.name(), float(items.get("TALUS_RUNS", math.nan)), layer.crs(), layer.extent())
+        one = RunMap(path, layer.name(), as_number(items.get("TALUS_RUNS")), layer.crs(), layer.extent())
         is_another = outputs.get(output) is not None and outputs[output].path != path
         outputs[output] = None if is_another else one
     return found

@@ -4,7 +4,7 @@
 from typing import NamedTuple
 
 import numpy as np
-from qgis.core import QgsFeatureRequest, QgsProcessingException
+from qgis.core import QgsFeatureRequest, QgsProcessingException, QgsVectorLayer
 
 from ..cancelling import stop_if_cancelled
 from ..layers.field_numbers import needed_number
@@ -31,6 +31,9 @@ def check_scenarios(algorithm, parameters, context):
         message = tr("CROSSINGS has {} layers, SCENARIOS {} rows; give one of each for every scenario.")
         raise QgsProcessingException(message.format(len(layers), len(rows)))
     for layer in layers:
+        if not isinstance(layer, QgsVectorLayer):
+            message = tr("{}: this is no vector layer that QGIS can read.")
+            raise QgsProcessingException(message.format(f"CROSSINGS ({layer.name()})"))
         check_fields(_Named(layer), "CROSSINGS", FIELDS)
     return [Scenario(layer, row) for layer, row in zip(layers, rows)]
 

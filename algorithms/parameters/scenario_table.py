@@ -66,4 +66,4 @@ def scenario_row(row, number, parameter):
 
 
 def _text(value):
-    return "" if value is None or value != value else str(value).strip().replace("NULL", "")
+    return "" if value is None else str(value).strip().replace("NULL", "")

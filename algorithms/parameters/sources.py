@@ -11,7 +11,6 @@ KINDS = {
     Source.TypeVectorLine: Geometry.LineGeometry,
     Source.TypeVectorPolygon: Geometry.PolygonGeometry,
 }
-ANY = (Source.TypeVector, Source.TypeVectorAnyGeometry)
 
 
 def check_sources(algorithm, parameters, context):
@@ -25,8 +24,10 @@ def check_sources(algorithm, parameters, context):
         if source is None:
             raise QgsProcessingException(tr("{}: this is no vector layer that QGIS can read.").format(name))
         kind = QgsWkbTypes.geometryType(source.wkbType())
-        if not allowed or kind == Geometry.UnknownGeometry or set(allowed) & set(ANY):
+        if not allowed or kind == Geometry.UnknownGeometry or Source.TypeVector in allowed:
             continue
+        if Source.TypeVectorAnyGeometry in allowed:
+            allowed = list(KINDS)
         if kind not in [KINDS.get(one) for one in allowed]:
             words = {
                 Geometry.PointGeometry: tr("points"), Geometry.LineGeometry: tr("lines"),

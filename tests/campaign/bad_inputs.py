@@ -70,7 +70,23 @@ class World:
                                        for k in range(40)], CROSSINGS)  # fmt: skip
         runs = layer_of("Point", [(f"POINT({k} 0)", [k, 100.0, 50.0 + k, 10.0 + k, 5.0, 1.0]) for k in range(40)], RUNS)
         observed = layer_of("Point", [(f"POINT({30 + k} -80)", [k]) for k in range(20)], "field=run:integer")
-        self.kept = [points, line, ground, forest, moved, sampled, lines, stops, blocks, crossings, runs, observed]
+        across = layer_of("LineString", [("LINESTRING(60 -50, 44 -50)", [])], "")
+        small = {"NET_ENERGY": 100.0, "FAMILY": "cable net", "SPACING": 8.0, "MESH": 0.5, "MAX_TIME": 0.1, "THREADS": 1}
+        self.kept = [
+            across,
+            points,
+            line,
+            ground,
+            forest,
+            moved,
+            sampled,
+            lines,
+            stops,
+            blocks,
+            crossings,
+            runs,
+            observed,
+        ]
         self.good = {
             "simulate": {
                 "DEM": dem, "RELEASES": points, "RUNS": 1, "VOLUME": 0.5, "MAX_TIME": 20.0, "GROUND": ground,
@@ -102,6 +118,11 @@ class World:
             "designcheck": {"CROSSINGS": crossings, "OUTPUT": self._out("checks.gpkg"), "HEIGHT": 4.0},
             "compareruns": {"BEFORE": runs, "AFTER": runs, "CROSSINGS_BEFORE": crossings, "CROSSINGS_AFTER": crossings,
                             "TABLE": self._out("differences.gpkg")},
+            "objectrisk": {"OBJECTS": lines, "CROSSINGS": [crossings], "SCENARIOS": [100, 50, 1],
+                           "LOSSES": ["", 0.1, 0.4, 1.0, 0.0, 0.05, 0.5], "RISK": self._out("risk.gpkg")},
+            "net": {"DEM": dem, "BARRIERS": across, **small, "IMPACTS": self._out("impacts.gpkg")},
+            "netsiting": {"DEM": dem, "LINES": across, "TRAJECTORIES": moved, "CROSSINGS": 1, **small,
+                          "SITES": self._out("sites.gpkg")},
             "demtorunout": {"DEM": dem, "METHOD": "fixed", "THRESHOLD": 35.0, "RUNS": 1, "VOLUME": 0.5,
                             "GROUND": ground, "FOREST": forest, **self._outs("demtorunout")},
             "barrierdesign": {"DEM": dem, "RELEASES": points, "LINES": lines, "RUNS": 1, "VOLUME": 0.5,
@@ -149,6 +170,8 @@ def bad_value(world, algorithm, definition, draw):
     }  # fmt: skip
     if kind == "raster" and algorithm == "groundclasses":  # which asks for the cells alone, and not for heights
         return draw.choice([path for path in world.rasters if Path(path).stem not in ("empty", "infinite")])
+    if name in ("SCENARIO_NAMES", "LOSSES"):  # an empty row is that of a table that is not given
+        return draw.choice([table for table in bad_values.NO_TABLES if table != ["", "", ""]])
     if kind in lists:
         return draw.choice(lists[kind])
     if kind == "string" and name.endswith("_DISTRIBUTION"):
@@ -170,7 +193,7 @@ UNUSED = {
     "rockfromcloud": {"LAYER"}, "barrier": {"CROSSINGS"}, "blockscenarios": {"BLOCK_FILE"},
     "hazardmap": {"DEM", "RELEASES", "APEX", "MATRIX"}, "calibrate": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"},
     "demtorunout": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"}, "compareruns": {"MAP_BEFORE", "MAP_AFTER"},
-    "barrierdesign": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"},
+    "barrierdesign": {"PRECISION_OF", "GROUND_TABLE", "ROCK_FILE"}, "net": {"SAMPLES", "TRAJECTORIES"},
 }  # fmt: skip
 
 

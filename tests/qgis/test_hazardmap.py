@@ -392,6 +392,7 @@ def test_names_are_found_among_rasters_in_any_order(hazardmap, named, cells):
 
 
 def test_name_that_nobody_knows_is_told_with_those_there_are(refusal, named):
+    assert "'nan'" in refusal(SCENARIO_NAMES=[math.nan] * 6)  # not a table that is not given
     message = refusal(SCENARIO_NAMES=["medium", 10, 1])
     assert "no map of a run 'medium'" in message and "large, small" in message
 

@@ -65,3 +65,11 @@ def test_lines_without_an_elevation_model_under_them_are_refused(site, make_laye
 
     with pytest.raises(QgsProcessingException, match=r"no ground|does not cover"):
         site(LINES=make_layer("LineString", [("LINESTRING(90 -50, 60 -50)", ["east"])], "field=name:string"))
+
+
+def test_objects_without_places_are_refused(site, make_layer):
+    """A table is a layer too; as objects it would say nothing."""
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match=r"OBJECTS .* has a table without geometries"):
+        site(OBJECTS=make_layer("None", [("POINT(0 0)", ["house"])], "field=name:string"))

@@ -125,6 +125,13 @@ def test_refuses(assess, parameters, words):
         assess(**parameters)
 
 
+def test_raster_is_no_layer_of_crossings(assess, dem):
+    from qgis.core import QgsProcessingException
+
+    with pytest.raises(QgsProcessingException, match=r"CROSSINGS .*no vector layer"):
+        assess(CROSSINGS=[dem])
+
+
 def test_crossings_of_other_lines_are_refused(assess, make_layer):
     from qgis.core import QgsProcessingException
 
