@@ -7448,6 +7448,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{} Schritte hatten mehr Begegnungen mit Barrieren oder Bäumen, als verfolgt werden; geben Sie einen kürzeren Zeitschritt an.</translation>
     </message>
     <message>
+        <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
+        <translation>{} wurde von einem anderen Programm geändert, während dieser Lauf in eine Kopie davon schrieb. Nichts wurde geschrieben; starten Sie ihn noch einmal.</translation>
+    </message>
+    <message>
         <source>{}, 95th percentile</source>
         <translation>{}, 95. Perzentil</translation>
     </message>
@@ -7546,6 +7550,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: the coordinate system {!r} of the extent is not known; give one such as EPSG:2056.</source>
         <translation>{}: das Koordinatensystem {!r} der Ausdehnung ist nicht bekannt; geben Sie eines wie EPSG:2056 an.</translation>
+    </message>
+    <message>
+        <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
+        <translation>{}: Die Datenbank ist in einem anderen Programm oder als Layer in QGIS offen, darum wird die Tabelle direkt geschrieben: Sie bleibt auch, wenn eine spätere Ausgabe scheitert.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>

@@ -7448,6 +7448,10 @@ apportez le dossier ici et lancez
         <translation>{} pas ont eu plus de rencontres de barrières ou d'arbres que l'on n'en suit&#xa0;; donnez un pas de temps plus court.</translation>
     </message>
     <message>
+        <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
+        <translation>{} a été modifié par un autre programme pendant que ce calcul écrivait dans une copie. Rien n'a été écrit ; relancez-le.</translation>
+    </message>
+    <message>
         <source>{}, 95th percentile</source>
         <translation>{}, 95e percentile</translation>
     </message>
@@ -7546,6 +7550,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: the coordinate system {!r} of the extent is not known; give one such as EPSG:2056.</source>
         <translation>{} : le système de coordonnées {!r} de l'étendue est inconnu ; donnez-en un comme EPSG:2056.</translation>
+    </message>
+    <message>
+        <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
+        <translation>{} : la base de données est ouverte dans un autre programme ou comme couche dans QGIS, la table est donc écrite directement : elle reste aussi si une sortie suivante échoue.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>

@@ -7448,6 +7448,10 @@ portate qui la cartella ed eseguite
         <translation>{} passi hanno avuto più incontri con barriere o alberi di quanti se ne seguano; indicare un passo temporale più corto.</translation>
     </message>
     <message>
+        <source>{} was changed by another program while this run wrote into a copy of it. Nothing was written; run it again.</source>
+        <translation>{} è stato modificato da un altro programma mentre questo calcolo scriveva in una copia. Non è stato scritto nulla; riavviarlo.</translation>
+    </message>
+    <message>
         <source>{}, 95th percentile</source>
         <translation>{}, 95° percentile</translation>
     </message>
@@ -7546,6 +7550,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: the coordinate system {!r} of the extent is not known; give one such as EPSG:2056.</source>
         <translation>{}: il sistema di coordinate {!r} dell'estensione non è noto; indicarne uno come EPSG:2056.</translation>
+    </message>
+    <message>
+        <source>{}: the database is open in another program or as a layer in QGIS, so the table is written as it is: it stays also when a later output fails.</source>
+        <translation>{}: la banca dati è aperta in un altro programma o come layer in QGIS, perciò la tabella viene scritta direttamente: rimane anche se un'uscita successiva fallisce.</translation>
     </message>
     <message>
         <source>{}: the event whose return period is known is missing; without it a list of blocks says nothing of how often they fall.</source>
