@@ -2,7 +2,7 @@
 # make setup   create .venv, with QGIS and GDAL of the system and what is missing from PyPI
 # make demo    generate a demonstration slope, simulate rockfall on it through qgis_process
 # make test    run every test, a file a process; TEST_PROCESSES=0 runs them in one
-# make check-bits   compare results with the digests on record, with other C libraries, BLAS, NumPy and compilers
+# make check-bits [ROOT=FOLDER]   compare results with the digests on record, with other C libraries, BLAS, NumPy, compilers and QGIS
 # make digests   put the digests of this version on record; a change of results is named in CHANGELOG.md
 # make campaign RUNS=10000 SEED=1   so many random starts and what must hold for each; goes on where it was interrupted
 # make campaign-inputs INPUTS=3300 SEED=1   try so many inputs that mean nothing; all must be refused in words
@@ -56,7 +56,7 @@ test: setup
 	$(PYTHON) -m pytest $(IN_PROCESSES) $(PYTEST_OPTIONS)
 
 check-bits: setup
-	$(PYTHON) tests/reproducibility/check.py
+	$(PYTHON) tests/reproducibility/check.py --root "$(ROOT)"
 
 digests: setup
 	$(PYTHON) tests/reproducibility/check.py --write

@@ -4,6 +4,7 @@
     python check.py             all jobs in all surroundings; ends with an error where a digest differs
     python check.py --write     put the digests of this machine, as it is, on record (make digests)
     python check.py --python PATH   with another Python, such as that of another QGIS
+    python check.py --root FOLDER   also in a Debian root with another QGIS, see .ci/test-in-root
 
 The digests stand in digests.json. One that changes is a change of results: name it in CHANGELOG.md.
 """
@@ -20,7 +21,9 @@ from talus.tests.reproducibility import surroundings
 from talus.tests.reproducibility.jobs import JOBS
 
 FOLDER = Path(__file__).resolve().parent
+REPOSITORY = FOLDER.parent.parent
 RECORD = FOLDER / "digests.json"
+ANOTHER_QGIS = "another QGIS with its Python, NumPy, numba and C library"
 
 
 def on_record():
@@ -33,11 +36,19 @@ def digests_in(surrounding, jobs=None, python=sys.executable):
     jobs = tuple(JOBS if jobs is None else jobs)
     environment = {**os.environ, **surrounding.environment}
     # warnings, such as of NumPy about features that this processor has not, are no failure
-    done = subprocess.run(
-        [python, "-W", "ignore", FOLDER / "jobs.py", *jobs], env=environment, capture_output=True, text=True
-    )
+    return _digests_of([python, "-W", "ignore", FOLDER / "jobs.py", *jobs], environment, surrounding.name)
+
+
+def digests_in_root(root):
+    """The same with the Python, NumPy, numba and C library of a Debian root. Raises RuntimeError where it fails."""
+    command = [REPOSITORY / ".ci" / "test-in-root", root, "tests/reproducibility/jobs.py", *JOBS]
+    return _digests_of(command, dict(os.environ), f"root {root}")
+
+
+def _digests_of(command, environment, name):
+    done = subprocess.run(command, env=environment, capture_output=True, text=True)
     if done.returncode != 0:
-        raise RuntimeError(f"{surrounding.name}: the jobs ended with an error:\n{done.stderr[-3000:]}")
+        raise RuntimeError(f"{name}: the jobs ended with an error:\n{done.stderr[-3000:]}")
     return json.loads(done.stdout)
 
 
@@ -67,7 +78,7 @@ def advice(problems, here):
     return "\n".join(lines)
 
 
-def check(python):
+def check(python, root=None):
     """Compare all surroundings, with a line for each. Returns the exit code."""
     recorded, problems, here = on_record(), [], False
     for surrounding in surroundings.ALL:
@@ -75,11 +86,23 @@ def check(python):
         found = differences(digests_in(surrounding, surrounding.jobs, python), recorded, surrounding.name)
         here = here or (bool(found) and not surrounding.environment)
         problems += found
-        state = "the same bits" if not found else f"{len(found)} JOBS DIFFER"
-        print(f"{surrounding.name:70} {state:15} {time.monotonic() - start:6.1f} s", flush=True)
+        tell(surrounding.name, found, start)
+    if root is None:
+        print(f"{ANOTHER_QGIS:70} skipped, for no Debian root was named: make check-bits ROOT=FOLDER")
+    else:
+        start = time.monotonic()
+        found = differences(digests_in_root(root), recorded, ANOTHER_QGIS)
+        problems += found
+        tell(ANOTHER_QGIS, found, start)
     if problems:
         print(advice(problems, here))
     return 1 if problems else 0
+
+
+def tell(name, found, start):
+    """The line of a surrounding; ``found``: its differences."""
+    state = "the same bits" if not found else f"{len(found)} JOBS DIFFER"
+    print(f"{name:70} {state:15} {time.monotonic() - start:6.1f} s", flush=True)
 
 
 def write(python):
@@ -95,5 +118,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--python", default=sys.executable)
+    parser.add_argument("--root", help="folder of a Debian root, see .ci/test-in-root")
     options = parser.parse_args()
-    sys.exit(write(options.python) if options.write else check(options.python))
+    sys.exit(write(options.python) if options.write else check(options.python, options.root or None))
