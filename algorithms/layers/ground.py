@@ -23,7 +23,7 @@ class GroundChoices(NamedTuple):
     drag_field: str  # kg/s
     height_field: str  # m
     restitution: float  # None: that of the classes
-    with_scar_layer: bool  # and the rolling resistance, of the classes
+    with_scar_layer: bool  # the friction angle and the rolling resistance, of the classes
     with_viscous_drag: bool  # of the classes
     rolling_field: str
     rolling_resistance: float  # None: that of the classes
@@ -57,7 +57,13 @@ def make_ground(terrain, crs, choices, context, feedback):
 
 
 def _from_raster(terrain, choices, feedback):
-    from ...engine.ground.parameters import ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH, VISCOUS_DRAG
+    from ...engine.ground.parameters import (
+        ROLLING_RESISTANCE,
+        ROUGHNESS,
+        SCAR_STRENGTH,
+        SLIDING_FRICTION,
+        VISCOUS_DRAG,
+    )
     from ...engine.io.ground_raster import read_ground
 
     try:
@@ -67,7 +73,7 @@ def _from_raster(terrain, choices, feedback):
     if not choices.with_viscous_drag:
         ground.table[:, VISCOUS_DRAG] = 0.0
     if not choices.with_scar_layer:
-        ground.table[:, [ROLLING_RESISTANCE, SCAR_STRENGTH]] = 0.0
+        ground.table[:, [ROLLING_RESISTANCE, SCAR_STRENGTH, SLIDING_FRICTION]] = 0.0
     for column, value in ((ROLLING_RESISTANCE, choices.rolling_resistance), (ROUGHNESS, choices.roughness)):
         if value is not None:
             ground.table[:, column] = value

@@ -7,6 +7,7 @@ import numpy as np
 
 from ..choices import OBSERVED_PLACES
 from ..ensemble.simulation import simulate
+from ..ground.ground import with_friction_law
 from ..ground.parameters import MU_MAX, MU_MIN, NAMES, TELLING
 
 SIZES = "scar sizes"  # in Python only: a layer of points has no place for them
@@ -118,6 +119,7 @@ def with_parameters(ground, rows, values):
     """A copy of the ground with other parameters in some rows of its table; mu_max is raised to mu_min if need be."""
     changed = copy.copy(ground)
     changed.table = ground.table.copy()
+    values = with_friction_law(values)
     for name, value in values.items():
         changed.table[rows, NAMES.index(name)] = value
     changed.table[rows, MU_MAX] = np.maximum(changed.table[rows, MU_MIN], changed.table[rows, MU_MAX])
@@ -126,5 +128,5 @@ def with_parameters(ground, rows, values):
 
 def calibrated_class(ground_class, best, note):
     """The ground class with the found values."""
-    changed = ground_class._replace(**best, source="calibrated", note=note)
+    changed = ground_class._replace(**with_friction_law(best), source="calibrated", note=note)
     return changed._replace(mu_max=max(changed.mu_min, changed.mu_max))

@@ -26,7 +26,8 @@ TABLE = Path(__file__).resolve().parents[2] / "resources" / "ground_classes.csv"
 SOURCES = ("published", "recalled", "calibrated")
 
 
-LAYER = ("scar_strength", "scar_drag", "soil_density", "layer_source")  # may be left out, empty or nan: no layer
+# may be left out, empty or nan: no layer
+LAYER = ("scar_strength", "scar_drag", "soil_density", "sliding_friction", "layer_source")
 KINDS = {  # of the columns of a table
     "name": str, **dict.fromkeys(CLASS_COLUMNS, float), "source": str, "layer_source": str, "note": str,
 }  # fmt: skip

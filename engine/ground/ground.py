@@ -26,6 +26,7 @@ from .parameters import (
     NAMES,
     PARAMETERS,
     SCAR_LAYER,
+    SLIDING_FRICTION,
     VISCOUS,
     names_of,
 )
@@ -68,12 +69,15 @@ class Ground:
         with_scar_layer: bool = True,
         **parameters: ArrayLike,
     ) -> Ground:
-        """Ground of one named class everywhere; single parameters can be overridden.
+        """Ground of one named class everywhere; single parameters can be overridden. mu_min, mu_max or kappa go instead
+        of the friction angle of the class.
 
         ``classes``: name -> GroundClass, those of ``ground_classes`` if None. ``with_viscous_drag``,
-        ``with_scar_layer``: take the viscous drag, the scar layer and the rolling resistance of the class too.
+        ``with_scar_layer``: take the viscous drag; the scar layer, the friction angle and the rolling resistance of the
+        class too.
         """
-        return cls(terrain, **{**class_parameters(name, with_viscous_drag, classes, with_scar_layer), **parameters})
+        of_class = class_parameters(name, with_viscous_drag, classes, with_scar_layer)
+        return cls(terrain, **{**of_class, **with_friction_law(parameters)})
 
     @classmethod
     def from_classes(
@@ -105,7 +109,7 @@ class Ground:
             {**DEFAULTS, **class_parameters(name, with_viscous_drag, classes, with_scar_layer)} for name in class_names
         ]
         rows = {name: np.array([one[name] for one in of_classes]) for name in DEFAULTS}
-        parameters = {"drag": drag, "drag_height": drag_height, **parameters}
+        parameters = {"drag": drag, "drag_height": drag_height, **with_friction_law(parameters)}
         ground.index, ground.table = _classified(terrain.shape, class_index, rows, parameters)
         return ground
 
@@ -127,9 +131,13 @@ class Ground:
         return ground
 
     def grid(self) -> GroundGrid:
-        """The record for the kernels."""
+        """The record for the kernels, which know friction only as mu(s): where the ground has a friction angle of its
+        own, mu_min and mu_max are its tangent."""
         drag_top = float(np.where(self.table[:, DRAG] > 0.0, self.table[:, DRAG_HEIGHT], 0.0).max())
-        return GroundGrid(self.index, self.table, drag_top)
+        table = self.table.copy()
+        has_angle = table[:, SLIDING_FRICTION] > 0.0
+        table[has_angle, MU_MIN] = table[has_angle, MU_MAX] = table[has_angle, SLIDING_FRICTION]
+        return GroundGrid(self.index, table, drag_top)
 
     def field(self, name: str) -> np.ndarray:
         """One parameter on the nodes: a read-only array of the terrain's shape."""
@@ -147,6 +155,12 @@ def class_parameters(
     row = known[name]
     parts = (CONTACT,) + (VISCOUS,) * bool(with_viscous_drag) + (SCAR_LAYER,) * bool(with_scar_layer)
     return {key: getattr(row, key) for key in names_of(*parts)}
+
+
+def with_friction_law(parameters):
+    """What goes instead of the numbers of a class: who gives mu(s) does not want its friction angle."""
+    is_law_given = not {"mu_min", "mu_max", "kappa"}.isdisjoint(parameters)
+    return {"sliding_friction": 0.0, **parameters} if is_law_given else parameters
 
 
 def _as_field(name, value):

@@ -63,12 +63,15 @@ PARAMETERS = (
          part=SCAR_LAYER, column=10, absent=0.0, search="linear"),
     _row("soil_density", "kg/m3", 1700.0, "rho_s, density of the soil of the scar layer",
          part=SCAR_LAYER, column=11, absent=0.0),
+    _row("sliding_friction", "-", 0.0,
+         "tangent of the friction angle of rock on this ground, instead of mu(s) of eq. 46; 0: mu(s) holds",
+         part=SCAR_LAYER, column=12, absent=0.0, search="linear"),
 )  # fmt: skip
 
 # columns of the kernels' table, which is why they are constants; a test compares them with the rows
 (
     MU_MIN, MU_MAX, KAPPA, BETA, RESTITUTION, TANGENTIAL_RESTITUTION, DRAG, DRAG_HEIGHT, VISCOUS_DRAG,
-    ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH, SCAR_DRAG, SOIL_DENSITY,
+    ROLLING_RESISTANCE, ROUGHNESS, SCAR_STRENGTH, SCAR_DRAG, SOIL_DENSITY, SLIDING_FRICTION,
 ) = range(len(PARAMETERS))  # fmt: skip
 
 NAMES = tuple(one.name for one in PARAMETERS)

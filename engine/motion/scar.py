@@ -8,10 +8,18 @@ Three phases of an impact:
     out      it rises: drag until the hull is clear of the surface
 
     C_d = 1 + C_s, a fluid and a solid part                                                                      eq. 12
-    d = 0.1 M^(1/3) M_e^-0.4 |v_z|^0.8        (m; kg; kN/m2; m/s)  v_z the plumb velocity on entry               eq. 11
+    d = 0.1 M^(1/3) M_e^-0.4 v_n^0.8          (m; kg; kN/m2; m/s)  v_n the velocity into the surface             eq. 11
 
 A is the area of the immersed hull projected across v (immersed_hull.py). d is kept until the rock is clear of the
-surface; it only grows, where a rock that rolls or slides on in its scar falls faster than when it entered.
+surface; it only grows, where a rock that rolls or slides on in its scar comes down again faster than when it entered.
+
+Eq. 11 is from drop tests on level ground, where v_n is the plumb velocity. The paper takes the plumb velocity on slopes
+too. Then a rock that rolls down a steep slope, and goes into the soil no more than on a level, ploughs all the way as
+deep as if it fell: on 45 degrees it hardly gets beyond walking pace. So here it is the velocity across the surface.
+
+Where there is a layer the friction does not grow with slip (``sliding_friction``, ground/parameters.py): it grows in
+RAMMS::ROCKFALL because the rock digs itself in, and here it digs. What is left is the friction of rock on soil, so that
+nothing rests on a plane that is steeper than the friction angle.
 
 The soil that a face sweeps takes on the velocity of that face. What of it is the spin's, w x r, gives a torque
 
@@ -47,9 +55,15 @@ KILO = 1e3  # M_e is kept in MN/m2, eq. 11 wants kN/m2
 
 
 @inner_kernel
-def scar_depth(mass, softness, fall):
-    """d_max, m. Lu et al. (2019), eq. 11. ``softness``: M_e^-0.4, M_e in kN/m2; ``fall``: plumb speed, m/s."""
-    return 0.1 * cbrt(mass) * softness * pow(fall, 0.8)
+def scar_depth(mass, softness, approach):
+    """d_max, m. Lu et al. (2019), eq. 11. ``softness``: M_e^-0.4, M_e in kN/m2; ``approach``: v_n, m/s."""
+    return 0.1 * cbrt(mass) * softness * pow(approach, 0.8)
+
+
+@inner_kernel
+def approach_to(plane, vx, vy, vz):
+    """v_n, velocity into the ground below a ``plane`` (n in K, offset), m/s; (vx, vy, vz) in K."""
+    return max(0.0, -(plane[0] * vx + plane[1] * vy + plane[2] * vz))
 
 
 @inner_kernel
@@ -157,18 +171,19 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     if softness == 0.0:
         leave(out_common)
         return s
-    enter(scar_depth(body.mass, softness, abs(s.vz)), out_common)
+    velocity = quaternion.turn_back(e0, e1, e2, e3, s.vx, s.vy, s.vz)
+    enter(scar_depth(body.mass, softness, approach_to(plane, *velocity)), out_common)
     speed = free_flight.speed(s.vx, s.vy, s.vz)
     out_common["scar_sunk"] = max(out_common["scar_sunk"], min(-gap * nz, out_common["scar_depth"]))
     out_common["scar_length"] += h * speed
-    return braked(body, s, plane, resistance, e0, e1, e2, e3, h, out_common["has_torque"] != 0)
+    return braked(body, s, plane, resistance, velocity, h, out_common["has_torque"] != 0)
 
 
 @inner_kernel
-def braked(body, s, plane, resistance, e0, e1, e2, e3, h, has_torque):
-    """The state with the velocities after the drag. ``plane``: of the surface, in K at the end of the step."""
-    vx, vy, vz = quaternion.turn_back(e0, e1, e2, e3, s.vx, s.vy, s.vz)
-    swept = swept_by(body.vertices, body.triangles, plane, vx, vy, vz)
+def braked(body, s, plane, resistance, velocity, h, has_torque):
+    """The state with the velocities after the drag. ``plane`` of the surface, ``velocity``: in K, at the end of the
+    step."""
+    swept = swept_by(body.vertices, body.triangles, plane, *velocity)
     f = h * resistance
     left = body.mass / (body.mass + f * swept.rate)
     wx, wy, wz = s.wx, s.wy, s.wz

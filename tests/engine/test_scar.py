@@ -24,6 +24,11 @@ def state(velocity=(0.0, 0.0, 0.0), spin=(0.0, 0.0, 0.0)):
     return State(0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, *map(float, velocity), *map(float, spin), 0.0)
 
 
+def slowed(body, before, plane, h):
+    """The State after the drag of the soil with torque, of a rock that is not turned."""
+    return braked(body, before, plane, C, (before.vx, before.vy, before.vz), h, True)
+
+
 def sphere(radius=1.0):
     """A ball of 642 corners."""
     return body_of(rock_library.rock("sphere_fine", volume=4.0 / 3.0 * math.pi * radius**3))
@@ -69,7 +74,7 @@ def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():
     """v' = v / (1 + c A v t / m), the closed form for constant A, in one step of any length; Lu et al., eq. 9."""
     body, plane = body_of(CUBE), (0.0, 0.0, 1.0, 0.5)
     for h in (0.002, 0.1, 5.0):
-        end = braked(body, state((20.0, 0.0, 0.0)), plane, C, 1.0, 0.0, 0.0, 0.0, h, True)
+        end = slowed(body, state((20.0, 0.0, 0.0)), plane, h)
         assert end.vx == pytest.approx(20.0 / (1.0 + h * C * 1.0 * 20.0 / body.mass), rel=1e-12)
         assert (end.vy, end.vz) == (0.0, 0.0)
 
@@ -77,9 +82,9 @@ def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():
 def test_soil_gives_no_spin_to_a_rock_that_does_not_turn_and_none_without_motion():
     """Limits of the torque: nought without spin, for a ball and for a box; nought without velocity."""
     for body in (sphere(), body_of(CUBE)):
-        end = braked(body, state((5.0, 2.0, -3.0)), (0.1, 0.0, 0.99, 0.6), C, 1.0, 0.0, 0.0, 0.0, 0.002, True)
+        end = slowed(body, state((5.0, 2.0, -3.0)), (0.1, 0.0, 0.99, 0.6), 0.002)
         assert (end.wx, end.wy, end.wz) == (0.0, 0.0, 0.0)
-        end = braked(body, state((0.0, 0.0, 0.0), (1.0, 2.0, 3.0)), (0.0, 0.0, 1.0, 0.5), C, 1.0, 0, 0, 0, 0.002, True)
+        end = slowed(body, state((0.0, 0.0, 0.0), (1.0, 2.0, 3.0)), (0.0, 0.0, 1.0, 0.5), 0.002)
         assert (end.wx, end.wy, end.wz) == pytest.approx((1.0, 2.0, 3.0), rel=1e-12)
 
 
@@ -87,7 +92,7 @@ def test_torque_of_a_ball_that_is_wholly_in_the_soil():
     """About the direction of motion: c |v| times the integral over the front half of cos r^2, pi R^4 / 2, times w."""
     body = sphere()
     h = 1e-6
-    end = braked(body, state((4.0, 0.0, 0.0), (2.0, 0.0, 0.0)), (0.0, 0.0, 1.0, -5.0), C, 1.0, 0, 0, 0, h, True)
+    end = slowed(body, state((4.0, 0.0, 0.0), (2.0, 0.0, 0.0)), (0.0, 0.0, 1.0, -5.0), h)
     torque = body.inertia_x * (2.0 - end.wx) / h
     assert torque == pytest.approx(C * 4.0 * 2.0 * math.pi / 2.0, rel=0.03)
 
@@ -99,7 +104,7 @@ def test_soil_only_takes_energy_and_turns_neither_motion_nor_spin_round():
         body = body_of(Rock.from_points(rock_library.box(*rng.uniform(0.3, 2.0, 3)), density=2700.0))
         velocity, spin, n = rng.normal(size=3) * 10.0, rng.normal(size=3) * 20.0, rng.normal(size=3)
         plane, h = (*(n / np.linalg.norm(n)), rng.uniform(-1.0, 1.0)), 10.0 ** rng.uniform(-3.0, 0.0)
-        end = braked(body, state(velocity, spin), plane, C, 1.0, 0.0, 0.0, 0.0, h, True)
+        end = slowed(body, state(velocity, spin), plane, h)
         after, turned = np.array(end[7:10]), np.array(end[10:13])
         inertia = np.array([body.inertia_x, body.inertia_y, body.inertia_z])
         assert after @ velocity >= 0.0 and after @ after <= velocity @ velocity * (1.0 + 1e-12)
@@ -128,6 +133,38 @@ def test_dropped_rock_comes_to_lie_on_the_plane_and_leaves_its_scar_in_the_conta
     assert result.runs["stop"][0, 2] == pytest.approx(0.5 - depth, rel=0.02)
     assert result.contacts["scar_depth"].max() == pytest.approx(depth, rel=0.03)
     assert depth < result.contacts["scar_length"].max() < 1.5 * depth
+
+
+def hillside(degrees):
+    """120 m of plane that falls towards +x."""
+    return Terrain(np.repeat(-np.tan(np.radians(degrees)) * 2.0 * np.arange(61.0)[None, :], 61, axis=0), (2.0, 2.0))
+
+
+@pytest.mark.parametrize(("degrees", "rests"), [(32.0, True), (40.0, False)])
+def test_a_block_rests_on_a_slope_below_the_friction_angle_of_its_ground_and_on_none_above(degrees, rests):
+    """A flat block, let down on its sole at 1 m/s: tan 35 degrees = 0.70. With friction that grows to 2, as before,
+    it rested on both. Above the angle it slides with g (sin - mu cos), less what the soil takes."""
+    slope = hillside(degrees)
+    turn = (math.cos(math.radians(degrees) / 2.0), 0.0, math.sin(math.radians(degrees) / 2.0), 0.0)
+    block, ground = Rock.from_points(rock_library.box(2.0, 2.0, 0.5), density=2700.0), Ground.of_class(slope, "medium")
+    release = Release((20.0, 60.0), height=0.05, runs=1, orientation=turn)
+    run = simulate(slope, ground, block, release, Settings(maps=False, max_time=4.0)).runs[0]
+    assert (run["stop_reason"] == "rest") == rests
+    way = 0.5 * 9.81 * (math.sin(math.radians(degrees)) - 0.7 * math.cos(math.radians(degrees))) * 4.0**2
+    assert run["path_length"] < 0.6 if rests else 0.6 * way < run["path_length"] < 1.05 * way + 0.6
+
+
+def test_depth_is_that_of_the_velocity_into_the_slope_not_of_the_fall():
+    """A flat block sinks into 40 degrees by eq. 11 of v cos(40), v plumb; sliding on does not deepen it."""
+    slope, height = hillside(40.0), 1.0
+    turn = (math.cos(math.radians(20.0)), 0.0, math.sin(math.radians(20.0)), 0.0)
+    block = Rock.from_points(rock_library.box(2.0, 2.0, 0.5), density=2700.0)
+    release = Release((20.0, 60.0), height=height, runs=1, orientation=turn)
+    settings = Settings(maps=False, max_time=8.0, contacts=True)
+    rows = simulate(slope, Ground(slope, **{**SOIL, "mu_max": 0.55}), block, release, settings).contacts
+    approach = math.sqrt(2.0 * 9.81 * height) * math.cos(math.radians(40.0))
+    assert rows["velocity_after"].max() * math.sin(math.radians(40.0)) > 5.0  # m/s plumb; it landed with 4.4
+    assert rows["scar_depth"].max() == pytest.approx(scar_depth(block.mass, 15000.0**-0.4, approach), rel=0.05)
 
 
 def test_runs_gain_no_energy_in_the_soil_and_stop_sooner_with_it_and_sooner_still_with_torque():

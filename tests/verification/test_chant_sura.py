@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from talus.tests.verification import chant_sura_case as case
+from talus.tests.verification.authume_case import largest_difference
 
 pytestmark = pytest.mark.slow
 
@@ -26,20 +27,22 @@ def test_observed_impacts_are_those_of_the_open_data(ratios):
     assert np.mean(observed) == pytest.approx(0.639, abs=1e-3)
 
 
-def test_speed_left_after_an_impact_is_nearer_to_the_field_than_on_hard_ground(ratios, shared_data):
-    """Observed 0.64. Measured 0.68, as RAMMS 1 0.80. Missed: the bound of 0.63, of the eleven contacts, by 0.05."""
+def test_speed_left_after_an_impact_is_that_of_the_field(ratios, shared_data):
+    """Observed 0.64 in the mean of the eight; measured 0.65, as RAMMS 1 0.79. The distribution: KS 0.27, bound 0.40.
+    The bound of 0.63 is of eleven contacts with 0.54 in the mean, of which eight are at hand: missed by 0.02."""
     found = np.mean([row[2].mean() for row in ratios])
     hard = np.mean([row[2].mean() for row in case.ratios(shared_data, count=20, with_scar_layer=False)])
-    assert 0.60 < found < 0.72
+    assert abs(found - np.mean([row[1] for row in ratios])) < 0.03
+    assert largest_difference(np.array([row[1] for row in ratios]), np.concatenate([row[2] for row in ratios])) < 0.40
     assert hard > 0.77
 
 
-def test_grazing_impacts_lose_too_little(ratios):
-    """A miss, held where it is: the two impacts at 6 and 8 degrees keep 0.9 of their speed, observed 0.74 and 0.70."""
+def test_grazing_impacts_lose_nearly_what_they_lost(ratios):
+    """The two impacts at 6 and 8 degrees keep 0.80 and 0.78 of their speed, observed 0.74 and 0.70."""
     grazing = [row for row in ratios if row[0] in ("chant_sura_2_3", "chant_sura_4_2")]
     assert len(grazing) == 2
     for _, observed, found, _, _ in grazing:
-        assert 0.1 < found.mean() - observed < 0.25
+        assert abs(found.mean() - observed) < 0.12
 
 
 def test_scars_of_the_four_impacts_of_lu_are_as_deep_as_the_equation_says():
