@@ -66,7 +66,7 @@ def test_ground_between_two_classes_is_a_mixture_and_inside_one_class_is_that_cl
     """Two halves: pure where all four corners agree, weighed by the distance in the cells between them."""
     class_index = np.zeros(TERRAIN.shape, int)
     class_index[:, 3:] = 1
-    ground = Ground.from_classes(TERRAIN, class_index, ["soft", "hard"])
+    ground = Ground.from_classes(TERRAIN, class_index, ["soft", "hard"], with_scar_layer=False)
     soft, hard = ground_classes.load()["soft"], ground_classes.load()["hard"]
     assert parameters(ground, 3.9, 1.1)[MU_MIN] == soft.mu_min
     assert parameters(ground, 6.1, 1.1)[MU_MIN] == hard.mu_min
@@ -265,7 +265,7 @@ def test_rolling_resistance_of_thin_stony_soil_is_that_of_its_sinkage_under_its_
         sinkage = (2.0 / math.pi * weight / (strength * math.sqrt(2.0 * radius))) ** (2.0 / 3.0)
         return math.sqrt(sinkage / (2.0 * radius))
 
-    assert (least("medium_hard", 0.2), least("medium_hard", 1.0)) == pytest.approx((0.0745, 0.0905), abs=5e-4)
+    assert (least("medium_hard", 0.2), least("medium_hard", 1.0)) == pytest.approx((0.0753, 0.0905), abs=5e-4)
     assert table["medium_hard"].rolling_resistance == pytest.approx(least("medium_hard", 1.0), rel=0.02)
     for name, row in table.items():
         assert not row.scar_strength or row.rolling_resistance >= 0.99 * least(name, 1.0)

@@ -156,14 +156,14 @@ def test_a_block_rests_on_a_slope_below_the_friction_angle_of_its_ground_and_on_
 
 def test_depth_is_that_of_the_velocity_into_the_slope_not_of_the_fall():
     """A flat block sinks into 40 degrees by eq. 11 of v cos(40), v plumb; sliding on does not deepen it."""
-    slope, height = hillside(40.0), 1.0
+    slope, height = hillside(40.0), 0.3
     turn = (math.cos(math.radians(20.0)), 0.0, math.sin(math.radians(20.0)), 0.0)
     block = Rock.from_points(rock_library.box(2.0, 2.0, 0.5), density=2700.0)
     release = Release((20.0, 60.0), height=height, runs=1, orientation=turn)
     settings = Settings(maps=False, max_time=8.0, contacts=True)
     rows = simulate(slope, Ground(slope, **{**SOIL, "mu_max": 0.55}), block, release, settings).contacts
     approach = math.sqrt(2.0 * 9.81 * height) * math.cos(math.radians(40.0))
-    assert rows["velocity_after"].max() * math.sin(math.radians(40.0)) > 5.0  # m/s plumb; it landed with 4.4
+    assert rows["velocity_after"].max() * math.sin(math.radians(40.0)) > 3.0  # m/s plumb; it landed with 2.4
     assert rows["scar_depth"].max() == pytest.approx(scar_depth(block.mass, 15000.0**-0.4, approach), rel=0.05)
 
 
