@@ -164,7 +164,8 @@ def test_depth_is_that_of_the_velocity_into_the_slope_not_of_the_fall():
     rows = simulate(slope, Ground(slope, **{**SOIL, "mu_max": 0.55}), block, release, settings).contacts
     approach = math.sqrt(2.0 * 9.81 * height) * math.cos(math.radians(40.0))
     assert rows["velocity_after"].max() * math.sin(math.radians(40.0)) > 3.0  # m/s plumb; it landed with 2.4
-    assert rows["scar_depth"].max() == pytest.approx(scar_depth(block.mass, 15000.0**-0.4, approach), rel=0.05)
+    depth = scar_depth(block.mass, 15000.0**-0.4, approach) * math.cos(math.radians(40.0))  # laid plumb, told across
+    assert rows["scar_depth"].max() == pytest.approx(depth, rel=0.1)  # by the fall: 1.24 times that, and more
 
 
 def test_runs_gain_no_energy_in_the_soil_and_stop_sooner_with_it_and_sooner_still_with_torque():
