@@ -88,19 +88,8 @@ def test_mirrored_impact_is_the_mirror_image(net):
 
 def test_dead_load_of_the_frame_of_chain_link():
     """CTI frame of the thesis, table 5.1: sag 0.0484 m, the thesis says about 0.05; 1 %."""
-    count, side = 10, 3.9
-    nodes = [[side * i / count, side * j / count, 0.0] for j in range(count + 1) for i in range(count + 1)]
-    triangles = []
-    for j in range(count):
-        for i in range(count):
-            a = j * (count + 1) + i
-            b, c, d = a + 1, a + count + 2, a + count + 1
-            triangles += [[a, b, c], [a, c, d]] if (i + j) % 2 == 0 else [[a, b, d], [b, c, d]]
-    net = Net.from_dict({
-        "nodes": nodes, "fixed": [k for k, p in enumerate(nodes) if {p[0], p[1]} & {0.0, side}],
-        "materials": {"m": {"E": 5e7, "nu": 0.0, "t": 8e-3, "rho": 81.25, "S0": [0.01, 0.01, 0.0]}},
-        "elements": [{"type": "membrane", "nodes": t, "mat": "m"} for t in triangles], "gravity": [0.0, 0.0, -9.81],
-    }).settle()  # fmt: skip
+    chain_link = {"E": 5e7, "nu": 0.0, "t": 8e-3, "rho": 81.25, "S0": [0.01, 0.01, 0.0]}
+    net = Net.from_dict(thesis_nets.fabric_frame(10, chain_link)).settle()
     assert net.unrest <= AT_REST
     assert -net.positions[:, 2].min() == pytest.approx(0.0484, rel=0.01)
 

@@ -6,28 +6,12 @@ import pytest
 
 from talus.engine.nets import Net, impact, impacts
 from talus.engine.shapes.rock import Rock
+from talus.tests.engine.nets.thesis_nets import SIDE, fabric_frame
 
-SIDE = 3.9  # m, of the CTI frame
 # SPIDER S4/130, table 5.6
 ORTHOTROPIC = {"E": 0.23e8, "Ey": 1.40e8, "G": 0.81e8, "nu": 0.3, "t": 8.6e-3, "rho": 581.4, "S0": [10.0, 10.0, 0.0],
                "axis1": [1.0, 0.0, 0.0]}  # fmt: skip
 CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], dtype=float)
-
-
-def frame(count, material, **more):
-    """A square fabric of count x count cells, held along its edges."""
-    nodes = [[SIDE * i / count, SIDE * j / count, 0.0] for j in range(count + 1) for i in range(count + 1)]
-    triangles = []
-    for j in range(count):
-        for i in range(count):
-            a = j * (count + 1) + i
-            b, c, d = a + 1, a + count + 2, a + count + 1
-            triangles += [[a, b, c], [a, c, d]] if (i + j) % 2 == 0 else [[a, b, d], [b, c, d]]
-    return {
-        "nodes": nodes, "fixed": [k for k, p in enumerate(nodes) if {p[0], p[1]} & {0.0, SIDE}],
-        "materials": {"m": material}, "elements": [{"type": "membrane", "nodes": t, "mat": "m"} for t in triangles],
-        "gravity": [0.0, 0.0, -9.81], **more,
-    }  # fmt: skip
 
 
 def test_a8_block_on_the_frame_is_back_after_a_quarter_second():
@@ -39,7 +23,7 @@ def test_a8_block_on_the_frame_is_back_after_a_quarter_second():
     radius = 0.23
     rock = {"R": radius, "mass": 180.0, "mu": 0.5, "cor": 0.5, "E": 1e5, "nu": 0.2, "vel": [0.0, 0.0, -6.264184],
             "pos": [0.5 * SIDE + 0.01, 0.5 * SIDE + 0.013, radius + 0.001]}  # fmt: skip
-    net = Net.from_dict(frame(20, chain_link, rock=rock)).settle()
+    net = Net.from_dict(fabric_frame(20, chain_link, rock=rock)).settle()
     hit = impact(net, None, max_time=0.32, time_step=5e-5)
     above = (hit.position[:, 2] > radius) & (hit.velocity[:, 2] > 0.0)
     back = hit.time[np.argmax(above)]
@@ -75,7 +59,7 @@ def test_a10_rock_comes_to_the_static_state_whatever_its_restitution(restitution
 
 def test_a13_free_fall_of_the_block_of_the_attenuator():
     """T092 without the net: 12 m down after 0.7593 s, 7.600 m out (5.2); 0.5 %."""
-    net = Net.from_dict(frame(4, ORTHOTROPIC))
+    net = Net.from_dict(fabric_frame(4, ORTHOTROPIC))
     rock = Rock.from_points(0.375 * CUBE, mass=626.0)
     hit = impact(net, rock, (50.0, 50.0, 30.0), (10.01, 0.0, -12.08), max_time=1.0)
     fallen = 30.0 - hit.position[:, 2]
@@ -90,7 +74,7 @@ def test_orthotropic_fabric_creates_no_energy_in_a_hundred_impacts():
 
     What net and rock hold together stays within 1 % of what the rock had, counting the fall under its weight.
     """
-    net = Net.from_dict(frame(8, ORTHOTROPIC)).settle()
+    net = Net.from_dict(fabric_frame(8, ORTHOTROPIC)).settle()
     rng, cases = np.random.default_rng(13), []
     for _ in range(100):
         size, spin = rng.uniform(0.15, 0.35), rng.normal(size=3)

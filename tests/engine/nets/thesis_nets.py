@@ -3,6 +3,8 @@
 
 import numpy as np
 
+SIDE = 3.9  # m, of the CTI frame
+
 
 def sliding_edges():
     """Plane net of 4 x 4 m, 21 x 21 nodes, cables along x and z, two sliding edge ropes with friction; y points down.
@@ -130,3 +132,19 @@ ONE_RING = np.array([
     (1.001, 0.03404749), (2.011, 0.13718476), (3.021, 0.29044736), (4.030, 0.46452579), (5.030, 0.62386462),
     (5.930, 0.73102275),
 ])  # fmt: skip
+
+
+def fabric_frame(count, material, **more):
+    """The CTI frame: a square fabric of count x count cells, held along its edges."""
+    nodes = [[SIDE * i / count, SIDE * j / count, 0.0] for j in range(count + 1) for i in range(count + 1)]
+    triangles = []
+    for j in range(count):
+        for i in range(count):
+            a = j * (count + 1) + i
+            b, c, d = a + 1, a + count + 2, a + count + 1
+            triangles += [[a, b, c], [a, c, d]] if (i + j) % 2 == 0 else [[a, b, d], [b, c, d]]
+    return {
+        "nodes": nodes, "fixed": [k for k, p in enumerate(nodes) if {p[0], p[1]} & {0.0, SIDE}],
+        "materials": {"m": material}, "elements": [{"type": "membrane", "nodes": t, "mat": "m"} for t in triangles],
+        "gravity": [0.0, 0.0, -9.81], **more,
+    }  # fmt: skip
