@@ -2,6 +2,7 @@
 """Fixtures of all tests: a running QGIS, ``qgis_process``, and the data that may lie beside the checkout."""
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,14 @@ def pytest_collection_modifyitems(items):
     for item in items:
         if {"qgis_app", "qgis_process"} & set(item.fixturenames):
             item.add_marker("qgis")
+
+
+def pytest_runtest_teardown():
+    """Whether GDAL raises is a switch of the whole process: each test finds it as in a process of its own."""
+    for name in ("gdal", "ogr", "osr"):
+        module = sys.modules.get(f"osgeo.{name}")
+        if module is not None:
+            module.DontUseExceptions()
 
 
 @pytest.fixture(scope="session")
@@ -70,8 +79,6 @@ def _make_runtime_folder(folder):
 
 
 def _start_processing(core, application):
-    import sys
-
     plugins = str(Path(application.pkgDataPath()) / "python" / "plugins")
     if plugins not in sys.path:
         sys.path.append(plugins)

@@ -37,67 +37,9 @@ from ..motion.passages import map_cell
 from ..motion.quantities import ENERGY, HEIGHT, ROTATION, VELOCITY
 from ..motion.records import Keep, make_records
 from ..motion.run import HELD_BY_TREE, REST, STOPPED_BY_BARRIER, resting_height
-from ..obstacles.field import ObstacleField
 from ..random_numbers import random_stream
-from ..types import Body, GroundGrid, Physics, State, TerrainGrid
+from ..types import Body, State
 from .net_decisions import decided_by_nets
-
-
-class Rocks(NamedTuple):
-    """All rocks of a simulation, their vertices one after the other."""
-
-    vertices: np.ndarray  # (sum of vertices, 3) m
-    first: np.ndarray  # (rocks + 1,) int64, first vertex of each rock
-    group_first: np.ndarray  # (sum of groups + rocks,) Body.first of each rock
-    balls: np.ndarray  # (sum of groups, 4) Body.balls of each rock
-    first_ball: np.ndarray  # (rocks + 1,) int64, first group of each rock
-    mass: np.ndarray  # (rocks,) kg
-    density: np.ndarray  # (rocks,) kg/m3
-    inertia: np.ndarray  # (rocks, 3) kg m2
-    volume: np.ndarray  # (rocks,) m3
-    radius: np.ndarray  # (rocks,) m
-    facets: np.ndarray  # (sum of edges,) Body.facets of each rock
-    first_facet: np.ndarray  # (rocks + 1,) int64, first edge of each rock
-    faces: np.ndarray  # (rocks,) int64
-    triangles: np.ndarray  # (sum of triangles, 3) Body.triangles of each rock
-    first_triangle: np.ndarray  # (rocks + 1,) int64, first triangle of each rock
-    mean_area: np.ndarray  # (rocks,) m2
-
-
-class Releases(NamedTuple):
-    """All release points, column by column."""
-
-    first_run: np.ndarray  # (releases + 1,) int64
-    position: np.ndarray  # (releases, 2) local, m
-    height: np.ndarray  # (releases,) m
-    orientation: np.ndarray  # (releases, 4); zero: drawn for each run
-    velocity: np.ndarray  # (releases, 3)
-    spin: np.ndarray  # (releases, 3)
-    rock: np.ndarray  # (releases,) int64
-    volume: np.ndarray  # (releases,) m3
-    density: np.ndarray  # (releases,) kg/m3
-    volume_law: np.ndarray  # (releases,) int64, row of ``laws`` that the volume is drawn from
-    density_law: np.ndarray  # (releases,) int64, the same for the density
-    laws: np.ndarray  # (distributions, COLUMNS), the first of them empty
-
-
-class Scene(NamedTuple):
-    """Everything that a chunk of runs needs."""
-
-    terrain: TerrainGrid
-    ground: GroundGrid
-    obstacles: ObstacleField
-    rocks: Rocks
-    releases: Releases
-    physics: Physics
-    impact_law: str
-    seed: int
-    common: np.ndarray  # (1,) COMMON, what is left to chance
-    sample_every: int  # steps, 0 for no trajectories
-    keep_maps: bool
-    keep_contacts: bool
-    nets: object = None  # NetBarriers, where barriers have flexible nets
-
 
 RUN_RECORD = np.dtype(
     [

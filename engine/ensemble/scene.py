@@ -1,18 +1,76 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """From terrain, ground, rocks and releases to the arrays that the kernels read; all checks that need them together."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from ..arithmetic.arrays import cbrt
 from ..arithmetic.vectors import total
 from ..contact.chance import largest_volumes, make_common
-from ..obstacles.field import make_field
+from ..obstacles.field import ObstacleField, make_field
 from ..random_numbers import distributions
 from ..shapes.body import body_of
-from .chunk import Releases, Rocks, Scene
+from ..types import GroundGrid, Physics, TerrainGrid
 from .net_decisions import NetBarriers
 
 NAMED = 5  # how many offenders a message lists
+
+
+class Rocks(NamedTuple):
+    """All rocks of a simulation, their vertices one after the other."""
+
+    vertices: np.ndarray  # (sum of vertices, 3) m
+    first: np.ndarray  # (rocks + 1,) int64, first vertex of each rock
+    group_first: np.ndarray  # (sum of groups + rocks,) Body.first of each rock
+    balls: np.ndarray  # (sum of groups, 4) Body.balls of each rock
+    first_ball: np.ndarray  # (rocks + 1,) int64, first group of each rock
+    mass: np.ndarray  # (rocks,) kg
+    density: np.ndarray  # (rocks,) kg/m3
+    inertia: np.ndarray  # (rocks, 3) kg m2
+    volume: np.ndarray  # (rocks,) m3
+    radius: np.ndarray  # (rocks,) m
+    facets: np.ndarray  # (sum of edges,) Body.facets of each rock
+    first_facet: np.ndarray  # (rocks + 1,) int64, first edge of each rock
+    faces: np.ndarray  # (rocks,) int64
+    triangles: np.ndarray  # (sum of triangles, 3) Body.triangles of each rock
+    first_triangle: np.ndarray  # (rocks + 1,) int64, first triangle of each rock
+    mean_area: np.ndarray  # (rocks,) m2
+
+
+class Releases(NamedTuple):
+    """All release points, column by column."""
+
+    first_run: np.ndarray  # (releases + 1,) int64
+    position: np.ndarray  # (releases, 2) local, m
+    height: np.ndarray  # (releases,) m
+    orientation: np.ndarray  # (releases, 4); zero: drawn for each run
+    velocity: np.ndarray  # (releases, 3)
+    spin: np.ndarray  # (releases, 3)
+    rock: np.ndarray  # (releases,) int64
+    volume: np.ndarray  # (releases,) m3
+    density: np.ndarray  # (releases,) kg/m3
+    volume_law: np.ndarray  # (releases,) int64, row of ``laws`` that the volume is drawn from
+    density_law: np.ndarray  # (releases,) int64, the same for the density
+    laws: np.ndarray  # (distributions, COLUMNS), the first of them empty
+
+
+class Scene(NamedTuple):
+    """Everything that a chunk of runs needs."""
+
+    terrain: TerrainGrid
+    ground: GroundGrid
+    obstacles: ObstacleField
+    rocks: Rocks
+    releases: Releases
+    physics: Physics
+    impact_law: str
+    seed: int
+    common: np.ndarray  # (1,) COMMON, what is left to chance
+    sample_every: int  # steps, 0 for no trajectories
+    keep_maps: bool
+    keep_contacts: bool
+    nets: object = None  # NetBarriers, where barriers have flexible nets
 
 
 def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=None, chosen=None):

@@ -7,7 +7,7 @@ import pytest
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate
 from talus.engine.analysis.convergence import estimate
 from talus.engine.ensemble import workers as workers_module
-from talus.engine.ensemble.chunk import Releases
+from talus.engine.ensemble.scene import Releases
 from talus.engine.ensemble.stopping import FIRST_ROUND, StoppingPlan
 from talus.tests.bits import assert_same_array
 
