@@ -14,7 +14,7 @@ from ..shapes.facets import FACET
 from ..types import Body, State, TerrainGrid
 from .barriers import cross_barriers
 from .field import MEETING_COLUMNS, free_way, make_field
-from .trees import hit_trees
+from .stems import hit_trees
 
 
 @inner_kernel

@@ -7,7 +7,7 @@ import pytest
 from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, rock_library, simulate
 from talus.engine.contact.contacts import make_workspace
 from talus.engine.obstacles.meetings import MOST_IN_A_STEP
-from talus.engine.obstacles.trees import MOST_ADVANCES, TOUCH, time_of_touch
+from talus.engine.obstacles.stems import MOST_ADVANCES, TOUCH, time_of_touch
 from talus.engine.shapes.body import body_of
 from talus.tests.engine.obstacle_cases import state
 

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Stems of trees as vertical cylinders that rocks hit: contact, percussion, breakage.
+
+    gap          g = d - r, d the distance in plan of the rock, as a convex polyhedron, from the axis of the stem
+    frame        n horizontal, from the axis to the contact point; t1 horizontal; t2 vertical
+    percussion   P with restitution 0 and Coulomb's friction at the contact point, as on the ground (laws/newton.py)
+    energy       the stem takes what the percussion takes of the rock, W = -gamma . P - P . G P / 2
+    breakage     where W would exceed what the stem can still take, P is reduced to the share f that takes just that,
+                 f A - f^2 B = rest, A = -gamma . P, B = P . G P / 2; the stem is gone and the rock goes on
+
+The time of touch within a step is found by conservative advancement (Mirtich 1996, Impulse-based dynamic simulation
+of rigid body systems, Berkeley): the rock moves on by its gap over the largest speed of any of its points, until the
+gap closes, so that no stem is missed however thin it is. Trees act after the contacts with the ground of the same
+step, one after the other. A stem does not move, has no memory from run to run, and leaves no stump.
+"""
+
+import math
+
+import numpy as np
+
+from ..arithmetic import quaternion
+from ..contact.contacts import contact_velocity, delassus_block, percussed, vertex_position
+from ..contact.laws.newton import block_percussion
+from ..ground import height_map
+from ..jit.kernels import inner_kernel
+from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, OUTCOME, STEM_ENERGY, STEM_RADIUS, STEM_TOP, TAKEN, TREE
+from .grid import MARGIN, distance_to_piece, entries_of
+from .meetings import MOST_IN_A_STEP, find_meeting, note_meeting
+from .path import deflected, kinetic_energy, state_between
+from .plan_distance import INSIDE, nearest_to_axis
+
+TOUCH = 1e-3  # m, gap that counts as touching
+MOST_ADVANCES = 1000  # of a rock that passes a stem at the distance TOUCH
+
+
+@inner_kernel
+def touch_of_stem(body, s, x, y):
+    """Nearest point of the rock to the axis (from the centre of mass), and its distance, m; INSIDE where it is cut."""
+    matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
+    return nearest_to_axis(matrix, body.vertices, x - s.x, y - s.y)
+
+
+@inner_kernel
+def time_of_touch(body, start, end, duration, x, y, radius, common):
+    """Share of the way from ``start`` to ``end`` at which the rock touches the stem; 2 where it does not.
+
+    A rock that comes ever closer without an end is taken as one that does not; ``common`` counts it.
+    """
+    if distance_to_piece(x, y, start.x, start.y, end.x, end.y) > body.radius + radius + TOUCH:
+        return 2.0
+    spin = max(
+        start.wx * start.wx + start.wy * start.wy + start.wz * start.wz,
+        end.wx * end.wx + end.wy * end.wy + end.wz * end.wz,
+    )
+    # twice the turn: that between the ends may run unevenly along the arc
+    along_x, along_y = end.x - start.x, end.y - start.y
+    longest = math.sqrt(along_x * along_x + along_y * along_y) + 2.0 * body.radius * math.sqrt(spin) * duration
+    share = 0.0
+    for _ in range(MOST_ADVANCES):
+        s = state_between(start, end, duration, share)
+        _, distance = touch_of_stem(body, s, x, y)
+        gap = distance - radius
+        if gap <= TOUCH:
+            return share
+        if longest <= 0.0:
+            return 2.0
+        share += (gap - 0.5 * TOUCH) / longest
+        if share > 1.0:
+            return 2.0
+    common["touches_given_up"] += 1
+    return 2.0
+
+
+@inner_kernel
+def next_touch(field, body, start, end, duration, passed, passed_tree, common, meetings, first, count):
+    """Share of the way and number of the stem that is touched next after those given; 2 and -1 for none.
+
+    Stems that this run has broken are gone.
+    """
+    along_x, along_y = end.x - start.x, end.y - start.y
+    way = math.sqrt(along_x * along_x + along_y * along_y)
+    pieces = int(way / (2.0 * MARGIN)) + 1
+    share, tree = 2.0, -1
+    for k in range(pieces):
+        middle = (k + 0.5) / pieces
+        entry, past = entries_of(
+            field.tree_grid, start.x + middle * (end.x - start.x), start.y + middle * (end.y - start.y)
+        )
+        while entry < past:
+            i = int(field.tree_grid.items[entry])
+            entry += 1
+            x, y, radius = field.trees[i, AXIS_X], field.trees[i, AXIS_Y], field.trees[i, STEM_RADIUS]
+            place = time_of_touch(body, start, end, duration, x, y, radius, common)
+            is_later = place > passed or (place == passed and i > passed_tree)
+            if place > 1.0 or not is_later or place > share or (place == share and i >= tree):
+                continue
+            row = find_meeting(meetings, first, count, TREE, i)
+            if row >= 0 and meetings[row, OUTCOME] == BROKE_THROUGH:
+                continue
+            share, tree = place, i
+    return share, tree
+
+
+@inner_kernel
+def height_of_touch(matrix, vertices, nx, ny, z):
+    """Height of the contact point above the centre of mass, ``z`` where the rock touches with a corner or an edge.
+
+    A face or an edge that lies along the stem presses where it stops the rock without turning it, as near to the
+    height of the centre of mass as it reaches.
+    """
+    nearest = np.inf
+    for i in range(vertices.shape[0]):
+        px, py, _ = vertex_position(matrix, vertices, i, 0.0, 0.0, 0.0)
+        nearest = min(nearest, nx * px + ny * py)
+    count, lowest, highest, left, right = 0, np.inf, -np.inf, np.inf, -np.inf
+    for i in range(vertices.shape[0]):
+        px, py, pz = vertex_position(matrix, vertices, i, 0.0, 0.0, 0.0)
+        if nx * px + ny * py <= nearest + TOUCH:
+            count += 1
+            lowest, highest = min(lowest, pz), max(highest, pz)
+            left, right = min(left, nx * py - ny * px), max(right, nx * py - ny * px)
+    if count > 2 or (count == 2 and right - left <= TOUCH):
+        return min(max(0.0, lowest), highest)
+    return z
+
+
+@inner_kernel
+def frame_of_stem(body, s, x, y, friction, out_contact, out_inverse):
+    """Contact of the rock with a stem at (x, y), written in place. Returns the height of the contact point."""
+    point, distance = touch_of_stem(body, s, x, y)
+    nx, ny = s.x + point[0] - x, s.y + point[1] - y
+    if distance == INSIDE:  # of a rock that was put there: out of the stem by the nearest way for the centre
+        nx, ny = s.x - x, s.y - y
+    size = math.sqrt(nx * nx + ny * ny)
+    nx, ny = (nx / size, ny / size) if size > 0.0 else (1.0, 0.0)
+    matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    px, py, pz = point
+    pz = height_of_touch(matrix, body.vertices, nx, ny, pz)
+    rx, ry, rz = a00 * px + a10 * py + a20 * pz, a01 * px + a11 * py + a21 * pz, a02 * px + a12 * py + a22 * pz
+    direction, lever = out_contact["direction"], out_contact["lever"]
+    direction[0, 0], direction[0, 1], direction[0, 2] = nx, ny, 0.0
+    direction[1, 0], direction[1, 1], direction[1, 2] = -ny, nx, 0.0
+    direction[2, 0], direction[2, 1], direction[2, 2] = 0.0, 0.0, 1.0
+    for a in range(3):
+        dx, dy, dz = direction[a, 0], direction[a, 1], direction[a, 2]
+        kx, ky, kz = a00 * dx + a10 * dy + a20 * dz, a01 * dx + a11 * dy + a21 * dz, a02 * dx + a12 * dy + a22 * dz
+        lever[a, 0], lever[a, 1], lever[a, 2] = ry * kz - rz * ky, rz * kx - rx * kz, rx * ky - ry * kx
+    for a in range(3):
+        for b in range(3):
+            out_inverse[a, b] = 0.0
+    out_inverse[0, 0], out_inverse[1, 1], out_inverse[2, 2] = (
+        1.0 / body.inertia_x, 1.0 / body.inertia_y, 1.0 / body.inertia_z,
+    )  # fmt: skip
+    out_contact["friction"] = friction
+    delassus_block(1.0 / body.mass, out_inverse, out_contact)
+    return s.z + pz
+
+
+@inner_kernel
+def stem_percussion(contact, s, rest):
+    """Percussion of the stem on a rock, and what it takes, at most ``rest``, J. True if the stem breaks."""
+    g = contact["delassus"]
+    c_n = contact_velocity(contact, 0, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
+    c_1 = contact_velocity(contact, 1, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
+    c_2 = contact_velocity(contact, 2, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
+    p_n, p_1, p_2, _ = block_percussion(g, c_n, c_1, c_2, contact["friction"], 0.0, 0.0, 0.0)
+    offered = -(c_n * p_n + c_1 * p_1 + c_2 * p_2)
+    kept = 0.5 * (
+        p_n * (g[0, 0] * p_n + g[0, 1] * p_1 + g[0, 2] * p_2)
+        + p_1 * (g[1, 0] * p_n + g[1, 1] * p_1 + g[1, 2] * p_2)
+        + p_2 * (g[2, 0] * p_n + g[2, 1] * p_1 + g[2, 2] * p_2)
+    )
+    if not offered > 0.0:
+        return 0.0, 0.0, 0.0, 0.0, False
+    if offered - kept <= rest:
+        share = 1.0 if kept <= offered else 0.5 * offered / kept  # never adds energy
+        return share * p_n, share * p_1, share * p_2, share * (offered - share * kept), False
+    share = 2.0 * rest / (offered + math.sqrt(max(0.0, offered * offered - 4.0 * kept * rest)))
+    return share * p_n, share * p_1, share * p_2, rest, True
+
+
+@inner_kernel
+def hit_trees(field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
+    """What trees do to a rock that goes from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
+
+    Returns the state at the end, the last stem that pushed the rock or -1, and the number of meetings, which are noted
+    in place. The contacts and the inverse inertia of the workspace are overwritten.
+    """
+    contact, common = workspace.contacts[0], workspace.common[0]
+    passed, passed_tree, pushed, room = -1.0, -1, -1, MOST_IN_A_STEP // 2
+    while True:
+        share, tree = next_touch(field, body, start, end, duration, passed, passed_tree, common, meetings, first, count)
+        if tree < 0:
+            break
+        if room == 0:
+            common["meetings_cut"] += 1
+            break
+        s = state_between(start, end, duration, share)
+        # the velocity at the end of the step: what the ground did in the step came before the stem
+        s = deflected(s, end.vx - s.vx, end.vy - s.vy, end.vz - s.vz, end.wx, end.wy, end.wz, 0.0)
+        passed, passed_tree = share, tree
+        height = frame_of_stem(
+            body, s, field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y], field.friction, contact,
+            workspace.common[0]["inverse_inertia"],
+        )  # fmt: skip
+        row = find_meeting(meetings, first, count, TREE, tree)
+        capacity, taken_before = field.trees[tree, STEM_ENERGY], 0.0
+        if row >= 0:
+            taken_before = meetings[row, TAKEN]
+        p_n, p_1, p_2, taken, is_broken = stem_percussion(contact, s, max(0.0, capacity - taken_before))
+        if height > field.trees[tree, STEM_TOP] or p_n <= 0.0:
+            continue
+        pushed, passed, passed_tree, room = tree, -1.0, -1, room - 1
+        if row < 0:
+            row = count
+            count += 1
+            ground = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
+            note_meeting(
+                meetings, row, TREE, tree, HELD, time + share * duration, s, s.z - ground,
+                height - field.trees[tree, STEM_TOP], kinetic_energy(body, s), 0.0,
+            )  # fmt: skip
+        meetings[row, TAKEN] = taken_before + taken
+        if is_broken:
+            meetings[row, OUTCOME] = BROKE_THROUGH
+        vx, vy, vz, wx, wy, wz = percussed(contact, 1.0 / body.mass, p_n, p_1, p_2, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
+        dvx, dvy, dvz = vx - s.vx, vy - s.vy, vz - s.vz
+        left = (1.0 - share) * duration
+        # a rock that lay against the stem was moved with the mean of its velocities, as in a step with the ground
+        end = deflected(end, dvx, dvy, dvz, wx, wy, wz, left if share > 0.0 else 0.5 * left)
+        start = deflected(s, dvx, dvy, dvz, wx, wy, wz, 0.0)
+        time, duration = time + share * duration, left
+    return end, pushed, count
