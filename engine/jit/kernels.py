@@ -28,6 +28,7 @@ import shutil
 import sys
 import threading
 import types
+from contextlib import suppress
 from pathlib import Path
 
 ENGINE = Path(__file__).resolve().parents[1]
@@ -140,6 +141,7 @@ def _compiled(function, **options):
     dispatcher = _with_cache_folder(numba.njit(cache=True, **options), function)
     for name in ("compile", "_compile_for_args"):  # the second is what a call without machine code comes to
         setattr(dispatcher, name, _alone(getattr(dispatcher, name)))
+    _keep_if_possible(dispatcher)
     _compile_as_part(dispatcher, options)
     return dispatcher
 
@@ -152,6 +154,20 @@ def _alone(method):
             return method(*arguments, **named)
 
     return alone
+
+
+def _keep_if_possible(dispatcher):
+    """Use machine code that cannot be kept, too: the disk is full, or another version has cleared the folder."""
+    cache = getattr(dispatcher, "_cache", None)
+    if support.PLAIN or not hasattr(cache, "save_overload"):
+        return
+    save = cache.save_overload
+
+    def save_if_possible(*arguments):
+        with suppress(OSError):
+            save(*arguments)
+
+    cache.save_overload = save_if_possible
 
 
 def may_compile(function, *arguments):

@@ -202,6 +202,18 @@ def test_kernels_are_on_disk_after_a_run():
     assert any(kernels.CACHE_FOLDER.rglob("*.nbi"))
 
 
+@pytest.mark.skipif(not kernels.COMPILED or kernels.support.PLAIN, reason="numba is missing, or as it comes")
+def test_machine_code_that_cannot_be_kept_is_used(monkeypatch):
+    """A full disk, or a folder that a newer version cleared meanwhile, ended the run with the error of the file."""
+
+    def full(key, data):
+        raise OSError("No space left on device")
+
+    kernel = kernels.inner_kernel(_some_function)
+    monkeypatch.setattr(kernel._cache._cache_file, "save", full)
+    assert kernel(3) == _some_function(3)
+
+
 @pytest.mark.skipif(not kernels.COMPILED, reason="numba is missing or switched off")
 def test_one_kind_of_argument_compiles_a_kernel_once():
     """An integer in a float field would compile another copy: the interface makes every number a float."""
