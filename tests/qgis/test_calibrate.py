@@ -136,8 +136,8 @@ def test_stops_of_a_field_test(qgis_app, shared_data, recorder, tmp_path):
     parameters = {
         "DEM": str(shared_data / "authume" / "authume_dtm_0.5m_EPSG2154.tif"),
         "RELEASES": layer_of("P1_drop_points.csv"), "OBSERVED": layer_of("P1_observed_stops.csv"),
-        "RUNS": 6, "VOLUME": 0.3, "HEIGHT": 4.0, "ROCK_FILE": str(shared_data / "rocks" / "authume_SP3A_hull.pts"),
-        "GROUND_DEFAULT": "hard", "BOUNDS": ["mu_min", 0.3, 0.9, "viscous_drag", 0.05, 1.0], "EVALUATIONS": 8,
+        "RUNS": 4, "VOLUME": 0.3, "HEIGHT": 4.0, "ROCK_FILE": str(shared_data / "rocks" / "authume_SP3A_hull.pts"),
+        "GROUND_DEFAULT": "hard", "BOUNDS": ["mu_min", 0.3, 0.9, "viscous_drag", 0.05, 1.0], "EVALUATIONS": 6,
         "TABLE": str(tmp_path / "classes.csv"), "FIGURE": str(tmp_path / "fit.png"), "MAX_TIME": 60.0,
     }  # fmt: skip
     results = processing.run("talus:calibrate", parameters, feedback=recorder)

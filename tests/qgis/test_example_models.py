@@ -112,7 +112,7 @@ def test_qgis_process_runs_a_model_by_its_id(qgis_process, model, cliff, tmp_pat
     algorithm = model("talus:demtorunout")
     names = [one.name() for one in algorithm.destinationParameterDefinitions()]
     outputs = {name: tmp_path / _file_of(name) for name in names}
-    inputs = {"DEM": cliff, **SOURCES, "SPACING": 0.5, "RUNS": 1}  # the command line has no way to write None
+    inputs = {"DEM": cliff, **SOURCES, "SPACING": 4.0, "RUNS": 1}  # the command line has no way to write None
     results = qgis_process.run("talus:demtorunout", {**inputs, **outputs})
     assert {name.split(":")[-1] for name in results} >= {"TRAJECTORIES", "PASSAGES", "REPORT"}
     assert all(path.stat().st_size > 0 for path in outputs.values())

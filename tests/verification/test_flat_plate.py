@@ -52,7 +52,7 @@ def test_no_rock_is_faster_than_free_fall_allows(restitution, scheme):
     """
     terrain = case.rough_slope()
     ground = Ground(terrain, mu_min=0.4, mu_max=1.2, kappa=1.0, beta=50.0, restitution=restitution)
-    settings = Settings(free_flight=scheme)
+    settings = Settings(free_flight=scheme, max_time=20.0)  # in which all are down
     for number, start in enumerate(case.releases(terrain, 60)):
         rock = rock_library.rock(rock_library.names()[number % 4], volume=1.0 + number % 3)
         orientation = np.random.default_rng(number).normal(size=4)
