@@ -30,7 +30,7 @@ QUICK_TESTS := tests/test_repository.py tests/test_algorithm_rooms.py tests/test
 	tests/qgis/test_parameters.py tests/qgis/test_manual.py
 # As many as the machine has processors, four at the most: each compiles and holds QGIS, and tests use threads of their own.
 TEST_PROCESSES := auto
-IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile
+IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
 .PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean

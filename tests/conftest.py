@@ -21,10 +21,15 @@ os.environ["LC_ALL"] = "C.UTF-8"  # messages in English
 
 
 def pytest_collection_modifyitems(items):
-    """A test that asks for QGIS carries the marker, so that ``-m "not qgis"`` leaves it out."""
+    """A test that asks for QGIS carries the marker, so that ``-m "not qgis"`` leaves it out.
+
+    Files with slow tests come first, so that no process is left alone with one in the end.
+    """
     for item in items:
         if {"qgis_app", "qgis_process"} & set(item.fixturenames):
             item.add_marker("qgis")
+    slow = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: item.path not in slow)
 
 
 def pytest_runtest_teardown():

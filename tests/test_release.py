@@ -95,6 +95,7 @@ def test_security_scan_of_the_upload_finds_nothing_that_matters(plugins):
     assert [(one["filename"], one["line_number"], one["test_id"]) for one in found["results"]] == []
 
 
+@pytest.mark.slow
 @pytest.mark.qgis
 def test_archive_does_the_main_job_in_a_clean_profile_even_without_numba(plugins, tmp_path):
     # Nothing but the archive can be imported as talus: the packages of .venv are not in the path, and so numba is not

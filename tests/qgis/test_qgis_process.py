@@ -101,6 +101,7 @@ def test_sources_and_ground_from_the_command_line_go_to_the_simulation(command, 
     assert "GROUND_RASTER: 2 combinations" in done.stdout
 
 
+@pytest.mark.slow
 def test_lines_of_a_run_go_to_the_screen_line_and_the_profile(command, arguments, dem, tmp_path):
     import csv
 

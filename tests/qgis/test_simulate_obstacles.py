@@ -63,6 +63,7 @@ def test_fields_of_the_barriers_win_over_the_numbers(simulate, make_layer):
     assert (row["height_m"], row["energy_kj"], row["stopped"]) == (100.0, 1e6, 6)
 
 
+@pytest.mark.slow
 def test_flexible_net_decides_in_place_of_the_capacity(simulate, make_layer, recorder):
     """A net for 500 kJ decides the crossing with the most energy, its capacity the others."""
     fields = "field=height_m:double&field=energy_kj:double&field=net:string"

@@ -8,6 +8,7 @@ from talus.engine import Ground, Release, Settings, rock_library, simulate
 from talus.tests.verification import flat_plate as case
 from talus.tests.verification.planes import SCHEMES
 
+pytestmark = pytest.mark.slow
 LAWS = ("newton", "poisson", "energetic", "maximum_dissipation")
 ROLLING = 0.02  # tan of the slope on which a ball just rolls on
 DOWN = 20.0  # s, in which all are down, and some rock on
