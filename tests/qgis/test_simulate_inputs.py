@@ -121,7 +121,7 @@ def test_polygons_beside_the_terrain_are_named_in_a_warning(simulate, make_layer
     polygons = [(box(0, -60, 80, 0), ["hard"]), (box(500, -60, 600, 0), ["soft"])]
     simulate(GROUND=make_layer("Polygon", polygons, "field=ground_class:string"))
     # rocks that leave the elevation model may be warned of too
-    of_ground = [warning for warning in recorder.warnings if warning.startswith("GROUND")]
+    of_ground = [warning.partition(" – ")[2] for warning in recorder.warnings if " – GROUND" in warning]
     assert of_ground == ["GROUND: without effect, outside of the elevation model: feature 2."]
 
 
@@ -177,7 +177,7 @@ def test_each_impact_law_runs(simulate, law):
 def test_restitution_that_the_impact_law_does_not_use_is_named_in_a_warning(simulate, recorder):
     """Maximum dissipation is purely inelastic."""
     simulate(IMPACT_LAW="maximum_dissipation", RESTITUTION=0.5)
-    expected = "IMPACT_LAW: maximum_dissipation has no rebound; the restitution of the ground is not used."
+    expected = "Impact law – IMPACT_LAW: maximum_dissipation has no rebound; the restitution of the ground is not used."
     assert recorder.warnings == [expected]
 
 
@@ -219,7 +219,8 @@ def test_releases_without_ground_are_left_out_and_listed_by_choice(simulate, rec
     """The second is outside, the third on no data."""
     layer = make_layer("Point", [("POINT(30 -20)", []), ("POINT(900 -20)", []), ("POINT(4 -4)", [])])
     assert simulate(RELEASES=layer, OUTSIDE="skip")["RUN_COUNT"] == 3
-    assert "RELEASES: left out, for there is no elevation under them: 2, 3." in recorder.warnings
+    label = "Release points, lines or areas"
+    assert f"{label} – RELEASES: left out, for there is no elevation under them: 2, 3." in recorder.warnings
 
 
 def test_releases_all_without_ground_are_refused_also_then(refused, make_layer):

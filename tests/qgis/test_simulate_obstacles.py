@@ -71,7 +71,7 @@ def test_flexible_net_decides_in_place_of_the_capacity(simulate, make_layer, rec
     outputs = simulate(BARRIERS=low, BARRIER_RULE="lowest point", NET_CROSSINGS=1, BARRIER_RESULTS="memory:")
     (row,) = rows_of(outputs["BARRIER_RESULTS"])
     assert row["crossings"] == row["stopped"] + row["over"] + row["through"] > 0
-    assert "BARRIERS: 1 flexible nets." in recorder.messages
+    assert any(message.endswith("BARRIERS: 1 flexible nets.") for message in recorder.messages)
 
 
 def test_net_that_nobody_knows_is_refused(simulate, make_layer):
@@ -106,7 +106,7 @@ def test_trees_are_hit_and_hold_rocks(simulate, make_layer, recorder):
     assert all(row["t_max_kj"] <= row["energy_kj"] * (1.0 + 1e-12) for row in rows)
     assert {row["state"] for row in rows} <= {"untouched", "hit", "stopped", "broken"}
     assert "TREE_STOPPED_SHARE" in outputs
-    assert any(message.startswith(f"TREES: {len(TREES)} stems") for message in recorder.messages)
+    assert any(f"TREES: {len(TREES)} stems" in message for message in recorder.messages)
 
 
 def test_impacts_are_mapped_by_what_became_of_rock_and_stem(simulate, make_layer):
@@ -153,7 +153,7 @@ def test_report_tells_of_barriers_and_trees(simulate, fence, make_layer, tmp_pat
 
 def test_trees_outside_of_the_elevation_model_are_named_in_a_warning(simulate, make_layer, recorder):
     simulate(TREES=make_layer("Point", [("POINT(40 -50)", []), ("POINT(900 -50)", [])]))
-    assert recorder.warnings == ["TREES: without effect, outside of the elevation model: feature 2."]
+    assert recorder.warnings == ["Single trees – TREES: without effect, outside of the elevation model: feature 2."]
 
 
 def test_layers_get_a_style_with_a_class_for_each_value(simulate, fence, make_layer):

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -71,7 +72,7 @@ def test_layers_go_to_every_kind_of_destination(simulate, folder):
         layer = found[name]  # processing.run hands over layers in memory
         layer = QgsProcessingUtils.mapLayerFromString(layer, context) if isinstance(layer, str) else layer
         assert layer.featureCount() > 0
-    with sqlite3.connect(folder / "lines.gpkg") as tables:
+    with closing(sqlite3.connect(folder / "lines.gpkg")) as tables:
         assert {"lines", "stops"} <= {name for (name,) in tables.execute("SELECT table_name FROM gpkg_contents")}
 
 
@@ -241,20 +242,19 @@ def test_database_that_is_open_elsewhere_is_refused_before_the_run(simulate, fol
     """A program that writes to it keeps a log beside it, which would be applied to the new one."""
     from qgis.core import QgsProcessingException
 
-    with sqlite3.connect(folder / "lines.gpkg") as other:
+    with closing(sqlite3.connect(folder / "lines.gpkg")) as other:
         other.execute("PRAGMA journal_mode = WAL")
         other.execute("CREATE TABLE notes (text)")
         other.commit()
         with pytest.raises(QgsProcessingException, match=r"TRAJECTORIES: .*open in another program.*lines\.gpkg-wal"):
             simulate(**paths(folder))
         assert other.execute("SELECT COUNT(*) FROM notes").fetchone() == (0,)
-    other.close()
 
 
 def test_log_of_a_database_that_is_gone_is_not_taken_for_the_new_one(simulate, folder):
     (folder / "lines.gpkg-journal").write_bytes(b"of a run that was killed long ago" * 100)
     simulate(**paths(folder))
-    with sqlite3.connect(folder / "lines.gpkg") as tables:
+    with closing(sqlite3.connect(folder / "lines.gpkg")) as tables:
         assert tables.execute("SELECT COUNT(*) FROM lines").fetchone() == (6,)
     assert not (folder / "lines.gpkg-journal").exists()
 
