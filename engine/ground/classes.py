@@ -5,8 +5,8 @@ The table is ``resources/ground_classes.csv``. Friction grows with slip from mu_
 kappa and forgets the slip at the rate beta (Leine et al. 2014, eqs. 46-47). The values are those of
 RAMMS::ROCKFALL: rows marked "published" were taken from published tables, rows marked "recalled" were written
 down from memory of its manual. Check the latter before you rely on them. Rows marked "calibrated" are those of a table
-of the user's own that were fitted to observations (analysis/calibration.py). Rolling resistance and roughness are not
-of that program and zero in every class: faceted rocks resist rolling by their facets. Set them where you have values.
+of the user's own that were fitted to observations (analysis/calibration.py). Rolling resistance, the scar layer and
+the friction angle are not of that program; docs/ground.md says where their values come from.
 """
 
 from __future__ import annotations

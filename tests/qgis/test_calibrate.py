@@ -137,13 +137,14 @@ def test_stops_of_a_field_test(qgis_app, shared_data, recorder, tmp_path):
         "DEM": str(shared_data / "authume" / "authume_dtm_0.5m_EPSG2154.tif"),
         "RELEASES": layer_of("P1_drop_points.csv"), "OBSERVED": layer_of("P1_observed_stops.csv"),
         "RUNS": 4, "VOLUME": 0.3, "HEIGHT": 4.0, "ROCK_FILE": str(shared_data / "rocks" / "authume_SP3A_hull.pts"),
-        "GROUND_DEFAULT": "hard", "BOUNDS": ["mu_min", 0.3, 0.9, "viscous_drag", 0.05, 1.0], "EVALUATIONS": 6,
+        "GROUND_DEFAULT": "hard", "EVALUATIONS": 6,
+        "BOUNDS": ["sliding_friction", 0.5, 1.0, "rolling_resistance", 0.05, 0.3],
         "TABLE": str(tmp_path / "classes.csv"), "FIGURE": str(tmp_path / "fit.png"), "MAX_TIME": 60.0,
     }  # fmt: skip
     results = processing.run("talus:calibrate", parameters, feedback=recorder)
     assert 0.0 < results["MISFIT"] < 0.5
-    assert 0.3 <= results["MU_MIN"] <= 0.9
-    assert ground_classes.read(results["TABLE"])["hard"].viscous_drag == results["VISCOUS_DRAG"]
+    assert 0.5 <= results["SLIDING_FRICTION"] <= 1.0
+    assert ground_classes.read(results["TABLE"])["hard"].sliding_friction == results["SLIDING_FRICTION"]
 
 
 def test_impossible_inputs_are_refused(refusal, observed, make_layer):
