@@ -40,8 +40,13 @@ def read_lines(algorithm, parameters, context, feedback, name, crs, field=""):
     lines, empty = [], []
     for feature in reprojected(source, crs, context, name, feedback):
         parts = _parts_of(feature.geometry())
+        if not all(np.isfinite(part).all() for part in parts):
+            message = tr("{}: {} cannot be used; the geometry of feature {} is invalid ({}). Mend the layer with Fix "
+                         "geometries.")  # fmt: skip
+            wrong = tr("coordinates that are not finite")
+            raise QgsProcessingException(message.format(name, feature_list([feature.id()]), feature.id(), wrong))
         length = sum(float(np.hypot(*np.diff(part, axis=0).T).sum()) for part in parts)
-        if not length > 0.0:  # also NaN
+        if not length > 0.0:
             empty.append(feature.id())
             continue
         label = feature[chosen] if chosen else NULL

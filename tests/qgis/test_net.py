@@ -116,3 +116,13 @@ def test_verdicts_have_colours_and_words(qgis_app):
     from talus.algorithms.net.layers import VERDICT_COLOURS, verdict_names
 
     assert set(VERDICT_COLOURS) == set(verdict_names()) == set(NET_VERDICTS)
+
+
+def test_line_with_coordinates_that_are_not_finite_is_refused(throw, make_layer):
+    from qgis.core import QgsGeometry, QgsPointXY, QgsProcessingException
+
+    layer = make_layer("LineString", [(LINE, [])])
+    line = QgsGeometry.fromPolylineXY([QgsPointXY(2_600_050.0, 1_199_950.0), QgsPointXY(np.inf, 1_199_950.0)])
+    layer.dataProvider().changeGeometryValues({1: line})
+    with pytest.raises(QgsProcessingException, match=r"BARRIERS.*feature 1.*coordinates that are not finite"):
+        throw(BARRIERS=layer)
