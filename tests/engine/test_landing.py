@@ -6,7 +6,7 @@ import itertools
 import numpy as np
 import pytest
 
-from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate
+from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate, trace
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import law_of
 from talus.engine.motion import advance, landing, step
@@ -15,6 +15,7 @@ from talus.engine.types import State
 
 CORNERS = np.array(list(itertools.product((-0.5, 0.5), repeat=3)))
 BOX = Rock.from_points(CORNERS * [2.0, 1.2, 0.8])
+FLAT = Terrain(np.zeros((30, 30)))
 ROUGH = Terrain(np.random.default_rng(1).normal(0.0, 0.3, size=(30, 30)))
 
 
@@ -52,6 +53,17 @@ def test_lifting_keeps_the_energy_and_costs_half_of_the_motion_at_most(speed):
         still = State(*end[:7], *[0.0] * 6, 0.0)
         assert landing.lifted(body_of(BOX), physics, still, impact.contacts, workspace) == still
     assert max(rises) > 0.02 * BOX.radius if speed > 1.0 else max(rises) > 0.0
+
+
+def test_block_that_slides_a_tenth_of_its_radius_deep_comes_out_and_is_slower_by_the_height():
+    """Level ground without friction: v^2 falls by 2 g times the rise, to half of DEEP. Before, it stayed as deep."""
+    rise = (0.1 - 0.5 * landing.DEEP) * BOX.radius
+    run = trace(
+        FLAT, Ground(FLAT, mu_min=0.0, mu_max=0.0), BOX, (10.0, 15.0, 0.4 - 0.1 * BOX.radius), velocity=(3.0, 0.0, 0.0),
+        settings=Settings(max_time=0.05),
+    )  # fmt: skip
+    assert run.height[-1] == pytest.approx(0.4 - 0.5 * landing.DEEP * BOX.radius, abs=1e-9)
+    assert run.velocity[-1, 0] == pytest.approx(np.sqrt(9.0 - 2.0 * 9.81 * rise), rel=1e-9)
 
 
 @pytest.mark.parametrize("law", ["newton", "maximum_dissipation"])
