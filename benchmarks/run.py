@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import numpy as np
 import ramp
+import rough
 
 from talus.engine import Cancelled, Ground, Release, Settings, Terrain, simulate
 
@@ -113,7 +114,7 @@ def cancel():
     return max(waits)
 
 
-def write(rows, threads, start, compiling, wait):
+def write(rows, rough_rows, threads, start, compiling, wait):
     """The page of the docs."""
     lines = [
         "# Benchmarks", "",
@@ -129,6 +130,10 @@ def write(rows, threads, start, compiling, wait):
         for name, vertices, implicit, explicit, share, speed in rows
     ]
     lines += [
+        "", "Rough ground, where rocks touch not only at vertices (`benchmarks/rough.py`): 80 rocks of 1 m3, no scar "
+        f"layer, the best of {rough.REPEATS} runs.", "", *rough_rows,
+    ]  # fmt: skip
+    lines += [
         "", f"Two threads are {threads:.2f} times as fast as one (box, 600 rocks, wall time).",
         f"From a start of Python to the end of a first run, kernels from the cache: {start:.2f} s;",
         f"the very first time, when they are compiled: {compiling:.1f} s.",
@@ -140,4 +145,4 @@ def write(rows, threads, start, compiling, wait):
 
 if __name__ == "__main__":
     ramp.throw(ramp.box(), 1)  # compiles
-    write(ramp_rows(), thread_ratio(), start_up(), first_compile(), cancel())
+    write(ramp_rows(), rough.rows(), thread_ratio(), start_up(), first_compile(), cancel())

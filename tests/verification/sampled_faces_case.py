@@ -66,8 +66,10 @@ def boulder_field(number, cover=0.3, degrees=35.0):
     z, area = np.zeros_like(x), 0.0
     while area < cover * LENGTH * WIDTH:
         radius = 0.5 * draw.uniform(0.5, 2.0)
-        there = (x - draw.uniform(0, LENGTH)) ** 2 + (y - draw.uniform(0, WIDTH)) ** 2
-        z = np.maximum(z, np.sqrt(np.maximum(radius * radius - there, 0.0)))
+        middle = draw.uniform(0, LENGTH), draw.uniform(0, WIDTH)
+        east, north = (slice(max(0, int((at - radius) / CELL)), int((at + radius) / CELL) + 2) for at in middle)
+        there = (x[north, east] - middle[0]) ** 2 + (y[north, east] - middle[1]) ** 2
+        z[north, east] = np.maximum(z[north, east], np.sqrt(np.maximum(radius * radius - there, 0.0)))
         area += np.pi * radius * radius
     return z + plane
 
@@ -82,7 +84,7 @@ def noise(number, height, degrees=35.0, smooth=0.0):
     return height * z + plane
 
 
-def ledges(number, degrees=36.0):
+def ledges(number, degrees=45.0):
     """Steps of rock across the slope, every 1 to 4 m, jagged; half of the fall is in their risers of one cell."""
     draw, (x, y, plane) = np.random.default_rng(3000 + number), nodes(degrees)
     jags = gaussian_filter(draw.normal(size=y.shape[0]), 2.0)

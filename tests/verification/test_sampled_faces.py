@@ -1,0 +1,35 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The reference with faces sampled: its points cover the hull, and it leaves the engine as it was."""
+
+import numpy as np
+from scipy.spatial import ConvexHull, cKDTree
+
+from talus.engine import rock_library
+
+from . import sampled_faces_case as case
+
+
+def test_points_lie_on_the_hull_and_no_place_on_it_is_far_from_one():
+    """20,000 places on the faces: the next point is at most half a spacing away along each side of its triangle."""
+    rock, spacing = rock_library.rock("eota221", volume=1.0), 0.1
+    points = case.points_on_faces(rock, spacing)
+    planes = ConvexHull(rock.vertices).equations
+    heights = planes[:, :3] @ points.T + planes[:, 3:]
+    np.testing.assert_allclose(heights.max(axis=0), 0.0, atol=1e-9)
+    np.testing.assert_array_equal(points[: len(rock.vertices)], rock.vertices)
+    draw = np.random.default_rng(1)
+    corners = rock.vertices[rock.hull.triangles[draw.integers(len(rock.hull.triangles), size=20_000)]]
+    places = np.einsum("nk,nkd->nd", draw.dirichlet(np.ones(3), 20_000), corners)
+    assert cKDTree(points).query(places)[0].max() <= spacing
+
+
+def test_reference_runs_over_a_boulder_field_and_leaves_exact_contacts_as_they_were():
+    """Both kinds of rocks go down; edges and nodes touch only with exact contacts; the exact runs keep their bits."""
+    slope = case.slope_case(case.boulder_field, rock_library.rock("eota221"))
+    before, sampled, after = (case.throw(slope, 0, 5, spacing) for spacing in (None, 0.3, None))
+    assert (before == after).all()
+    for runs in (before, sampled):
+        assert (runs["distance"] > 1.0).all() and (runs["energy_rise_max"] < 1e-9 * runs["energy_max"]).all()
+    others = ["node_contacts", "crease_contacts", "edge_contacts"]
+    assert sum(before[kind].sum() for kind in others) > 0
+    assert sum(sampled[kind].sum() for kind in others) == 0
