@@ -174,6 +174,13 @@ def bounds_at(terrain, x, y):
 
 
 @inner_kernel
+def approach(bounds, vx, vy, fall):
+    """Rate, m/s, at which a point that falls at ``fall`` and moves on with (vx, vy) nears the ground at most, plumb."""
+    fall += vx * (bounds[EAST_SLOPE] if vx > 0.0 else bounds[WEST_SLOPE])
+    return fall + vy * (bounds[NORTH_SLOPE] if vy > 0.0 else bounds[SOUTH_SLOPE])
+
+
+@inner_kernel
 def on_grid(terrain, x, y):
     """True if the local (x, y) lies on the grid."""
     ny, nx = terrain.heights.shape
@@ -213,7 +220,8 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     if (terrain.is_bent or groups > 1) and on_grid(terrain, x, y):
         bounds = bounds_at(terrain, x, y)
         is_bent = bounds[IS_BENT] > 0.0
-        spread = bounds[EAST_SLOPE] - bounds[WEST_SLOPE] + bounds[NORTH_SLOPE] - bounds[SOUTH_SLOPE]
+        if is_bent:
+            spread = bounds[EAST_SLOPE] - bounds[WEST_SLOPE] + bounds[NORTH_SLOPE] - bounds[SOUTH_SLOPE]
         if groups > 1:
             reach = bounds[REACH]
     for group in range(groups):

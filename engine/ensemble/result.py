@@ -67,7 +67,7 @@ class Result:
         trees_broken
     maps : Maps, or None if not asked for
     trajectories : structured array run, time, x, y, z, velocity, rotation, energy, height, velocity_x, velocity_y,
-        velocity_z, contacts (vertices that touch the ground), or None
+        velocity_z, contacts (places that touch the ground), or None
     contacts : structured array, a row for each phase of contact, or None. penetration, along the normal of the ground,
         is the deepest so far in the run
     barriers : structured array, a row a barrier (obstacles.outcome.BARRIERS), or None if there are none

@@ -128,7 +128,7 @@ def apart_kernel(function):
     """An inner kernel that LLVM may leave by itself: a long one, called from several places or seldom.
 
     Without this it would be joined with the joined kernel that it lies below, a copy for each call: the code of a run
-    grew to ten times what a processor holds close by, and slower by a fifth (measured).
+    grew to ten times what a processor holds close by, and slower by a tenth (measured).
     """
     return _compiled(function, _nrt=False, forceinline=False)
 

@@ -18,9 +18,9 @@ import math
 
 import numpy as np
 
-from ..contact.contacts import TOUCH_DEPTH, bounds_at, find_gaps, is_clear
+from ..contact.contacts import TOUCH_DEPTH, approach, bounds_at, find_gaps, is_clear
 from ..ground import height_map
-from ..ground.height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
+from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
 from ..types import State
 from . import free_flight, step
@@ -75,9 +75,7 @@ def flight_stride(terrain, ground, body, physics, s, gap):
     if across * longest > 0.5 * terrain.block * min(terrain.cell_x, terrain.cell_y):  # leaves the blocks looked at
         return 1
     bounds = bounds_at(terrain, s.x, s.y)
-    fall = physics.gravity * longest - s.vz
-    fall += s.vx * (bounds[EAST_SLOPE] if s.vx > 0.0 else bounds[WEST_SLOPE])
-    fall += s.vy * (bounds[NORTH_SLOPE] if s.vy > 0.0 else bounds[SOUTH_SLOPE])
+    fall = approach(bounds, s.vx, s.vy, physics.gravity * longest - s.vz)
     spare = min(gap - body.radius * bounds[REACH], gap - ground.drag_top)
     room = LONGEST_STRIDE if fall <= 0.0 else spare / (fall * physics.time_step)
     turn = free_flight.speed(s.wx, s.wy, s.wz) * physics.time_step
@@ -190,7 +188,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
                 remaining -= 0.5 * part
             continue
         end, impact = step.touch(terrain, ground, body, physics, law, s, part, midpoint, workspace)
-        if part > shortest and not common["is_compliant"] and has_sunk(terrain, body, s, end, part, workspace):
+        if part > shortest and not common["is_compliant"] and has_sunk(terrain, body, s, end, part, lowest, workspace):
             s, remaining, common["rolling_moment"], is_flying = begin, left, moment, was_flying
             longest = max(0.5 * part, shortest)
             forget_landed(terrain, body, s, workspace)

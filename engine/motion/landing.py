@@ -17,7 +17,8 @@ than DEEP is lifted out along its normal, and the rock pays the height with its 
 
 import math
 
-from ..contact.contacts import TOUCH_DEPTH, find_gaps, gap_of_feature
+from ..contact.contacts import TOUCH_DEPTH, approach, bounds_at, find_gaps, gap_of_feature, on_grid
+from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
 from ..types import State
 from . import free_flight
@@ -78,12 +79,22 @@ def shortened(terrain, body, s, h, shortest, workspace):
 
 
 @inner_kernel
-def has_sunk(terrain, body, s, end, h, workspace):
-    """True if in the part of length ``h`` from s to ``end`` something went deep, where that is worth a look."""
+def has_sunk(terrain, body, s, end, h, lowest, workspace):
+    """True if in the part of length ``h`` from s to ``end`` something went deep, where that is worth a look.
+
+    ``lowest``: gap at the midpoint.
+    """
     speed, rotation = free_flight.speed(end.vx, end.vy, end.vz), free_flight.speed(end.wx, end.wy, end.wz)
     if 0.5 * h * (speed + body.radius * rotation) <= BLIND_WAY * body.radius:
         return False
-    return is_deeper(terrain, body, s, end, BLIND_WAY * body.radius, workspace)
+    deep = BLIND_WAY * body.radius
+    # a rock that leaves the ground, or slides along it, nears it by its spin alone
+    if lowest > -DEEP * body.radius and on_grid(terrain, end.x, end.y):
+        bounds = bounds_at(terrain, end.x, end.y)
+        fall = max(approach(bounds, end.vx, end.vy, -end.vz), 0.0) + body.radius * rotation * bounds[REACH]
+        if 0.5 * h * fall <= deep + min(lowest, 0.0):
+            return False
+    return is_deeper(terrain, body, s, end, deep, workspace)
 
 
 @apart_kernel

@@ -14,8 +14,8 @@ step.
 
 import math
 
-from ..contact.contacts import bounds_at
-from ..ground.height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
+from ..contact.contacts import approach, bounds_at
+from ..ground.height_map import REACH
 from ..jit.kernels import inner_kernel
 from . import free_flight
 from .advance import LOADED, NO_GROUND, STEPS_CUT, advance
@@ -41,20 +41,25 @@ def parts_needed(body, s, h):
 
 
 @inner_kernel
+def goes_far(body, s, h):
+    """True if the time ``h`` takes more than one part near the ground."""
+    speed, rotation = free_flight.speed(s.vx, s.vy, s.vz), free_flight.speed(s.wx, s.wy, s.wz)
+    return h * (speed + body.radius * rotation) > FARTHEST * body.radius or h * rotation > MOST_TURN
+
+
+@inner_kernel
 def is_short(terrain, body, physics, s, h, gap):
     """True if a step of flight may be taken whole: it is no long way, or goes above all the ground around.
 
     ``gap``: height of the centre of mass above ground, m. The ground is bounded as in ``advance.flight_stride``.
     """
-    if parts_needed(body, s, h) <= 1.0:
+    if not goes_far(body, s, h):
         return True
     across = math.sqrt(s.vx * s.vx + s.vy * s.vy)
     if not gap > body.radius or across * h > 0.5 * terrain.block * min(terrain.cell_x, terrain.cell_y):
         return False
     bounds = bounds_at(terrain, s.x, s.y)
-    fall = physics.gravity * h - s.vz
-    fall += s.vx * (bounds[EAST_SLOPE] if s.vx > 0.0 else bounds[WEST_SLOPE])
-    fall += s.vy * (bounds[NORTH_SLOPE] if s.vy > 0.0 else bounds[SOUTH_SLOPE])
+    fall = approach(bounds, s.vx, s.vy, physics.gravity * h - s.vz)
     return gap - body.radius * bounds[REACH] > max(0.0, fall) * h
 
 
@@ -77,11 +82,10 @@ def advance_in_parts(terrain, ground, body, physics, law, s, phase, h, workspace
     remaining, is_loaded, is_cut = h, False, False
     end, count, height = s, 0, 0.0
     while True:
-        parts = parts_needed(body, end, remaining)
         part = remaining
-        if parts > 1.0:
+        if goes_far(body, end, remaining):
             is_cut = True
-            part = min(remaining, max(remaining / math.ceil(parts), h / MOST_PARTS))
+            part = min(remaining, max(remaining / math.ceil(parts_needed(body, end, remaining)), h / MOST_PARTS))
         end, phase, count, height = advance(
             terrain, ground, body, physics, law, end, phase, part, workspace, out_tally, out_penetration
         )
