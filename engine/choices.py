@@ -42,6 +42,8 @@ NET_CAPACITIES = (100.0, 250.0, 500.0, 1000.0, 1500.0, 2000.0, 3000.0, 4500.0)  
 NET_CLASSES = (*NET_CAPACITIES, 8500.0)  # class 8 has no upper bound (analysis/barrier_variants.py)
 NET_FAMILIES = ("ring net", "cable net", "membrane")  # generic flexible nets (nets/families/family.py)
 NET_VERDICTS = ("caught", "through", "over", "under", "beside", "missed")  # of a rock (nets/collision/verdict.py)
+SURROGATE = "surrogate"  # before the name of a net: a response surface stands for it
+SURROGATE_IMPACTS = 120  # that a response surface in the place of a net is made of
 NET_SIDES = ("lower side", "left", "right")  # of a line, that is downhill
 NET_HEIGHTS = (2.0, 2.5, 3.0, 3.5, 4.0, 4.5, 5.0, 6.0, 7.0, 8.0, 10.0)  # m
 

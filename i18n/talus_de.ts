@@ -1976,6 +1976,10 @@
         <translation>Aufpralle auf das Netz</translation>
     </message>
     <message>
+        <source>Impacts that a surrogate is made of</source>
+        <translation>Einschläge, aus denen ein Ersatzmodell entsteht</translation>
+    </message>
+    <message>
         <source>Impacts that are computed at once.</source>
         <translation>Aufpralle, die gleichzeitig berechnet werden.</translation>
     </message>
@@ -2612,8 +2616,8 @@
         <translation>Namen der Klassen: {}.</translation>
     </message>
     <message>
-        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
-        <translation>Nennt, was dort steht: {}, oder der Pfad eines Netzes als JSON. Steine, die es unter der Oberkante queren, werden dann hineingeworfen: was es hält, bleibt liegen, was durchkommt, fliegt mit der verbliebenen Energie weiter. Allgemeine Netze erhalten ihre Masse aus Kapazität und Höhe; nichts reisst. Leere Werte: die Kapazität allein, wie ohne dieses Feld. Leer gelassen, wird das Feld net genommen, wo es eines gibt.</translation>
+        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
+        <translation>Nennt, was dort steht: {}, oder der Pfad eines Netzes als JSON. Steine, die es unter der Oberkante queren, werden dann hineingeworfen: was es hält, bleibt liegen, was durchkommt, fliegt mit der verbliebenen Energie weiter. Allgemeine Netze erhalten ihre Masse aus Kapazität und Höhe; nichts reisst. Mit surrogate davor, wie in surrogate ring net, entscheidet eine Antwortfläche, wo sie sicher ist. Leere Werte: die Kapazität allein, wie ohne dieses Feld. Leer gelassen, wird das Feld net genommen, wo es eines gibt.</translation>
     </message>
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
@@ -3872,6 +3876,10 @@
         <translation>So wenige Läufe ergeben dafür keine obere Grenze mit 95 % Vertrauen; simulieren Sie mindestens {} Läufe.</translation>
     </message>
     <message>
+        <source>So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks that it is sure of by cross-validation; the net decides those near the border between held and passing, and those outside of the range. Too few for what differs among the rocks: the net decides all.</source>
+        <translation>So viele der ankommenden Steine, gewählt, um ihre Energien, Orte, Höhen, Winkel, Drehungen und Grössen abzudecken, werden vor der Simulation, die zweimal gemacht wird, in das Netz geworfen. Das Ersatzmodell entscheidet über die Steine, bei denen es nach der Kreuzvalidierung sicher ist; das Netz über jene nahe der Grenze zwischen gehalten und durch und jene ausserhalb des Bereichs. Sind es zu wenige für das, was sich unter den Steinen unterscheidet, entscheidet das Netz über alle.</translation>
+    </message>
+    <message>
         <source>Source areas</source>
         <translation>Anrissgebiete</translation>
     </message>
@@ -4014,6 +4022,14 @@
     <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
         <translation>Etwa Haus oder Strasse; sie wählt die Zeile der Schadentabelle.</translation>
+    </message>
+    <message>
+        <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
+        <translation>Ersatzmodell des Schutzbaus {}: {} Einschläge sind zu wenige für das, was sich unter ihnen unterscheidet; das Netz entscheidet über alle.</translation>
+    </message>
+    <message>
+        <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
+        <translation>Ersatzmodell des Schutzbaus {}: {} Einschläge; der Anteil der Energie, den das Netz nimmt, wird nach der Kreuzvalidierung um {:.2f} verfehlt; was näher als {:.2f} an der Grenze liegt, bleibt dem Netz überlassen, und damit etwa {:.0f} % der Steine.</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -4368,8 +4384,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Die Objekte mit Treffern pro Jahr, jährlicher Trefferwahrscheinlichkeit, Energien, Schaden und Todesfallrisiko.</translation>
     </message>
     <message>
-        <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all.</source>
-        <translation>Die mit der meisten Energie; über die anderen entscheidet die Kapazität. Eine dauert eine Sekunde oder mehr. Um sie zu finden, wird die Simulation zweimal gemacht. 0: alle.</translation>
+        <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
+        <translation>Die mit der meisten Energie; über die anderen entscheidet die Kapazität. Eine dauert eine Sekunde oder mehr. Um sie zu finden, wird die Simulation zweimal gemacht. 0: alle. Für Ersatzmodelle gilt keine Grenze.</translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>

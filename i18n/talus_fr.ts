@@ -1976,6 +1976,10 @@
         <translation>Impacts sur le filet</translation>
     </message>
     <message>
+        <source>Impacts that a surrogate is made of</source>
+        <translation>Impacts dont un modèle de substitution est fait</translation>
+    </message>
+    <message>
         <source>Impacts that are computed at once.</source>
         <translation>Impacts calculés en même temps.</translation>
     </message>
@@ -2612,8 +2616,8 @@
         <translation>Noms des classes&#xa0;: {}.</translation>
     </message>
     <message>
-        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
-        <translation>Nomme ce qui s'y trouve : {}, ou le chemin d'un filet en JSON. Les blocs qui le croisent sous le sommet y sont lancés : ce qu'il retient s'arrête, ce qui passe continue avec l'énergie restante. Les filets génériques prennent leurs dimensions de la capacité et de la hauteur ; rien ne casse. Valeurs vides : la capacité seule, comme sans ce champ. Laissé vide, le champ net est pris s'il existe.</translation>
+        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
+        <translation>Nomme ce qui s'y trouve : {}, ou le chemin d'un filet en JSON. Les blocs qui le croisent sous le sommet y sont lancés : ce qu'il retient s'arrête, ce qui passe continue avec l'énergie restante. Les filets génériques prennent leurs dimensions de la capacité et de la hauteur ; rien ne casse. Précédé de surrogate, comme surrogate ring net, une surface de réponse décide là où elle est sûre. Valeurs vides : la capacité seule, comme sans ce champ. Laissé vide, le champ net est pris s'il existe.</translation>
     </message>
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
@@ -3872,6 +3876,10 @@
         <translation>Avec si peu de trajectoires, il n'a pas de borne supérieure avec une confiance de 95&#xa0;%&#xa0;; simulez au moins {} trajectoires.</translation>
     </message>
     <message>
+        <source>So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks that it is sure of by cross-validation; the net decides those near the border between held and passing, and those outside of the range. Too few for what differs among the rocks: the net decides all.</source>
+        <translation>Autant des blocs qui arrivent, choisis pour couvrir leurs énergies, lieux, hauteurs, angles, rotations et tailles, sont lancés dans le filet avant la simulation, qui est faite deux fois. Le modèle de substitution décide des blocs dont il est sûr par validation croisée ; le filet de ceux près de la limite entre retenu et passé, et de ceux hors du domaine. Trop peu pour ce qui diffère entre les blocs : le filet décide de tous.</translation>
+    </message>
+    <message>
         <source>Source areas</source>
         <translation>Zones de départ</translation>
     </message>
@@ -4014,6 +4022,14 @@
     <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
         <translation>Par exemple maison ou route ; il choisit la ligne de la table des pertes.</translation>
+    </message>
+    <message>
+        <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
+        <translation>Modèle de substitution de l'ouvrage {} : {} impacts sont trop peu pour ce qui diffère entre eux ; le filet décide de tous.</translation>
+    </message>
+    <message>
+        <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
+        <translation>Modèle de substitution de l'ouvrage {} : {} impacts ; la part de l'énergie que prend le filet est manquée de {:.2f} par validation croisée ; ce qui est à moins de {:.2f} de la limite est laissé au filet, soit quelque {:.0f} % des blocs.</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -4368,8 +4384,8 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>Les objets avec impacts par an, probabilité annuelle d'un impact, énergies, dommage et risque de décès.</translation>
     </message>
     <message>
-        <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all.</source>
-        <translation>Ceux avec le plus d'énergie ; la capacité décide des autres. Chacun prend une seconde ou plus. Pour les trouver la simulation est faite deux fois. 0 : tous.</translation>
+        <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
+        <translation>Ceux avec le plus d'énergie ; la capacité décide des autres. Chacun prend une seconde ou plus. Pour les trouver la simulation est faite deux fois. 0 : tous. Les modèles de substitution n'ont pas de limite.</translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>

@@ -1976,6 +1976,10 @@
         <translation>Impatti sulla rete</translation>
     </message>
     <message>
+        <source>Impacts that a surrogate is made of</source>
+        <translation>Impatti di cui è fatto un modello surrogato</translation>
+    </message>
+    <message>
         <source>Impacts that are computed at once.</source>
         <translation>Impatti calcolati contemporaneamente.</translation>
     </message>
@@ -2612,8 +2616,8 @@
         <translation>Nomi delle classi: {}.</translation>
     </message>
     <message>
-        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
-        <translation>Indica che cosa c'è: {}, o il percorso di una rete in JSON. I blocchi che la attraversano sotto la sommità vi sono lanciati: ciò che trattiene si ferma, ciò che passa prosegue con l'energia rimasta. Le reti generiche prendono le dimensioni da capacità e altezza; nulla si rompe. Valori vuoti: la sola capacità, come senza questo campo. Lasciato vuoto, si prende il campo net se c'è.</translation>
+        <source>Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, as without this field. Left empty, the field net is taken where there is one.</source>
+        <translation>Indica che cosa c'è: {}, o il percorso di una rete in JSON. I blocchi che la attraversano sotto la sommità vi sono lanciati: ciò che trattiene si ferma, ciò che passa prosegue con l'energia rimasta. Le reti generiche prendono le dimensioni da capacità e altezza; nulla si rompe. Con surrogate davanti, come in surrogate ring net, decide una superficie di risposta dove è sicura. Valori vuoti: la sola capacità, come senza questo campo. Lasciato vuoto, si prende il campo net se c'è.</translation>
     </message>
     <message>
         <source>Needed for points, through which nothing passes exactly.</source>
@@ -3872,6 +3876,10 @@
         <translation>Con così poche traiettorie non ha un limite superiore con una confidenza del 95 %; simulare almeno {} traiettorie.</translation>
     </message>
     <message>
+        <source>So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the rocks that it is sure of by cross-validation; the net decides those near the border between held and passing, and those outside of the range. Too few for what differs among the rocks: the net decides all.</source>
+        <translation>Tanti dei blocchi che arrivano, scelti per coprire energie, luoghi, altezze, angoli, rotazioni e dimensioni, sono lanciati nella rete prima della simulazione, che è fatta due volte. Il modello surrogato decide dei blocchi di cui è sicuro per validazione incrociata; la rete di quelli vicini al limite tra trattenuto e passato e di quelli fuori dal campo. Troppo pochi per ciò che differisce tra i blocchi: la rete decide di tutti.</translation>
+    </message>
+    <message>
         <source>Source areas</source>
         <translation>Zone di distacco</translation>
     </message>
@@ -4014,6 +4022,14 @@
     <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
         <translation>Per esempio casa o strada; sceglie la riga della tabella delle perdite.</translation>
+    </message>
+    <message>
+        <source>Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all.</source>
+        <translation>Modello surrogato dell'opera {}: {} impatti sono troppo pochi per ciò che differisce tra loro; la rete decide di tutti.</translation>
+    </message>
+    <message>
+        <source>Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some {:.0f} % of the rocks.</source>
+        <translation>Modello surrogato dell'opera {}: {} impatti; la parte dell'energia che la rete prende è mancata di {:.2f} per validazione incrociata; ciò che è a meno di {:.2f} dal limite è lasciato alla rete, cioè circa il {:.0f} % dei blocchi.</translation>
     </message>
     <message>
         <source>Switch the viscous drag on (VISCOUS_DRAG) when you simulate with this table.</source>
@@ -4368,8 +4384,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>Gli oggetti con impatti all'anno, probabilità annua di un impatto, energie, danno e rischio di morte.</translation>
     </message>
     <message>
-        <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all.</source>
-        <translation>Quelli con più energia; per gli altri decide la capacità. Ognuno richiede un secondo o più. Per trovarli la simulazione è fatta due volte. 0: tutti.</translation>
+        <source>The ones with the most energy; the capacity decides the others. One takes a second or more. To find them the simulation is done twice. 0: all. Surrogates know no limit.</source>
+        <translation>Quelli con più energia; per gli altri decide la capacità. Ognuno richiede un secondo o più. Per trovarli la simulazione è fatta due volte. 0: tutti. I modelli surrogati non hanno limite.</translation>
     </message>
     <message>
         <source>The others are broadleaved trees.</source>

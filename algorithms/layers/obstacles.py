@@ -6,7 +6,7 @@ import math
 import numpy as np
 from qgis.core import QgsGeometry, QgsProcessingException, QgsRectangle
 
-from ...engine.choices import NET_FAMILIES, SPECIES_GROUPS
+from ...engine.choices import NET_FAMILIES, SPECIES_GROUPS, SURROGATE
 from ..parameters.values import is_empty, is_unset
 from ..translation import tr
 from ..units import KILO
@@ -47,6 +47,8 @@ def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
         list(lines), np.array(heights), np.array(energies), np.array(identifiers),
         algorithm.parameterAsEnumString(parameters, "BARRIER_RULE", context),
         [make_net(*row, terrain) for row in rows], algorithm.parameterAsInt(parameters, "NET_CROSSINGS", context),
+        [name.startswith(SURROGATE) for name in names],
+        algorithm.parameterAsInt(parameters, "SURROGATE_IMPACTS", context),
     )  # fmt: skip
     if any(names):
         feedback.pushInfo(tr("BARRIERS: {} flexible nets.").format(sum(map(bool, names))))
@@ -75,6 +77,7 @@ def make_net(line, height, energy, identifier, name, terrain):
     """The engine's Net that a name means, None for none. Raises QgsProcessingException naming the feature."""
     from ...engine.nets import Net
 
+    name = name.removeprefix(SURROGATE).strip(" :")
     if not name:
         return None
     try:

@@ -6,7 +6,7 @@ from qgis.core import (
     QgsProcessingParameterFeatureSource,
 )
 
-from ...engine.choices import NET_FAMILIES, PASSING_RULES, SPECIES_GROUPS
+from ...engine.choices import NET_FAMILIES, PASSING_RULES, SPECIES_GROUPS, SURROGATE_IMPACTS
 from ..translation import tr
 from .definitions import FieldType, Number, advanced, choice, field, helped, number
 
@@ -41,13 +41,20 @@ def _barriers():
         field("BARRIER_NET_FIELD", tr("Field of the barriers with the flexible net"), "BARRIERS",
               tr("Names what stands there: {}, or the path of a net as JSON. Rocks that cross it below the top are "
                  "then thrown into it: what it holds stops, what passes flies on with the energy it has left. Generic "
-                 "nets get their sizes from capacity and height; nothing breaks. Empty values: the capacity alone, as "
-                 "without this field. Left empty, the field net is taken where there is one."
+                 "nets get their sizes from capacity and height; nothing breaks. With surrogate before it, as in "
+                 "surrogate ring net, a response surface decides what it is sure of. Empty values: the capacity alone, "
+                 "as without this field. Left empty, the field net is taken where there is one."
                  ).format(", ".join(NET_FAMILIES)),
               FieldType.String),
         number("NET_CROSSINGS", tr("Crossings that flexible nets decide"), 0, 0, 1_000_000, tr(
             "The ones with the most energy; the capacity decides the others. One takes a second or more. To find them "
-            "the simulation is done twice. 0: all."), Number.Integer),
+            "the simulation is done twice. 0: all. Surrogates know no limit."), Number.Integer),
+        advanced(number("SURROGATE_IMPACTS", tr("Impacts that a surrogate is made of"), SURROGATE_IMPACTS, 1, 10_000,
+            tr("So many of the rocks that arrive, chosen to cover their energies, places, heights, angles, spins and "
+               "sizes, are thrown into the net before the simulation, which is done twice. The surrogate decides the "
+               "rocks that it is sure of by cross-validation; the net decides those near the border between held and "
+               "passing, and those outside of the range. Too few for what differs among the rocks: the net decides "
+               "all."), Number.Integer)),
         passing_rule("BARRIER_RULE", tr(
             "highest point is on the safe side: only rocks that the barrier covers as a whole are stopped. With "
             "lowest point all are stopped that touch it.")),

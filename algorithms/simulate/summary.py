@@ -93,8 +93,29 @@ def tell(result, numbers, seconds, feedback, is_compiled=True):
         feedback.pushInfo(f"  {names.get(reason, reason)}: {100.0 * count / runs.size:.1f} %")
     for label, text in label_rows(numbers):
         feedback.pushInfo(f"  {label}: {text}")
+    for text in surrogate_rows(result):
+        feedback.pushInfo(text)
     for text in warnings_of(result, numbers):
         feedback.pushWarning(text)
+
+
+def surrogate_rows(result):
+    """Sentences on the surrogates of flexible nets."""
+    texts = []
+    for one in result.provenance["obstacles"].get("surrogates", ()):
+        identifier = int(result.barriers["identifier"][one["barrier"]])
+        if math.isnan(one["error"]):
+            text = tr(
+                "Surrogate of barrier {}: {} impacts are too few for what differs among them; the net decides all."
+            )
+            texts.append(text.format(identifier, one["impacts"]))
+            continue
+        text = tr("Surrogate of barrier {}: {} impacts; the share of the energy that the net takes is missed by {:.2f} "
+                  "by cross-validation; what is nearer than {:.2f} to the border is left to the net, and so are some "
+                  "{:.0f} % of the rocks.")  # fmt: skip
+        left = 100.0 * (1.0 - one["decided"])
+        texts.append(text.format(identifier, one["impacts"], one["error"], one["border"], left))
+    return texts
 
 
 def warnings_of(result, numbers):

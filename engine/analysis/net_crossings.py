@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from ..nets.collision.throws import contact_nodes
+from ..nets.collision.throws import contact_nodes, edges_at
 from ..nets.collision.verdict import line_direction
 from ..shapes.rock_library import rock
 from .screen_line import crossings, first_passages, segments_of
@@ -26,21 +26,10 @@ def crossings_of(net, motion):
     return first_passages(crossings(motion, segments_of([[line_of(net)]])))
 
 
-def top_at(net, x, y):
-    """Height of the upper edge of a net above the places in plan [m]."""
-    numbers = contact_nodes(net)
-    points, along = net.nodes[numbers], line_direction(net)
-    stations = points[:, :2] @ along
-    order = np.unique(np.round(stations, 3))
-    tops = np.array([points[np.abs(stations - one) < 2e-3, 2].max() for one in order])
-    wanted = (np.column_stack([x, y]) - net.origin[:2]) @ along
-    return np.interp(wanted, order, tops) + net.origin[2]
-
-
 def worst_below_top(net, rows, count):
     """The crossings with the most energy whose centre is below the top, ``count`` of them (0: all), and how many are
     above it."""
-    below = rows["z"] <= top_at(net, rows["x"], rows["y"])
+    below = rows["z"] <= edges_at(net, rows["x"], rows["y"])[1]
     inside = rows[below]
     order = np.lexsort([inside["run"], -inside["energy"]])
     chosen = inside[order if count == 0 else order[:count]]

@@ -6,6 +6,7 @@ with the ground under it; where the net holds it, the run is done. Where it does
 rock goes on behind the line with the energy that the net and its contact have left it, in the same direction. The
 energy is rounded to four digits, so that the last bits of the net, which differ between computers, do not matter.
 
+Where a surrogate stands for a net (nets/surrogate.py), it decides what it is sure of; the net decides the rest.
 A run depends on its own number alone, so the results are the same whatever the chunks and threads.
 """
 
@@ -14,14 +15,17 @@ from typing import NamedTuple
 import numpy as np
 
 from ..arithmetic.power import cbrt
+from ..arithmetic.vectors import length
 from ..nets import ground_of, impact
 from ..nets.collision.throws import thrown
+from ..nets.surrogate import features_of
 from ..obstacles.field import (
     BARRIER,
     DECIDED_BARRIER,
     DECIDED_ENERGY,
     DECIDED_RUN,
     DECISION_COLUMNS,
+    ENERGY,
     KIND,
     MEETING_E0,
     MEETING_VX,
@@ -50,9 +54,13 @@ class NetBarriers:
     """The nets of the barriers of a simulation, brought to rest, with the ground under each.
 
     chosen : set of (run, barrier) that the nets decide, None for all; the energies of the barriers decide the others
+    surrogates : {barrier: Surrogate}, what stands for a net; known : {(run, barrier): energy taken} of the impacts that
+        they were made of (net_designs.py)
     """
 
     def __init__(self, barriers, terrain, chosen=None):
+        self.is_surrogate, self.design_size = list(barriers.surrogates), int(barriers.surrogate_impacts)
+        self.surrogates, self.known = {}, {}
         self.nets, self.energies, self.chosen = list(barriers.nets), barriers.energies.copy(), chosen
         self.terrain, self.origin = terrain, np.array([*terrain.origin, 0.0])
         self.grounds = []
@@ -77,6 +85,8 @@ class NetBarriers:
         for net in self.nets:
             if net is not None:
                 yield from (*net.arrays, net.parts.nodes, net.state.positions, net.origin)
+        if any(self.is_surrogate):
+            yield np.array([*self.is_surrogate, self.design_size], np.int64)
 
     def undecided(self, meetings, runs, decisions):
         """Numbers of the meetings at which a rock has stopped at a net for which nothing is decided."""
@@ -94,23 +104,58 @@ class NetBarriers:
         barrier = int(row[OBSTACLE])
         decided = np.zeros(DECISION_COLUMNS)
         decided[DECIDED_RUN], decided[DECIDED_BARRIER] = run, barrier
-        if self.chosen is not None and (run, barrier) not in self.chosen:
+        if (run, barrier) in self.known:
+            decided[DECIDED_ENERGY] = self.known[run, barrier]
+        elif self.is_left_to_capacity(run, barrier):
             decided[DECIDED_ENERGY] = self.energies[barrier]
         else:
-            decided[DECIDED_ENERGY] = self.energy_taken(barrier, row, rock)
+            taken = self.guess(barrier, row, rock)
+            decided[DECIDED_ENERGY] = self.energy_taken(barrier, row, rock) if taken is None else taken
         return decided
+
+    def is_left_to_capacity(self, run, barrier):
+        """True where nets decide the worst crossings only, and this is none of them."""
+        return self.chosen is not None and not self.is_surrogate[barrier] and (run, barrier) not in self.chosen
+
+    def guess(self, barrier, row, rock):
+        """Energy that a net takes by its surrogate [J], infinite where it holds; None where that is not sure."""
+        if barrier not in self.surrogates:
+            return None
+        share, is_sure = self.surrogates[barrier](self.features(barrier, row, rock))
+        if not is_sure[0]:
+            return None
+        return np.inf if share[0] >= 1.0 else rounded(share[0] * row[ENERGY])
+
+    def features(self, barrier, row, rock):
+        """Features (1, 7) of a rock at a net."""
+        spin = row[MEETING_WX : MEETING_WX + 3]
+        place, velocity = row[MEETING_X : MEETING_X + 3] + self.origin, row[MEETING_VX : MEETING_VX + 3]
+        net, rate = self.nets[barrier], length(spin[None])
+        return features_of(net, place, velocity, rate, row[ENERGY], rock.mass, rock.radius)
+
+    def case(self, barrier, row, rock):
+        """Arguments of the engine's impact but the net."""
+        place = row[MEETING_X : MEETING_X + 3] + self.origin
+        case = thrown(self.nets[barrier], rock, place, row[MEETING_VX : MEETING_VX + 3], terrain=self.terrain,
+                      orientation=row[MEETING_E0 : MEETING_E0 + 4], spin=row[MEETING_WX : MEETING_WX + 3])  # fmt: skip
+        return {**case, "ground": self.grounds[barrier], "max_time": LONGEST, "until_held": True}
 
     def energy_taken(self, barrier, row, rock):
         """Energy that a net takes from a rock [J], infinite where it holds it."""
-        net, ground = self.nets[barrier], self.grounds[barrier]
-        place = row[MEETING_X : MEETING_X + 3] + self.origin
-        case = thrown(net, rock, place, row[MEETING_VX : MEETING_VX + 3], terrain=self.terrain,
-                      orientation=row[MEETING_E0 : MEETING_E0 + 4], spin=row[MEETING_WX : MEETING_WX + 3])  # fmt: skip
-        hit = impact(net, **case, ground=ground, max_time=LONGEST)
-        if hit.verdict == "caught":
-            return np.inf
-        of_rock = sum(hit.energy[name] for name in ("rock_motion", "rock_rotation", "rock_potential"))
-        return float(f"{max(0.0, of_rock[0] - of_rock[-1] - hit.energy['ground'][-1]):.3e}")
+        return taken_in(impact(self.nets[barrier], **self.case(barrier, row, rock)))
+
+
+def taken_in(hit):
+    """Energy that a net has taken in an Impact [J], infinite where it holds the rock."""
+    if hit.verdict == "caught":
+        return np.inf
+    of_rock = sum(hit.energy[name] for name in ("rock_motion", "rock_rotation", "rock_potential"))
+    return rounded(max(0.0, of_rock[0] - of_rock[-1] - hit.energy["ground"][-1]))
+
+
+def rounded(energy):
+    """Four digits."""
+    return float(f"{energy:.3e}")
 
 
 def rock_of_run(rocks, run):

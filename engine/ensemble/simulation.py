@@ -28,6 +28,7 @@ from ..types import Cancelled
 from . import maps
 from .checkpoint import Checkpoint
 from .gathering import Gathering
+from .net_designs import add_surrogates, tell_surrogates
 from .result import Result
 from .scene import make_scene
 from .stopping import StoppingPlan
@@ -88,12 +89,15 @@ def simulate(
     settings = settings or Settings()
     rocks, releases = _as_list(rocks), _as_list(releases)
     inputs = terrain, ground, rocks, releases, settings, barriers, trees
-    chosen = _worst_at_nets(inputs, executor, cancelled)
+    stopped = _stopped_at_nets(inputs, executor, cancelled)
+    chosen = _worst_of(stopped, barriers)
     scene = _do(may_compile, (_prepare, *inputs, chosen), cancelled)
     gathering = Gathering(terrain, ground, rocks, releases, settings, scene, barriers, trees)
     plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=plan.releases)
     gathering.identifiers = gathering.identifiers[plan.release]
+    if stopped is not None:
+        _do(may_compile, (add_surrogates, scene, *stopped, settings.worker_count, cancelled), cancelled)
     with closing(Checkpoint(checkpoint, gathering)) if checkpoint is not None else nullcontext() as kept:
         if executor is not None:
             _run_all(scene, gathering, plan, executor, progress, cancelled, kept)
@@ -105,6 +109,8 @@ def simulate(
                 # after a cancel a worker may still compile; it finds the flag when it is done, and nobody waits for it
                 pool.shutdown(wait=False, cancel_futures=True)
         result = plan.finish(_do(gathering.result, (), cancelled))
+        if scene.nets is not None:
+            result.provenance["obstacles"]["surrogates"] = tell_surrogates(scene.nets)
         if kept is not None:
             kept.remove()
     return result
@@ -121,22 +127,29 @@ def _prepare(terrain, ground, rocks, releases, settings, barriers, trees, chosen
     return make_scene(terrain, ground, rocks, releases, settings, barriers, trees, chosen)
 
 
-def _worst_at_nets(inputs, executor, cancelled):
-    """The (run, barrier) with the most energy at barriers with nets, as many as these may decide; None for all.
-
-    Found by runs that all nets stop, without maps or lines.
-    """
+def _stopped_at_nets(inputs, executor, cancelled):
+    """Runs that all nets stop, and their crossings there, without maps or lines; None where nobody asks for them."""
     terrain, ground, rocks, releases, settings, barriers, trees = inputs
-    if barriers is None or not barriers.net_limit or all(net is None for net in barriers.nets):
+    if barriers is None or all(net is None for net in barriers.nets):
         return None
-    walls = replace(barriers, nets=None, net_limit=0)
+    if not (barriers.net_limit or any(barriers.surrogates)):
+        return None
+    walls = replace(barriers, nets=None, net_limit=0, surrogates=None)
     energies = walls.energies.copy()
     is_net = np.array([net is not None for net in barriers.nets])
     energies[is_net] = np.inf
     quiet = replace(settings, maps=False, trajectories=False, contacts=False)
-    found = simulate(terrain, ground, rocks, releases, quiet, executor, None, cancelled, None,
-                     replace(walls, energies=energies), trees).crossings  # fmt: skip
-    found = found[is_net[found["barrier"]] & (found["outcome"] == OUTCOMES.index("stopped"))]
+    result = simulate(terrain, ground, rocks, releases, quiet, executor, None, cancelled, None,
+                      replace(walls, energies=energies), trees)  # fmt: skip
+    found = result.crossings
+    return result.runs, found[is_net[found["barrier"]] & (found["outcome"] == OUTCOMES.index("stopped"))]
+
+
+def _worst_of(stopped, barriers):
+    """The (run, barrier) with the most energy, as many as nets may decide; None for all."""
+    if stopped is None or not barriers.net_limit:
+        return None
+    found = stopped[1][~np.array(barriers.surrogates)[stopped[1]["barrier"]]]
     order = np.lexsort([found["barrier"], found["run"], -found["energy"]])[: barriers.net_limit]
     return {(int(row["run"]), int(row["barrier"])) for row in found[order]}
 

@@ -8,8 +8,9 @@ from .contact.ground_contact import GroundPatch, ground_of
 from .description import NetError
 from .motion.history import History, advance
 from .net import Net
+from .surrogate import Surrogate, surrogate
 
 __all__ = [
-    "GroundPatch", "History", "Impact", "Net", "NetError", "Surface", "advance", "capacity", "ground_of",
-    "impact", "impacts",
+    "GroundPatch", "History", "Impact", "Net", "NetError", "Surface", "Surrogate", "advance", "capacity", "ground_of",
+    "impact", "impacts", "surrogate",
 ]  # fmt: skip

@@ -14,11 +14,15 @@ import numpy as np
 FEATURES = ("energy", "mass", "along", "height", "angle", "spin", "size")
 GROUPS = 10
 RIDGE = 1e-6  # of the number of impacts
+ROUNDING = 1e-9  # of a feature: no farther beyond the range than this counts as within it
 
 
 @dataclass(frozen=True, eq=False)
 class Surface:
-    """One quantity as a quadratic function of the features. ``error``: root mean square of cross-validation."""
+    """One quantity as a quadratic function of the features.
+
+    error : root mean square of cross-validation; left_out : (m,) what the fits without its group say of each impact
+    """
 
     names: tuple
     mean: np.ndarray
@@ -27,12 +31,15 @@ class Surface:
     high: np.ndarray
     weights: np.ndarray
     error: float
+    left_out: np.ndarray
 
     def __call__(self, features):
         """Predictions (m,) and whether each row of features (m, n) lies within the range of the fit."""
         features = np.atleast_2d(np.asarray(features, dtype=np.float64))
-        inside = ((features >= self.low) & (features <= self.high)).all(axis=1)
-        return terms((features - self.mean) / self.spread) @ self.weights, inside
+        slack = ROUNDING * np.maximum(np.abs(self.low), np.abs(self.high))
+        inside = ((features >= self.low - slack) & (features <= self.high + slack)).all(axis=1)
+        varies = varying(np.stack([self.low, self.high]))
+        return terms(((features - self.mean) / self.spread)[:, varies]) @ self.weights, inside
 
 
 def terms(z):
@@ -40,6 +47,17 @@ def terms(z):
     count = z.shape[1]
     pairs = [z[:, i] * z[:, j] for i in range(count) for j in range(i, count)]
     return np.column_stack([np.ones(len(z)), z, *pairs])
+
+
+def varying(features):
+    """(n,) True for the features (m, n) that differ among impacts by more than rounding."""
+    return np.ptp(features, axis=0) > ROUNDING * np.abs(features).max(axis=0)
+
+
+def needed_for(features):
+    """Fewest impacts that a surface over features (m, n) is made of: twice the terms of the quadratic."""
+    count = int(varying(features).sum())
+    return (count + 1) * (count + 2)
 
 
 def fit(matrix, values):
@@ -54,7 +72,8 @@ def capacity(features, values, names=FEATURES):
     features : (m, n), a column for each name; beyond their range it says so
     values : (m,) what each impact gave: elongation, force in a rope, ...
 
-    Raises ValueError for fewer impacts than twice the terms of the quadratic.
+    Features that are the same in all impacts make no terms. Raises ValueError for fewer impacts than
+    ``needed_for`` the terms of the quadratic.
     """
     features, values = np.asarray(features, dtype=np.float64), np.asarray(values, dtype=np.float64)
     if features.ndim != 2 or features.shape[1] != len(names) or len(features) != len(values):
@@ -64,17 +83,17 @@ def capacity(features, values, names=FEATURES):
     spread = np.ptp(features, axis=0)
     spread[spread == 0.0] = 1.0
     mean = features.mean(axis=0)
-    matrix = terms((features - mean) / spread)
-    if len(matrix) < 2 * matrix.shape[1]:
+    matrix = terms(((features - mean) / spread)[:, varying(features)])
+    if len(matrix) < needed_for(features):
         raise ValueError(
-            f"impacts: {len(matrix)} for {matrix.shape[1]} terms of the quadratic; give {2 * matrix.shape[1]} or more."
+            f"impacts: {len(matrix)} for {matrix.shape[1]} terms of the quadratic; give {needed_for(features)} or more."
         )
     group = np.arange(len(matrix)) % GROUPS
-    missed = np.empty(len(matrix))
+    left_out = np.empty(len(matrix))
     for g in range(GROUPS):
         held = group == g
-        missed[held] = matrix[held] @ fit(matrix[~held], values[~held]) - values[held]
+        left_out[held] = matrix[held] @ fit(matrix[~held], values[~held])
     return Surface(
         names=tuple(names), mean=mean, spread=spread, low=features.min(axis=0), high=features.max(axis=0),
-        weights=fit(matrix, values), error=float(np.sqrt((missed**2).mean())),
+        weights=fit(matrix, values), error=float(np.sqrt(((left_out - values) ** 2).mean())), left_out=left_out,
     )  # fmt: skip

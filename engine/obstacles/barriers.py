@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from ..arithmetic import quaternion
-from ..choices import PASSING_RULES
+from ..choices import PASSING_RULES, SURROGATE_IMPACTS
 from ..ground import height_map
 from ..ground.terrain import Terrain
 from ..jit.kernels import inner_kernel
@@ -59,6 +59,9 @@ class Barriers:
         at the place where its centre of mass crosses the line, for the rock to pass over
     nets : for each barrier a flexible Net (engine.nets) that decides in place of its energy, or None; default none
     net_limit : how many crossings nets decide, those with the most energy; the energies decide the others. 0: all
+    surrogates : for each barrier True where a response surface stands for its net (engine/nets/surrogate.py), made of
+        ``surrogate_impacts`` impacts of the rocks that arrive; it leaves to the net what it is not sure of, and knows
+        no limit. Default none
 
     Raises
     ------
@@ -73,6 +76,8 @@ class Barriers:
     rule: str = PASSING_RULES[0]
     nets: Sequence[object] | None = None
     net_limit: int = 0
+    surrogates: Sequence[bool] | None = None
+    surrogate_impacts: int = SURROGATE_IMPACTS
 
     def __post_init__(self) -> None:
         lines = [np.asarray(line, np.float64) for line in self.lines]
@@ -91,9 +96,23 @@ class Barriers:
         if len(nets) != len(lines):
             raise ValueError(f"Barriers: {len(lines)} lines, but {len(nets)} nets; give a net or None for each.")
         object.__setattr__(self, "nets", nets)
+        object.__setattr__(self, "surrogates", self._checked_surrogates(nets))
         for name, value in (("lines", lines), ("heights", heights), ("energies", energies)):
             object.__setattr__(self, name, value)
         object.__setattr__(self, "identifiers", identifiers.astype(np.int64))
+
+    def _checked_surrogates(self, nets):
+        surrogates = [False] * len(nets) if self.surrogates is None else [bool(one) for one in self.surrogates]
+        if len(surrogates) != len(nets):
+            raise ValueError(
+                f"Barriers: {len(nets)} lines, but {len(surrogates)} surrogates; give True or False for each."
+            )
+        bare = [k for k, (net, is_one) in enumerate(zip(nets, surrogates)) if is_one and net is None]
+        if bare:
+            raise ValueError(f"Barriers: line {bare[0]} has a surrogate but no net; give the net that it stands for.")
+        if self.surrogate_impacts < 1:
+            raise ValueError(f"Barriers: surrogates of {self.surrogate_impacts} impacts; give a positive number.")
+        return surrogates
 
     @staticmethod
     def _check(identifier, line, height, energy):

@@ -3,7 +3,7 @@
 
 import numpy as np
 
-from ..arithmetic.vectors import mean, total
+from ..arithmetic.vectors import length, mean, total
 from .field import (
     BARRIER,
     BROKE_THROUGH,
@@ -12,6 +12,8 @@ from .field import (
     KIND,
     MEETING_HEIGHT,
     MEETING_TIME,
+    MEETING_VX,
+    MEETING_WX,
     MEETING_X,
     MEETING_Y,
     MEETING_Z,
@@ -34,6 +36,7 @@ MEETING_COUNTS = ("crossings", "tree_hits", "trees_broken")  # of a run
 CROSSINGS = np.dtype(
     [("run", np.int64), ("barrier", np.int32), ("outcome", np.int32)]
     + [(name, np.float64) for name in ("time", "x", "y", "z", "height", "top", "velocity", "energy", "taken")]
+    + [(name, np.float64) for name in ("velocity_x", "velocity_y", "velocity_z", "rotation")]
 )
 BARRIERS = np.dtype(
     [("identifier", np.int64), ("height", np.float64), ("capacity", np.float64), ("length", np.float64)]
@@ -67,6 +70,9 @@ def crossings_of(meetings, runs, origin, heights):
     out["height"], out["velocity"] = rows[:, MEETING_HEIGHT], rows[:, SPEED]
     out["energy"], out["taken"] = rows[:, ENERGY], rows[:, TAKEN]
     out["top"] = rows[:, CLEARANCE] + heights[out["barrier"]]
+    for axis, name in enumerate(("velocity_x", "velocity_y", "velocity_z")):
+        out[name] = rows[:, MEETING_VX + axis]
+    out["rotation"] = length(rows[:, MEETING_WX : MEETING_WX + 3])
     return out
 
 

@@ -79,6 +79,51 @@ def test_only_the_worst_are_decided_by_the_net(slope, net):
     assert np.count_nonzero(result.crossings["outcome"] == OUTCOMES.index("stopped")) >= 3
 
 
+def volley(slope, net, **more):
+    """24 cubes of 6 cm with speeds of 12 to 30 m/s, and 6 of 40 cm."""
+    terrain, ground = slope
+    rocks = [rock_library.rock("cube", volume=volume) for volume in (2e-4, 0.05)]
+    releases = [
+        Release((42.0 + 0.13 * k, 41.2), 0.6, 1, rock=int(k % 5 == 4), velocity=(0.0, -12.0 - 0.6 * k, -1.0))
+        for k in range(30)
+    ]
+    barriers = Barriers([LINE], [3.0], [50e3], rule="lowest point", nets=[net], **more)
+    return simulate(terrain, ground, rocks, releases, SETTINGS, barriers=barriers)
+
+
+def test_surrogate_leaves_what_it_is_not_sure_of_to_the_net(slope, net):
+    """All impacts of the design are the net's own: with as many as there are rocks the result is that of the net."""
+    alone, made = volley(slope, net), volley(slope, net, surrogates=[True], surrogate_impacts=30)
+    assert made.result_digest == alone.result_digest and made.input_digest != alone.input_digest
+    (told,) = made.provenance["obstacles"]["surrogates"]
+    assert told["barrier"] == 0 and told["impacts"] == len(made.crossings) and np.isnan(told["error"])  # too few
+
+
+def test_surrogate_decides_rocks_that_are_all_held(slope, net, monkeypatch):
+    """40 cm cubes alike but for the speed: 12 of 30 make a surrogate without error, which decides the others."""
+    asked = []
+    monkeypatch.setattr(NetBarriers, "energy_taken", lambda self, *row: asked.append(row) or np.inf)
+    terrain, ground = slope
+    rock = rock_library.rock("cube", volume=0.05)
+    releases = [Release((42.0, 41.2), 0.6, 1, orientation=(1.0, 0.0, 0.0, 0.0), velocity=(0.0, -12.0 - 0.4 * k, -1.0))
+                for k in range(30)]  # fmt: skip
+    barriers = Barriers([LINE], [3.0], [50e3], rule="lowest point", nets=[net], surrogates=[True], surrogate_impacts=20)
+    result = simulate(terrain, ground, rock, releases, SETTINGS, barriers=barriers)
+    (told,) = result.provenance["obstacles"]["surrogates"]
+    assert told["impacts"] == 20 and told["error"] < 1e-3 and told["decided"] == 1.0
+    assert (result.runs["stop_reason"] == "barrier").all() and not asked
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [({"surrogates": [True]}, "no net"), ({"surrogates": [True, False]}, "2 surrogates"),
+     ({"surrogate_impacts": 0}, "0 impacts")],
+)  # fmt: skip
+def test_surrogate_that_cannot_be_is_refused(more, words):
+    with pytest.raises(ValueError, match=words):
+        Barriers([LINE], [3.0], [50e3], **more)
+
+
 def test_one_net_for_each_line_is_asked_for():
     with pytest.raises(ValueError, match="2 nets"):
         Barriers([LINE], [3.0], [50e3], nets=[None, None])

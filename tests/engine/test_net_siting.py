@@ -6,9 +6,10 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from talus.engine.analysis.net_crossings import line_of, top_at, worst_below_top
+from talus.engine.analysis.net_crossings import line_of, worst_below_top
 from talus.engine.analysis.net_siting import chance_of_best, order_of, siting_of, taken_evenly
 from talus.engine.nets import Net
+from talus.engine.nets.collision.throws import edges_at, share_along
 
 
 def hit(verdict="caught", elongation=3.0, flags=()):
@@ -58,7 +59,10 @@ def test_line_and_top_of_a_net(net):
     """Rocks cross it over the lower edge; its top is 3 m above the feet."""
     ends = line_of(net)
     assert np.sort(ends[:, 0]) == pytest.approx([20.0, 40.0]) and ends[:, 1] == pytest.approx([30.0, 30.0])
-    assert top_at(net, np.array([25.0, 33.0]), np.array([30.0, 30.0])) == pytest.approx([24.0, 24.0])
+    x, y = np.array([25.0, 33.0]), np.array([30.0, 30.0])
+    low, high = edges_at(net, x, y)
+    assert high == pytest.approx([24.0, 24.0]) and (low < 22.0).all()
+    assert np.sort(share_along(net, x, y)) == pytest.approx([0.25, 0.65])
 
 
 def test_worst_crossings_are_those_with_the_most_energy_below_the_top(net):

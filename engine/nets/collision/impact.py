@@ -20,9 +20,10 @@ from .records import (
     ROCK_MOTION,
     ROCK_ROTATION,
     STEPS_DONE,
+    cut,
     empty_record,
 )  # fmt: skip
-from .verdict import broken_parts, residual_height, verdict_of
+from .verdict import broken_parts, net_frame, residual_height, verdict_of
 
 SAMPLE_INTERVAL = 1e-3  # s
 FRICTION = 0.4  # of rock on steel where the description says nothing: thesis of Sautter, table 5.9
@@ -79,7 +80,7 @@ class Impact:
 
 def impact(
     net, rock, position=None, velocity=None, spin=None, orientation=(1, 0, 0, 0), max_time=1.0, time_step=None,
-    friction=None, restitution=None, ground=None, frame_interval=None, cancel=None,
+    friction=None, restitution=None, ground=None, frame_interval=None, cancel=None, until_held=False,
 ):  # fmt: skip
     """Throw a rock into a net; the net itself stays as it is, so that threads may share it.
 
@@ -90,6 +91,7 @@ def impact(
     friction, restitution : of rock and net; by default those under "contact" or "rock" of the description, 0.4 and 0
     ground : GroundPatch, which stays active meanwhile; None: no ground
     frame_interval : [s] between pictures of the net; None: none
+    until_held : True: end where the rock has turned back in the net; all that is told is until then
     cancel : (2,) int64 array; [0] set to 1 by another thread ends the run, [1] holds the steps done
 
     Raises NetError for input that makes no impact. Returns the Impact.
@@ -108,7 +110,7 @@ def impact(
     scene = ImpactSetting(
         parts=net.parts.nodes, wire=net.parts.radius, gravity=net.gravity, fixed=net.fixed, brakes=net.brakes,
         ropes=net.ropes, step=h, steps=steps, sample_every=sample_every, frame_every=frame_every,
-        is_awake=not net.is_settled, margin=MARGIN,
+        is_awake=not net.is_settled, margin=MARGIN, across=way_across(net, place) if until_held else np.zeros(3),
     )  # fmt: skip
     flags = np.zeros(2, np.int64) if cancel is None else cancel
     state = net.copy_of_state()
@@ -117,7 +119,15 @@ def impact(
         empty_rows(len(net.parts.nodes), vertices), empty_memory(len(net.parts.nodes), vertices, len(net.nodes)),
         record, flags,
     )  # fmt: skip
+    if until_held:
+        record = cut(record, int(record.milestones[STEPS_DONE]) // sample_every, frame_every)
     return summary(net, body, record, state, sample_every, frame_every, h)
+
+
+def way_across(net, place):
+    """Normal (3,) of a net, away from the rock's place."""
+    middle, normal = net_frame(net)
+    return normal if (place[:3] - middle) @ normal < 0.0 else -normal
 
 
 def rock_body(net, rock, entry, friction, restitution):

@@ -40,6 +40,7 @@ class ImpactSetting(NamedTuple):
     frame_every: int  # samples; 0: no frames
     is_awake: bool  # the net moves from the start; else it waits at rest until the rock is near
     margin: float  # how far beyond the rock the list of near parts reaches, m
+    across: np.ndarray  # (3,) normal of the net, to where the rock goes: held when it goes there no more; zero: go on
 
 
 @kernel
@@ -97,7 +98,16 @@ def run_impact(net, state, forces_at, rock, scene, ground, place, motion, rows, 
                 record.energy[s, NET_KINETIC] = kinetic
         move(place, motion, h)
         record.milestones[STEPS_DONE] = n
+        if is_sample and along[6] != 0.0 and is_held(scene.across, record.velocity[s]):
+            break
     flags[1] = scene.steps
+
+
+@inner_kernel
+def is_held(across, velocity):
+    """True for a rock that does not go across the net any more; never where nobody asks."""
+    way = across[0] * velocity[0] + across[1] * velocity[1] + across[2] * velocity[2]
+    return way <= 0.0 and (across[0] != 0.0 or across[1] != 0.0 or across[2] != 0.0)
 
 
 @inner_kernel

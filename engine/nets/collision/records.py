@@ -54,3 +54,16 @@ def empty_record(net, samples, frames):
         bar_peak=np.zeros(len(net.arrays.bar_kinds)), rope_peak=np.zeros(len(net.arrays.rope_kinds)),
         membrane_peak=np.zeros(len(net.arrays.membrane_nodes)), reaction_peak=np.zeros(fixed), milestones=milestones,
     )  # fmt: skip
+
+
+OF_SAMPLES = (
+    "time", "position", "orientation", "velocity", "spin", "contacts", "contact_force", "energy", "brake_travel",
+    "brake_force", "rope_force", "reaction",
+)  # fmt: skip
+
+
+def cut(record, last, frame_every):
+    """The Record without the samples and frames after the sample ``last``."""
+    kept = {name: getattr(record, name)[: last + 1] for name in OF_SAMPLES}
+    frames = record.frames[: last // frame_every + 1] if frame_every else record.frames
+    return record._replace(frames=frames, **kept)

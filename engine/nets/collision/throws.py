@@ -38,6 +38,23 @@ def place_on(net, along, up):
     return np.array([np.interp(target, heights, own[:, axis]) for axis in range(3)]) + net.origin
 
 
+def edges_at(net, x, y):
+    """Heights of the lower and the upper edge of a net above or below places in plan [m]."""
+    points, along = net.nodes[contact_nodes(net)], line_direction(net)
+    stations = points[:, :2] @ along
+    order = np.unique(np.round(stations, 3))
+    own = [points[np.abs(stations - one) < 2e-3, 2] for one in order]
+    wanted = (np.column_stack([x, y]) - net.origin[:2]) @ along
+    return tuple(net.origin[2] + np.interp(wanted, order, [f(z) for z in own]) for f in (np.min, np.max))
+
+
+def share_along(net, x, y):
+    """How far along a net places in plan are, from 0 to 1 between its ends."""
+    along = line_direction(net)
+    stations = net.nodes[contact_nodes(net), :2] @ along
+    return ((np.column_stack([x, y]) - net.origin[:2]) @ along - stations.min()) / np.ptp(stations)
+
+
 def across(net, azimuth=None, terrain=None):
     """Level unit direction (3,) in which rocks come: by an azimuth [rad], else downhill across the net.
 

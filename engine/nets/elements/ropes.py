@@ -4,6 +4,14 @@
     l = sum of l_i,  e = (l^2 - L^2) / (2 L^2),  N = A (S0 + E e) l / L >= 0, the same all along
     force on node i   N (t_i - t_(i-1)),  t_i the direction of segment i          thesis of Sautter, eqs. 3.64-3.65
 
+Nodes that slide come as near to one another as they like, and a segment of no length turns round in no time. So the
+length d of a segment of an open rope that is shorter than e, a share TOUCHING of its length at the start, counts as
+
+    l = e (3/8 + 3/4 u^2 - 1/8 u^4),  u = d / e,    t = dl/dd d_vector / d = (3/2 - u^2 / 2) d_vector / e
+
+which joins on smoothly, twice, at u = 1: the force has a potential and no segment is stiffer sideways than 3 N / 2 e.
+Without it four sliding ropes gave 95 % of the error of energy of a net (measured, a ledger for each rope).
+
 Ropes with friction are in rope_friction.py.
 """
 
@@ -30,9 +38,12 @@ def pull_ropes(net, state, may_slip):
     return energy
 
 
+TOUCHING = 0.04  # 13 mm for a mesh of 0.33 m
+
+
 @inner_kernel
 def measure(net, state, r):
-    """Lengths and directions of the segments of rope r, into scratch; returns their sum [m]."""
+    """Lengths and directions of the segments of rope r, as they count, into scratch; returns their sum [m]."""
     first, last = net.rope_first[r], net.rope_first[r + 1]
     x, out, total = state.positions, state.scratch, 0.0
     end = last if net.rope_kinds[r] >= CLOSED else last - 1
@@ -41,6 +52,11 @@ def measure(net, state, r):
         dx, dy, dz = x[j, 0] - x[i, 0], x[j, 1] - x[i, 1], x[j, 2] - x[i, 2]
         length = math.sqrt(dx * dx + dy * dy + dz * dz)
         scale = 1.0 / length if length > 0.0 else 0.0
+        least = TOUCHING * net.rope_lengths[k]
+        if length < least and net.rope_kinds[r] < CLOSED:
+            u = length / least
+            scale = (1.5 - 0.5 * u * u) / least
+            length = least * (0.375 + u * u * (0.75 - 0.125 * u * u))
         out[k, SEGMENT_LENGTH], out[k, TX], out[k, TY], out[k, TZ] = length, scale * dx, scale * dy, scale * dz
         total += length
     return total

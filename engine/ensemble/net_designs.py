@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The surrogates of a simulation's nets: which of its rocks are thrown to make them, and what came of it."""
+
+import numpy as np
+
+from ..arithmetic.arrays import cbrt
+from ..nets import impacts
+from ..nets.surrogate import design, features_of, surrogate
+from ..obstacles.field import BARRIER, ENERGY, KIND, OBSTACLE
+from .chunk import simulate_chunk
+from .net_decisions import rock_of_run, taken_in
+
+PASSED = 1.0 - 1e-6  # at most the share of its energy that a rock loses which the net does not hold
+
+
+def add_surrogates(scene, runs, crossings, threads=None, cancelled=None):
+    """Make the surrogates that ``scene.nets`` asks for, in place.
+
+    runs, crossings : of a simulation in which every net stops every rock; crossings of nets alone
+    Raises Cancelled where the caller ended it.
+    """
+    nets = scene.nets
+    for barrier in np.flatnonzero(nets.is_surrogate).tolist():
+        rows = crossings[crossings["barrier"] == barrier]
+        rows = rows[
+            np.sort(design(features_of_crossings(nets.nets[barrier], rows, runs, scene.rocks), nets.design_size))
+        ]
+        arrived = [arrival(scene, int(run), barrier) for run in rows["run"]]
+        cases = [nets.case(barrier, meeting, rock) for meeting, rock in arrived]
+        taken = [taken_in(hit) for hit in impacts(nets.nets[barrier], cases, threads, None, cancelled)]
+        nets.known.update({(int(run), barrier): energy for run, energy in zip(rows["run"], taken)})
+        energies = np.array([meeting[ENERGY] for meeting, _ in arrived])
+        shares = np.where(np.isinf(taken), 1.0, np.minimum(np.array(taken) / energies, PASSED))
+        features = [nets.features(barrier, meeting, rock)[0] for meeting, rock in arrived]
+        made = surrogate(features, shares)
+        if made is not None:
+            nets.surrogates[barrier] = made
+
+
+def features_of_crossings(net, rows, runs, rocks):
+    """Features of crossings (obstacles.outcome.CROSSINGS)."""
+    run = runs[rows["run"]]
+    radii = rocks.radius[run["rock"]] * cbrt(run["volume"] / rocks.volume[run["rock"]])
+    places = np.column_stack([rows[name] for name in "xyz"])
+    velocities = np.column_stack([rows[f"velocity_{name}"] for name in "xyz"])
+    return features_of(net, places, velocities, rows["rotation"], rows["energy"], run["mass"], radii)
+
+
+def arrival(scene, run, barrier):
+    """The meeting of a run with a barrier, and its rock, where every net stops every rock."""
+    walls = scene._replace(nets=None, sample_every=0, keep_maps=False, keep_contacts=False)
+    done = simulate_chunk(walls, run, run + 1)
+    is_here = (done.meetings[:, KIND] == BARRIER) & (done.meetings[:, OBSTACLE] == barrier)
+    return done.meetings[np.flatnonzero(is_here)[-1]], rock_of_run(scene.rocks, done.runs[0])
+
+
+def tell_surrogates(nets):
+    """[{barrier, impacts, error, border, decided}] of those that were asked for; NaN where too few rocks arrived.
+
+    error: of the share of its energy that the net takes, by cross-validation; decided: share of the impacts of the
+    design that the surrogate would have decided without them
+    """
+    told = []
+    for barrier in np.flatnonzero(nets.is_surrogate).tolist():
+        made = nets.surrogates.get(barrier)
+        error, border, decided = (np.nan,) * 3 if made is None else (made.surface.error, made.border, made.decided)
+        thrown = sum(known == barrier for _, known in nets.known)
+        told.append({"barrier": barrier, "impacts": thrown, "error": error, "border": border, "decided": decided})
+    return told
