@@ -21,7 +21,7 @@ ORDER = (
 UP = {("io", "ground"), ("ensemble", "analysis")}
 ORDER_OF_NETS = (
     "arrays", "description", "elements", "motion", "contact", "membrane_assembly", "assembly", "families", "net",
-    "collision", "capacity", "surrogate", "fixed_point", "__init__",
+    "collision", "capacity", "surrogate", "fixed_point", "coupled_study", "__init__",
 )  # fmt: skip
 
 

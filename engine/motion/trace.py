@@ -88,10 +88,14 @@ def trace(
     Raises
     ------
     ValueError
-        If an argument has a wrong shape or is not finite, or the rock is not above the terrain.
+        If an argument has a wrong shape or is not finite, the rock is not above the terrain, or a barrier has a net.
     """
     settings = settings or Settings()
     place, turn = _finite("position", position, 3), _finite("orientation", orientation, 4)
+    if barriers is not None and any(net is not None for net in barriers.nets or ()):
+        raise ValueError(
+            "trace: a barrier has a flexible net, which trace would take as rigid; give Barriers without it."
+        )
     length = np.sqrt(total(turn * turn))
     if not length > 0.0:
         raise ValueError("trace: orientation is zero; give a quaternion such as (1, 0, 0, 0).")

@@ -4,7 +4,7 @@
 import numpy as np
 import pytest
 
-from talus.engine import Barriers, Ground, Release, Settings, Terrain, rock_library, simulate
+from talus.engine import Barriers, Ground, Release, Settings, Terrain, rock_library, simulate, trace
 from talus.engine.ensemble.net_decisions import NetBarriers, decided_by_nets
 from talus.engine.nets import Net
 from talus.engine.obstacles.field import BARRIER as A_BARRIER
@@ -157,3 +157,10 @@ def test_runs_are_done_again_only_where_something_passes():
 
     decided_by_nets(nets, Rocks, do, 7, np.zeros(1, np.uint8))
     assert done == [0, 1] and nets.asked == [0, 1] and DECIDED_ENERGY == 2
+
+
+def test_trace_refuses_a_net(slope, net):
+    terrain, ground = slope
+    barriers = Barriers([LINE], [3.0], [50e3], nets=[net])
+    with pytest.raises(ValueError, match="flexible net"):
+        trace(terrain, ground, rock_library.rock("cube"), (42.0, 41.2, 60.0), barriers=barriers)

@@ -57,4 +57,4 @@ def test_too_few_impacts_make_no_surrogate():
     features = arrivals(11)
     assert needed_for(features) == 12 and surrogate(features, np.ones(11)) is None
     assert surrogate(np.zeros((0, len(FEATURES))), np.zeros(0)) is None
-    assert surrogate(arrivals(12), np.ones(12)).surface.error == pytest.approx(0.0, abs=1e-6)
+    assert surrogate(arrivals(12), np.ones(12)).surface.error == pytest.approx(0.0, abs=1e-4)

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Weak and strong coupling of rock and net: the findings of sections 4.5 and 4.6 of the thesis of Sautter, in kind.
+
+Its geometry is lost; the sphere of section 4.6.3 (R = 0.12 m, 3.5e4 kg/m3, S0 = 1e6 and E = 1e9 N/m2) lies on a cable
+of four pieces over 2 m here.
+"""
+
+import numpy as np
+import pytest
+
+from talus.engine.nets import Net
+from talus.engine.nets.coupled_study import Sphere, run_coupled
+from talus.engine.nets.fixed_point import aitken, constant
+
+LOAD = 2485.2  # N, equation 4.30
+MASS = LOAD / 9.81
+
+
+def cable(density=7850.0):
+    nodes = [[0.5 * k, 0.0, 0.0] for k in range(5)]
+    return Net.from_dict({
+        "nodes": nodes, "fixed": [0, 4], "gravity": [0.0, 0.0, -9.81],
+        "materials": {"c": {"E": 1e9, "A": 1e-4, "rho": density, "S0": 1e6, "alpha": 20.0}},
+        "elements": [{"type": "cable", "nodes": [k, k + 1], "mat": "c"} for k in range(4)],
+    })  # fmt: skip
+
+
+def sphere(damping, density):
+    node = 0.5 * 1e-4 * density
+    return Sphere(MASS, 0.12, 2.5e5, damping, 1.0 / (1.0 / node + 1.0 / MASS), height=0.02, drag=2000.0)
+
+
+def on_cable(step, relaxation=None, density=7850.0, damping=0.3, duration=1.5):
+    return run_coupled(cable(density), 2, sphere(damping, density), step, duration, relaxation)
+
+
+def static_sag():
+    """Height of the middle where the cable holds the load, its own 0.16 kg a metre left out: 2 N sin = load."""
+    low, high = -0.9, 0.0
+    for _ in range(60):
+        sag = 0.5 * (low + high)
+        stretch = np.sqrt(1.0 + sag * sag)
+        pull = -2.0 * 1e-4 * (1e6 + 0.5e9 * (stretch * stretch - 1.0)) * sag
+        low, high = (sag, high) if pull > LOAD else (low, sag)
+    return 0.5 * (low + high)
+
+
+def is_at_rest(run):
+    """In contact all along the last tenth, with the weight of the rock, within 1 %."""
+    last = run.force[-(len(run.force) // 10) :]
+    return run.is_stable and bool((np.abs(last - LOAD) < 0.01 * LOAD).all())
+
+
+def test_section_4_6_3_weak_coupling_holds_at_small_steps_and_fails_at_large_ones():
+    assert is_at_rest(on_cable(2e-3))  # thesis: 1e-3
+    failed = on_cable(1e-2)
+    assert not is_at_rest(failed) and (failed.force[20:] == 0.0).any()  # contact is lost
+
+
+@pytest.mark.parametrize("step", [1e-2, 3e-2])
+def test_section_4_6_3_strong_coupling_holds_at_large_steps(step):
+    run = on_cable(step, aitken)
+    assert is_at_rest(run) and run.node[-1] == pytest.approx(static_sag(), rel=0.01)
+
+
+def test_section_4_5_weak_coupling_fails_on_light_nets():
+    """At 1e-2 s: a net thirty times as heavy is held by its mass."""
+    assert is_at_rest(on_cable(1e-2, density=30 * 7850.0))
+    assert not is_at_rest(on_cable(1e-2))
+
+
+def test_table_4_2_cost_of_relaxation_factors():
+    """Iterations: 0.1 most, then 0.2, 0.5 and Aitken, 0.7 again more; 1.0 finds nothing.
+
+    Thesis, of the time with 0.1: 54, 20, 19 and 28 %, unstable. Here 45, 17, 7 and 45 %, unstable.
+    """
+    cost = {a: on_cable(1e-2, constant(a), duration=0.6).iterations.sum() for a in (0.1, 0.2, 0.5, 0.7)}
+    of_aitken = on_cable(1e-2, aitken, duration=0.6).iterations.sum()
+    assert cost[0.1] > 1.5 * cost[0.2] > 1.5 * 1.5 * cost[0.5] and cost[0.7] > 1.3 * cost[0.5]
+    assert of_aitken < cost[0.5]
+    assert not on_cable(1e-2, constant(1.0), duration=0.6).is_stable
+
+
+def test_section_4_6_5_damping_changes_the_way_and_not_the_rest():
+    """The static state is the same; the way there is not."""
+    soft, hard = (on_cable(1e-2, aitken, damping=damping) for damping in (0.1, 0.6))
+    assert soft.node[-1] == pytest.approx(hard.node[-1], rel=1e-3)
+    assert np.abs(soft.node - hard.node).max() > 1e-4
+
+
+def test_one_iteration_where_nothing_touches():
+    run = on_cable(1e-2, aitken, duration=0.05)
+    assert run.iterations[0] <= 3 and run.force[0] == 0.0
