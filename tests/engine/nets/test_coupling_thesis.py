@@ -52,7 +52,7 @@ def is_at_rest(run):
 
 
 def test_section_4_6_3_weak_coupling_holds_at_small_steps_and_fails_at_large_ones():
-    assert is_at_rest(on_cable(2e-3))  # thesis: 1e-3
+    assert is_at_rest(on_cable(1e-3))
     failed = on_cable(1e-2)
     assert not is_at_rest(failed) and (failed.force[20:] == 0.0).any()  # contact is lost
 
