@@ -103,6 +103,7 @@ def test_surrogate_decides_rocks_that_are_all_held(slope, net, monkeypatch):
     """40 cm cubes alike but for the speed: 12 of 30 make a surrogate without error, which decides the others."""
     asked = []
     monkeypatch.setattr(NetBarriers, "energy_taken", lambda self, *row: asked.append(row) or np.inf)
+    monkeypatch.setattr("talus.engine.ensemble.net_designs.taken_in", lambda hit: np.inf)
     terrain, ground = slope
     rock = rock_library.rock("cube", volume=0.05)
     releases = [Release((42.0, 41.2), 0.6, 1, orientation=(1.0, 0.0, 0.0, 0.0), velocity=(0.0, -12.0 - 0.4 * k, -1.0))
