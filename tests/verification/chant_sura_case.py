@@ -122,15 +122,20 @@ def strike(terrain, ground, impact, place=(0.0, 0.0), height=0.02, count=200, **
 
 
 def ratios(data, count=200, **options):
-    """(name, observed ratio, simulated ratios, observed depths, simulated depths) of the eight impacts."""
+    """(name, observed ratio, simulated ratios, observed depths, simulated depths) of the eight impacts.
+
+    ``options``: of ``Ground.of_class``, and ``soil_torque`` of the settings."""
     found = []
+    settings = {"soil_torque": options.pop("soil_torque")} if "soil_torque" in options else {}
     terrain = Terrain.from_raster(data / "chant_sura" / "terrain_rf16_contact.asc")
     for impact, place in contacts_on_terrain(data):
-        ratio, depth, _ = strike(terrain, Ground.of_class(terrain, CLASS, **options), impact, place, count=count)
+        ratio, depth, _ = strike(
+            terrain, Ground.of_class(terrain, CLASS, **options), impact, place, count=count, **settings
+        )
         found.append((impact.name, impact.ratio, ratio, impact.depths, depth))
     terrain = plane()
     for impact in impacts_on_a_plane(data):
-        ratio, depth, _ = strike(terrain, Ground.of_class(terrain, CLASS, **options), impact, count=count)
+        ratio, depth, _ = strike(terrain, Ground.of_class(terrain, CLASS, **options), impact, count=count, **settings)
         found.append((impact.name, impact.ratio, ratio, impact.depths, depth))
     return found
 
