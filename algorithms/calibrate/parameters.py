@@ -22,7 +22,7 @@ from ..translation import tr
 
 # of the inputs of talus:simulate: without a meaning here, or what is searched
 HIDDEN = ("PRECISION", "PRECISION_OF", "TRAJECTORY_INTERVAL", "RESTITUTION", "GROUND_RASTER")
-DEFAULT_BOUNDS = ("mu_min", 0.2, 0.9, "kappa", 0.5, 5.0)
+DEFAULT_BOUNDS = ("sliding_friction", 0.4, 1.0, "rolling_resistance", 0.02, 0.4)
 COLUMNS = 3
 
 

@@ -263,13 +263,13 @@ def calibrate(folder):
     maps.ground(left, folder, "stops")
     maps.points(left, folder / "observed_stops.gpkg", s=16, color="#f2c14e", edgecolors=maps.DARK, linewidths=0.5)
     maps.points(left, folder / "calibrated_stops.gpkg", s=7, color=maps.BLUE)
-    _, friction, kappa, misfit = np.genfromtxt(folder / "calibrate_log.csv", delimiter=",", skip_header=1).T
+    _, friction, rolling, misfit = np.genfromtxt(folder / "calibrate_log.csv", delimiter=",", skip_header=1).T
     order = np.argsort(-misfit)
-    shown = right.scatter(friction[order], kappa[order], c=misfit[order], cmap="viridis_r", s=24)
+    shown = right.scatter(friction[order], rolling[order], c=misfit[order], cmap="viridis_r", s=24)
     figure.colorbar(shown, ax=right, label="misfit", location="bottom", aspect=14, ticks=maps.ticks(misfit))
     best = np.argmin(misfit)
-    right.plot(friction[best], kappa[best], marker="*", markersize=15, color=maps.RED, markeredgecolor="white")
-    right.set(xlabel="friction µ", ylabel="κ", title="what was tried", xlim=(0.15, 0.95), ylim=(0.0, 5.2))
+    right.plot(friction[best], rolling[best], marker="*", markersize=15, color=maps.RED, markeredgecolor="white")
+    right.set(xlabel="sliding friction", ylabel="rolling resistance", title="what was tried", xlim=(0.35, 1.05))
     maps.legend(figure, [maps.dot("#f2c14e", "observed"), maps.dot(maps.BLUE, "simulated", 4),
                          maps.star(maps.RED, "best")])  # fmt: skip
     return figure

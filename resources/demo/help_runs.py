@@ -14,7 +14,8 @@ from talus.resources.demo import make_demo, run_demo
 VOLUMES = {0.2: 30, 1.0: 100, 5.0: 300}  # m3 of the scenarios: years between two such events
 CLASSES = Path(__file__).resolve().parents[1] / "ground_classes.csv"
 CALIBRATED = "hard"  # ground class of the talus, which is searched
-TRUTH = {"mu_min": 0.45, "kappa": 2.0}  # of the observed slope
+TRUTH = {"sliding_friction": 0.7, "rolling_resistance": 0.12}  # of the observed slope
+BOUNDS = ["sliding_friction", 0.4, 1.0, "rolling_resistance", 0.02, 0.4]
 KNOWN_EVENT = {"ANCHOR_VOLUME": 0.5, "ANCHOR_PERIOD": 20.0}  # m3, years
 CLOUD = 4000  # points of the scan
 NOISE = 0.01  # m
@@ -108,7 +109,7 @@ def calibrate(folder):
     simulation(folder, "observed", {"STOPS": "gpkg"}, RUNS=6, SEED=7, GROUND_TABLE=_table(folder))
     outputs = paths(folder, "calibrate", {"TABLE": "csv", "LOG": "csv"})
     inputs = {key: str(folder / file) for key, file in run_demo.INPUTS.items()}
-    search = {"CLASS": CALIBRATED, "BOUNDS": ["mu_min", 0.2, 0.9, "kappa", 0.5, 5.0], "EVALUATIONS": 50, "RUNS": 6}
+    search = {"CLASS": CALIBRATED, "BOUNDS": BOUNDS, "EVALUATIONS": 50, "RUNS": 6}
     settings = {key: run_demo.SETTINGS[key] for key in ("ROCK", "VOLUME", "DENSITY", "GROUND_FIELD", "SEED")}
     run("calibrate", {**inputs, **settings, **search, "OBSERVED": observed["STOPS"], **outputs, "FIGURE": None})
     simulation(folder, "calibrated", {"STOPS": "gpkg"}, RUNS=6, GROUND_TABLE=outputs["TABLE"])

@@ -173,6 +173,17 @@ def options():
     return digest(_all_of(result))
 
 
+def soft_ground():
+    """Ground that gives way, with a friction angle and resistance to rolling, in air."""
+    ground = {
+        "scar_strength": 10.0, "scar_drag": 1.5, "soil_density": 1700.0, "sliding_friction": 0.7,
+        "rolling_resistance": 0.15, "restitution": 0.0,
+    }  # fmt: skip
+    kept = {"trajectories": True, "contacts": True, "air_density": 1.2}
+    rocks_of = [rock_library.rock(name, 1.0) for name in ("block", "eota111")]
+    return digest(*[_all_of(_simulated(rock, ground=ground, runs=4, **kept)) for rock in rocks_of])
+
+
 def obstacles():
     """A forest and two barriers."""
 
@@ -202,11 +213,12 @@ JOBS = {
     "steps": steps,
     **{law: _of_law(law) for law in IMPACT_LAWS},
     "options": options,
+    "soft_ground": soft_ground,
     "obstacles": obstacles,
     "maps": maps,
 }
 UNCOMPILED = ("functions", "rocks", "places", "steps")  # that are quick enough without numba
-QUICK = ("functions", "rocks", "places", "steps", "newton", "obstacles")
+QUICK = ("functions", "rocks", "places", "steps", "newton", "soft_ground", "obstacles")
 
 
 def digests(names):
