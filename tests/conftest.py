@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Fixtures of all tests: a running QGIS, ``qgis_process``, and the data that may lie beside the checkout."""
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -34,10 +35,12 @@ def pytest_collection_modifyitems(items):
 
 def pytest_runtest_teardown():
     """Whether GDAL raises is a switch of the whole process: each test finds it as in a process of its own."""
-    for name in ("gdal", "ogr", "osr"):
-        module = sys.modules.get(f"osgeo.{name}")
-        if module is not None:
-            module.DontUseExceptions()
+    modules = [sys.modules[name] for name in ("osgeo.osr", "osgeo.ogr", "osgeo.gdal") if name in sys.modules]
+    for _ in modules:  # one after the other, for the last one switched on has to be switched off first
+        for module in modules:
+            if module.GetUseExceptions():
+                with contextlib.suppress(RuntimeError):
+                    module.DontUseExceptions()
 
 
 @pytest.fixture(scope="session")
