@@ -154,8 +154,9 @@ def frame(left, bottom, width, height):
 
 
 def ticks(values):
-    """Two round numbers, near the least and the largest value."""
-    return [float(f"{value:.1g}") for value in (np.quantile(values, 0.1), np.quantile(values, 0.9))]
+    """Two round numbers within the values, near the least and the largest."""
+    least, largest = (float(f"{value:.1g}") for value in (values.min(), 0.95 * values.max()))
+    return [max(least, values.min()), min(largest, values.max())]
 
 
 def legend(figure, handles, title=None, columns=3):

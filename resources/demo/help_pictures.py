@@ -125,7 +125,7 @@ def trees(folder):
     diameters = np.array(maps.points_of(path, "dbh_cm"))
     colours = [SPECIES[name][0] for name in maps.points_of(path, "species")]
     window = 100.0  # m
-    west, north = extent[0] + 330.0, extent[3] - 400.0
+    west, north = extent[0] + 330.0, extent[3] - 270.0
     maps.points(right, path, s=(diameters / 9.0) ** 2, c=colours, edgecolors="white", linewidths=0.3)
     right.set(xlim=(west, west + window), ylim=(north - 1.4 * window, north))
     maps.scale(right, (west, west + window, north - 1.4 * window, north), 20.0)
