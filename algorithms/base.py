@@ -94,12 +94,9 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         return accepted, message
 
     def processAlgorithm(self, parameters, context, feedback):
+        """What ``process`` of the algorithm returns; its messages may begin with a parameter and a colon."""
         with readable_errors(self):
             return self.process(parameters, context, LabellingFeedback(self, feedback))
-
-    def process(self, parameters, context, feedback):
-        """The work: the outputs by their names. Messages may begin with the name of a parameter and a colon."""
-        raise NotImplementedError(self.name())
 
     def checked(self, parameters, context):
         """The same checks at the beginning of each run, for models do not ask beforehand; returns what _check does.
