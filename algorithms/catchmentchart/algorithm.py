@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:catchmentchart, how wide a catchment below a cut slope has to be to hold a share of the rocks."""
 
-from pathlib import Path
-
 from qgis.core import QgsCoordinateReferenceSystem, QgsProcessingException, QgsWkbTypes
 
 from ..base import TalusAlgorithm
@@ -15,13 +13,13 @@ from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports.figures import can_draw
+from ..reports.plots import picture_kind
 from ..stages import SIMULATE
 from ..styles.tables import TableStyle
 from ..translation import tr
 from .parameters import chart_parameters
 from .table import chart_columns, chart_features, labels, numbers_of
 
-KINDS = {".svg": "svg", ".pdf": "pdf"}  # of pictures; png for all other names
 MOST_CASES = 500
 
 
@@ -120,5 +118,5 @@ class CatchmentChart(TalusAlgorithm):
 
             outputs["PLOT"] = path = self.parameterAsFileOutput(parameters, "PLOT", context)
             with open(files.stage(path), "wb") as file:
-                file.write(draw_chart(rows, KINDS.get(Path(path).suffix.lower(), "png")))
+                file.write(draw_chart(rows, picture_kind(path)))
         return outputs

@@ -3,6 +3,7 @@
 
 import io
 from importlib.util import find_spec
+from pathlib import Path
 
 import numpy as np
 
@@ -10,6 +11,7 @@ from ..styles.ramps import bounds_of, classes
 
 DARK, BLUE, GREY, RED = "#1b3a57", "#4a708b", "#8a8a8a", "#b03030"
 DOTS = 130  # per inch
+KINDS = {".svg": "svg", ".pdf": "pdf"}
 
 
 def new_figure(width, height, rows=1, columns=1, **more):
@@ -65,6 +67,11 @@ def shade(axes, terrain):
     image = shaded(terrain.heights[::step, ::step], [size * step for size in terrain.cell_size]) / 255.0
     box = (west - half_x, east + half_x, south - half_y, north + half_y)
     axes.imshow(image, extent=box, origin="lower", interpolation="bilinear", zorder=0)
+
+
+def picture_kind(path):
+    """What ``drawn`` has to draw for a name of a file: svg or pdf by its ending, else png."""
+    return KINDS.get(Path(path).suffix.lower(), "png")
 
 
 def is_there():

@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:slopeprofile, rocks down one profile, for a quick look and for the catchment at the foot of a cut slope."""
 
-from pathlib import Path
-
 from qgis.core import QgsProcessingException
 
 from ..base import TalusAlgorithm
@@ -12,6 +10,7 @@ from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..parameters.values import optional_number
 from ..reports.figures import can_draw
+from ..reports.plots import picture_kind
 from ..stages import SIMULATE
 from ..translation import tr
 from .parameters import slope_parameters
@@ -19,7 +18,6 @@ from .source import check_source, read_source
 from .stations import NEAR_START, labels, numbers_of, write_stations
 from .throws import throw
 
-KINDS = {".svg": "svg", ".pdf": "pdf"}  # of pictures; png for all other names
 FEW_HELD = 0.02  # share that leaves the profile, which is worth a warning
 MANY_STOPPED = 0.2  # share that stops near its start, likewise
 
@@ -81,7 +79,6 @@ class SlopeProfile(TalusAlgorithm):
         from .plot import draw_slope
 
         path = self.parameterAsFileOutput(parameters, "PLOT", context)
-        kind = KINDS.get(Path(path).suffix.lower(), "png")
         with open(files.stage(path), "wb") as file:
-            file.write(draw_slope(line, found, toe, numbers, kind))
+            file.write(draw_slope(line, found, toe, numbers, picture_kind(path)))
         return path
