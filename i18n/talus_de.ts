@@ -7392,8 +7392,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{} von {} Objekten</translation>
     </message>
     <message>
-        <source>{} of {} rocks came to rest on ground steeper than 45°. Friction that grows with slip can hold flat rocks on cliffs; choose a ground class with less friction there.</source>
-        <translation>{} von {} Steinen kamen auf Boden steiler als 45° zur Ruhe. Reibung, die mit dem Gleiten wächst, kann flache Steine an Felswänden halten; wählen Sie dort eine Bodenklasse mit weniger Reibung.</translation>
+        <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
+        <translation>{} von {} Blöcken kamen auf Boden steiler als 45° zur Ruhe. Prüfen Sie, ob sie auf Absätzen oder in Mulden liegen; wenn nicht, wählen Sie dort eine Bodenklasse mit weniger Reibung und versuchen Sie andere Formen.</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>

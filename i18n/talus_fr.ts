@@ -7392,8 +7392,8 @@ apportez le dossier ici et lancez
         <translation>{} entités sur {}</translation>
     </message>
     <message>
-        <source>{} of {} rocks came to rest on ground steeper than 45°. Friction that grows with slip can hold flat rocks on cliffs; choose a ground class with less friction there.</source>
-        <translation>{} blocs sur {} se sont arrêtés sur un sol de plus de 45°. Le frottement, qui croît avec le glissement, peut retenir des blocs plats sur des parois&#xa0;; choisissez-y une classe de sol à moindre frottement.</translation>
+        <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
+        <translation>{} blocs sur {} se sont arrêtés sur un sol de plus de 45°. Regardez s'ils reposent sur des replats ou dans des creux ; sinon choisissez-y une classe de sol avec moins de frottement, et essayez d'autres formes.</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>

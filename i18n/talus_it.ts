@@ -7392,8 +7392,8 @@ portate qui la cartella ed eseguite
         <translation>{} elementi su {}</translation>
     </message>
     <message>
-        <source>{} of {} rocks came to rest on ground steeper than 45°. Friction that grows with slip can hold flat rocks on cliffs; choose a ground class with less friction there.</source>
-        <translation>{} blocchi su {} si sono fermati su terreno più ripido di 45°. L'attrito, che cresce con lo scorrimento, può trattenere blocchi piatti sulle pareti; scegliere lì una classe di terreno con meno attrito.</translation>
+        <source>{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if not, choose a ground class with less friction there, and try other shapes.</source>
+        <translation>{} blocchi su {} si sono fermati su un terreno più ripido di 45°. Verificare se giacciono su cenge o in cavità; altrimenti scegliere lì una classe di suolo con meno attrito e provare altre forme.</translation>
     </message>
     <message>
         <source>{} of {} runs pass, {} ({} to {} with 95 % confidence); {} passages in all.</source>

@@ -155,8 +155,8 @@ def _silent_outcomes(counts, runs):
     texts = []
     if counts["resting_steep"]:
         text = tr(
-            "{} of {} rocks came to rest on ground steeper than 45°. Friction that grows with slip can hold flat rocks "
-            "on cliffs; choose a ground class with less friction there."
+            "{} of {} rocks came to rest on ground steeper than 45°. Look whether they lie on ledges or in hollows; if "
+            "not, choose a ground class with less friction there, and try other shapes."
         )
         texts.append(text.format(counts["resting_steep"], runs))
     if counts["steps_cut"] > CUT_TOO_MANY * max(counts["steps"], 1):
