@@ -57,3 +57,10 @@ def test_a_chart_can_be_stopped():
 def test_impossible_cases_are_refused(case):
     with pytest.raises(ValueError, match="Catchment"):
         case_profile(case)
+
+
+def test_shares_are_of_the_rocks_that_come_over_the_crest():
+    """Slow rocks on ground that resists rolling stop before the crest; at the foot nobody of the others is held yet."""
+    row = chart_row(Case(12.0, 0.0, 0.0), ROCKS[:1], 50, {**GROUND, "rolling_resistance": 0.5}, Settings(max_time=30.0))
+    assert 0.05 < row.fallen < 0.95
+    assert row.retained[0] < 0.1 and row.retained[-1] > 0.9  # a vertical face holds nobody on its way
