@@ -71,6 +71,10 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
     def shortHelpString(self):
         return help_page(self)
 
+    def known_layers(self):
+        """The styles/known_layers.KnownLayer of each output that has a style of its own, to be given again."""
+        return []
+
     def define(self, parameters, outputs):
         """Add parameters in the order of the dialog, and outputs that are no layers or files."""
         for definition in parameters:

@@ -15,12 +15,15 @@ from .compareruns import CompareRuns
 from .convergence import Convergence
 from .designcheck import DesignCheck
 from .example_models import example_models
+from .fieldproject import FieldProject
 from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
 from .net import NetImpacts
 from .netsiting import NetSiting
 from .objectrisk import ObjectRisk
+from .printlayout import PrintLayout
 from .profile import Profile
+from .restyle import Restyle
 from .rockfromcloud import RockFromCloud
 from .rocklibrary import RockLibrary
 from .screenline import ScreenLines
@@ -46,12 +49,15 @@ class TalusProvider(QgsProcessingProvider):
             CompareRuns(),
             Convergence(),
             DesignCheck(),
+            FieldProject(),
             GroundClasses(),
             HazardMap(),
             NetImpacts(),
             NetSiting(),
             ObjectRisk(),
+            PrintLayout(),
             Profile(),
+            Restyle(),
             RockFromCloud(),
             RockLibrary(),
             ScreenLines(),

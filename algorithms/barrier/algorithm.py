@@ -17,6 +17,7 @@ from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..stages import DECIDE
+from ..styles.known_layers import known_table
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
@@ -51,6 +52,11 @@ class Barrier(TalusAlgorithm):
 
     def tags(self):
         return tr("rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus").split(",")
+
+    def known_layers(self):
+        columns = layers.barrier_columns()
+        label = self.parameterDefinition("OUTPUT").description()
+        return [known_table("OUTPUT", label, "line", columns, lambda columns, layer: layers.PlannedStyle(columns))]
 
     def initAlgorithm(self, configuration=None):
         self.define([*barrier_parameters(), *_sinks()], number_outputs(_results()))

@@ -10,6 +10,7 @@ from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import Files, check_outputs, is_wanted
 from ..stages import EVALUATE
+from ..styles.known_layers import ITEM, known_raster, range_of
 from ..styles.on_load import style_on_load
 from ..styles.tables import TableStyle
 from ..translation import tr
@@ -41,6 +42,10 @@ class CompareRuns(TalusAlgorithm):
 
     def tags(self):
         return tr("compare,difference,before,after,measure,barrier,forest,confidence,rockfall").split(",")
+
+    def known_layers(self):
+        label = self.parameterDefinition("DIFFERENCE").description()
+        return [known_raster("DIFFERENCE", label, lambda layer: DifferenceStyle(max(map(abs, range_of(layer)))))]
 
     def initAlgorithm(self, configuration=None):
         self.define(comparison_parameters(), number_outputs(_labels()))
@@ -95,7 +100,7 @@ class CompareRuns(TalusAlgorithm):
         change, grid, unit = difference_of(paths)
         path = self.parameterAsOutputLayer(parameters, "DIFFERENCE", context)
         label = self.parameterDefinition("DIFFERENCE").description()
-        raster.write_grid(files.stage(path), change, grid, (0, 0), np.nan, unit, label)
+        raster.write_grid(files.stage(path), change, grid, (0, 0), np.nan, unit, label, {ITEM: "DIFFERENCE"})
         style_on_load(context, path, label, DifferenceStyle(np.nanmax(np.abs(change), initial=0.0)))
         return {"DIFFERENCE": path}
 

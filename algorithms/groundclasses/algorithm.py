@@ -19,6 +19,7 @@ from .class_polygons import check_polygons, read_forest, read_ground
 from .outputs import (
     Checked,
     ground_class_outputs,
+    known_layers,
     labels,
     numbers_of,
     tell,
@@ -47,6 +48,9 @@ class GroundClasses(TalusAlgorithm):
 
     def tags(self):
         return tr("rockfall,ground,soil,terrain class,forest,friction,raster,overlap,gap,sliver,topology").split(",")
+
+    def known_layers(self):
+        return known_layers()
 
     def initAlgorithm(self, configuration=None):
         self.define([*ground_class_inputs(), *ground_class_outputs()], number_outputs(labels()))

@@ -16,6 +16,7 @@ from ..parameters.definitions import layer_output, raster_output
 from ..parameters.number_outputs import tell_numbers
 from ..parameters.output_files import is_wanted
 from ..styles.columns import INTEGER, REAL, TEXT, Column
+from ..styles.known_layers import known_raster, known_table
 from ..styles.on_load import style_on_load
 from ..translation import tr
 from .styles import GroundStyle, ProblemStyle
@@ -94,6 +95,17 @@ def _features(checked, columns):
             feature.setGeometry(geometry)
             feature.setAttributes([column.value(name, problem) for column in columns])
             yield feature
+
+
+def known_layers():
+    """The KnownLayer of the raster and of the problems."""
+    from ...engine.io.ground_raster import CLASS_BAND
+
+    return [
+        known_raster("GROUND_RASTER", tr("Ground raster"), lambda layer: GroundStyle(), CLASS_BAND),
+        known_table("PROBLEMS", tr("Problems of the map"), "area", problem_columns(),
+                    lambda columns, layer: ProblemStyle(columns)),
+    ]  # fmt: skip
 
 
 def labels():

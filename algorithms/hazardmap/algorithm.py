@@ -19,11 +19,11 @@ from ..stages import DECIDE
 from ..translation import tr
 from .named_scenarios import maps_of_runs
 from .numbers import facts_of, labels, numbers_of, tell, tell_scenario
-from .outputs import hazard_parameters, write_grids
+from .outputs import hazard_parameters, known_rasters, write_grids
 from .parameters import angle_inputs, hazard_classes
 from .scenarios import read_grids, read_scenarios, scenario_parameters
 from .source_points import ground_points
-from .zones import write_zones, zone_parameters
+from .zones import known_zones, write_zones, zone_parameters
 
 ANGLES = {"ENERGY_LINE": "RELEASES", "SHADOW_ANGLE": "APEX"}  # output: layer that it needs
 
@@ -48,6 +48,9 @@ class HazardMap(TalusAlgorithm):
 
     def tags(self):
         return tr("hazard,danger,intensity,return period,probability,matrix,energy line,shadow angle").split(",")
+
+    def known_layers(self):
+        return [*known_rasters(), known_zones()]
 
     def initAlgorithm(self, configuration=None):
         inputs = [*scenario_parameters(), *hazard_classes(), *angle_inputs(), *report_head_parameters()]

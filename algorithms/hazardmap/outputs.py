@@ -11,6 +11,7 @@ from qgis.PyQt.QtGui import QColor
 from ..parameters.definitions import raster_output
 from ..parameters.output_files import is_wanted
 from ..styles import styles
+from ..styles.known_layers import ITEM, known_raster
 from ..styles.on_load import style_on_load
 from ..translation import tr
 
@@ -83,6 +84,11 @@ def hazard_outputs():
     )  # fmt: skip
 
 
+def known_rasters():
+    """The KnownLayer of each raster."""
+    return [known_raster(one.parameter, one.label, lambda layer, one=one: one.style) for one in hazard_outputs()]
+
+
 def hazard_parameters():
     """A destination for each raster."""
     return [raster_output(one.parameter, one.label, one.help, one.by_default) for one in hazard_outputs()]
@@ -101,7 +107,8 @@ def write_grids(algorithm, parameters, context, files, grids):
         is_classes = array.dtype == np.uint8
         nodata = NOTHING if is_classes else math.nan
         array = array if is_classes else array.astype(np.float32)
-        raster.write_grid(files.stage(path), array, grid, (0, 0), nodata, output.unit, output.label)
+        said = {ITEM: output.parameter}
+        raster.write_grid(files.stage(path), array, grid, (0, 0), nodata, output.unit, output.label, said)
         style_on_load(context, path, output.label, output.style)
         paths[output.parameter] = path
     return paths

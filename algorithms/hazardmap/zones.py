@@ -16,6 +16,7 @@ from ..parameters.definitions import advanced, layer_output, number
 from ..parameters.output_files import is_wanted
 from ..parameters.values import optional_number
 from ..styles.columns import INTEGER, REAL, TEXT, Column, set_aliases
+from ..styles.known_layers import known_table
 from ..translation import tr
 from .outputs import DANGER_COLOURS, danger_names
 
@@ -67,6 +68,11 @@ def zone_features(zones):
             geometry = QgsGeometry()
             geometry.fromWkb(part.wkb)
             yield make_feature(geometry, [level, names[level], part.area])
+
+
+def known_zones():
+    """The KnownLayer of the zones."""
+    return known_table("ZONES", tr("Danger zones"), "area", zone_columns(), lambda columns, layer: ZoneStyle(columns))
 
 
 class ZoneStyle:

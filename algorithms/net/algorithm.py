@@ -17,6 +17,7 @@ from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..stages import DECIDE
+from ..styles.known_layers import known_table
 from ..translation import tr
 from . import layers
 from .numbers import labels, numbers_of, tell
@@ -48,6 +49,12 @@ class NetImpacts(TalusAlgorithm):
 
     def tags(self):
         return tr("rockfall,net,flexible barrier,ring net,cable,brake,elongation,anchor force,EAD 340059").split(",")
+
+    def known_layers(self):
+        return [
+            known_table(name, self.parameterDefinition(name).description(), *rest)
+            for name, *rest in layers.known_kinds()
+        ]
 
     def initAlgorithm(self, configuration=None):
         self.define(net_parameters(), number_outputs(labels()))

@@ -19,7 +19,7 @@ from ..layers.writing import make_feature
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.marks import Mark
-from ..styles.temporal import set_frames, show_in_time
+from ..styles.temporal import interval_of, set_frames, show_in_time
 from ..styles.three_dimensional import show_in_3d
 from ..translation import tr
 from ..units import KILO
@@ -140,6 +140,15 @@ def rock_features(rock, hit):
 
 
 SHAPES = ("square", "star", "triangle", "diamond", "pentagon", "circle")  # of the verdicts, besides their colours
+
+
+def known_kinds():
+    """(output, shape, columns, style) of each layer, as styles/known_layers.py takes them."""
+    return (
+        ("IMPACTS", "point", impact_columns(), lambda columns, layer: ImpactStyle(columns)),
+        ("NET", "line", film_columns(), lambda columns, layer: NetStyle(columns, interval_of(layer, "time_s"))),
+        ("ROCK_FILM", "area", rock_columns(), lambda columns, layer: RockStyle(columns, interval_of(layer, "time_s"))),
+    )
 
 
 class ImpactStyle(styles.VectorStyle):

@@ -21,6 +21,7 @@ from ..parameters.report_heads import read_report_head
 from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..stages import DECIDE
+from ..styles.known_layers import known_table
 from ..translation import tr
 from .layers import Site, SiteStyle, site_columns, site_features
 from .parameters import siting_parameters
@@ -48,6 +49,10 @@ class NetSiting(TalusAlgorithm):
 
     def tags(self):
         return tr("rockfall,net,siting,barrier,line,elongation,distance,ranking,hazard").split(",")
+
+    def known_layers(self):
+        label = self.parameterDefinition("SITES").description()
+        return [known_table("SITES", label, "line", site_columns(), lambda columns, layer: SiteStyle(columns))]
 
     def initAlgorithm(self, configuration=None):
         self.define(siting_parameters(), number_outputs(_labels()))

@@ -11,6 +11,7 @@ from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..stages import DECIDE
+from ..styles.known_layers import known_table
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
@@ -49,6 +50,13 @@ class ObjectRisk(TalusAlgorithm):
 
     def tags(self):
         return tr("risk,object,building,road,damage,individual risk,collective risk,probability,rockfall").split(",")
+
+    def known_layers(self):
+        label = self.parameterDefinition("RISK").description()
+        return [
+            known_table("RISK", label, shape, risk_columns(), lambda columns, layer: RiskStyle(columns))
+            for shape in ("area", "line")
+        ]
 
     def initAlgorithm(self, configuration=None):
         self.define(risk_parameters(), number_outputs(_labels()))

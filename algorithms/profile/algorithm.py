@@ -14,8 +14,9 @@ from ..parameters.output_files import check_outputs, is_wanted
 from ..parameters.staging import Files
 from ..reports import plots
 from ..stages import EVALUATE
+from ..styles.known_layers import KnownLayer
 from ..translation import tr
-from .layers import labels, numbers_of, tell, write_stations
+from .layers import KNOWN_BY, StationStyle, labels, numbers_of, tell, write_stations
 from .parameters import profile_parameters
 
 
@@ -38,6 +39,10 @@ class Profile(TalusAlgorithm):
 
     def tags(self):
         return tr("rockfall,profile,section,envelope,energy,jump height,velocity,chainage,plot").split(",")
+
+    def known_layers(self):
+        label = self.parameterDefinition("STATIONS").description()
+        return [KnownLayer("STATIONS", label, "line", KNOWN_BY, lambda layer: StationStyle(()))]
 
     def initAlgorithm(self, configuration=None):
         self.define(profile_parameters(), number_outputs(labels()))

@@ -120,6 +120,9 @@ def tell(found, numbers, feedback):
         )
 
 
+KNOWN_BY = ("along_m", "ground_m", "passing", "share", "ended", "e_p95_kj")
+
+
 class StationStyle(styles.VectorStyle):
     """Thin lines in the colour of the 95th percentile of energy."""
 

@@ -19,7 +19,7 @@ from ..parameters.staging import Files
 from ..reports.parameter_rows import parameter_rows
 from ..stages import EVALUATE
 from ..translation import tr
-from .layers import layer_parameters, write_screen_layers
+from .layers import known_layers, layer_parameters, write_screen_layers
 from .numbers import labels, numbers_of, tell
 from .parameters import input_parameters
 
@@ -52,6 +52,9 @@ class ScreenLines(TalusAlgorithm):
 
     def tags(self):
         return tr("rockfall,screen line,barrier,net,fence,road,energy,jump height,design,ETAG 27,collector").split(",")
+
+    def known_layers(self):
+        return known_layers()
 
     def initAlgorithm(self, configuration=None):
         self.define([*input_parameters(), *layer_parameters(), _report_parameter()], number_outputs(labels()))

@@ -2,6 +2,7 @@
 """The layers and tables of talus:screenline: crossings, numbers of each line, of each source, and of barriers."""
 
 import math
+from types import SimpleNamespace
 
 from qgis.core import (
     QgsCoordinateReferenceSystem,
@@ -16,6 +17,7 @@ from ..parameters.definitions import layer_output
 from ..parameters.output_files import is_wanted
 from ..reports.passage_words import quantity_labels, statistic_labels
 from ..styles.columns import INTEGER, REAL, TEXT, Column, known
+from ..styles.known_layers import known_table
 from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
@@ -64,6 +66,22 @@ def write_screen_layers(algorithm, parameters, context, feedback, files, analysi
                 _features(rows, columns, geometry), style(columns),
             )  # fmt: skip
     return destinations
+
+
+def known_layers():
+    """The KnownLayer of the crossings and of the lines."""
+    labels = {one.name(): one.description() for one in layer_parameters()}
+    # names and labels of the columns alone are asked for, so an analysis without rocks will do
+    paths, screening = SimpleNamespace(has_rotation=True), SimpleNamespace(numbers=(), designs=())
+    nothing = SimpleNamespace(lines=(), paths=paths, screening=screening)
+    kinds = (
+        ("CROSSINGS", "point", crossing_columns(nothing), CrossingStyle),
+        ("STATISTICS", "line", statistics_columns(nothing), StatisticsStyle),
+    )
+    return [
+        known_table(name, labels[name], shape, columns, lambda columns, layer, style=style: style(columns))
+        for name, shape, columns, style in kinds
+    ]
 
 
 def crossing_columns(analysis):

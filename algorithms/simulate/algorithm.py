@@ -26,6 +26,7 @@ from ..styles.run_groups import end_run, new_run
 from ..translation import tr
 from .forecast import Forecast, check_time, forecast
 from .forecast import tell as tell_forecast
+from .known_layers import known_layers
 from .layers import layer_counts, write_layers
 from .maps import wanted_maps, write_maps
 from .obstacle_layers import write_obstacles
@@ -63,6 +64,9 @@ class Simulate(TalusAlgorithm):
 
     def sections(self):
         return sections_by_names(self, sections())
+
+    def known_layers(self):
+        return known_layers()
 
     def initAlgorithm(self, configuration=None):
         self.define(simulate_parameters(), number_outputs(labels()))

@@ -9,6 +9,7 @@ import numpy as np
 from ..parameters.definitions import raster_output
 from ..parameters.output_files import is_wanted
 from ..styles import styles
+from ..styles.known_layers import ITEM
 from ..styles.on_load import style_on_load
 from ..translation import tr
 from .proof import proof_of
@@ -101,7 +102,7 @@ def write_maps(algorithm, parameters, context, files, scene, result):
     for output in wanted_maps(algorithm, parameters):
         path = algorithm.parameterAsOutputLayer(parameters, output.parameter, context)
         array, nodata = _as_written(result.maps[output.grid], output)
-        proof = {**items, "TALUS_OUTPUT": output.parameter}
+        proof = {**items, ITEM: output.parameter}
         raster.write_grid(files.stage(path), array, scene.dem.grid, offset, nodata, output.unit, output.label, proof)
         style = styles.RasterStyle(output.ramp, np.nanmax(array, initial=0.0))
         style_on_load(context, path, output.label, style, algorithm.run_of_layers, output.parameter)
@@ -112,7 +113,8 @@ def write_maps(algorithm, parameters, context, files, scene, result):
             raster.Band((result.maps[grid] * factor).astype(np.float32), unit, label)
             for grid, factor, unit, label in confidence_bands()
         ]
-        raster.write_bands(files.stage(path), bands, scene.dem.grid, offset, math.nan, items)
+        proof = {**items, ITEM: "CONFIDENCE"}
+        raster.write_bands(files.stage(path), bands, scene.dem.grid, offset, math.nan, proof)
         label = algorithm.parameterDefinition("CONFIDENCE").description()
         style_on_load(context, path, label, styles.RasterStyle("more runs"), algorithm.run_of_layers, "CONFIDENCE")
     return paths

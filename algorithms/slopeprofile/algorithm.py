@@ -12,10 +12,11 @@ from ..parameters.values import optional_number
 from ..reports.figures import can_draw
 from ..reports.plots import picture_kind
 from ..stages import SIMULATE
+from ..styles.known_layers import KnownLayer
 from ..translation import tr
 from .parameters import slope_parameters
 from .source import check_source, read_source
-from .stations import NEAR_START, labels, numbers_of, write_stations
+from .stations import KNOWN_BY, NEAR_START, StationStyle, labels, numbers_of, write_stations
 from .throws import throw
 
 FEW_HELD = 0.02  # share that leaves the profile, which is worth a warning
@@ -42,6 +43,10 @@ class SlopeProfile(TalusAlgorithm):
 
     def tags(self):
         return tr("rockfall,profile,section,cut slope,catchment,ditch,berm,run-out,2D").split(",")
+
+    def known_layers(self):
+        label = self.parameterDefinition("STATIONS").description()
+        return [KnownLayer("STATIONS", label, "point", KNOWN_BY, lambda layer: StationStyle(()))]
 
     def initAlgorithm(self, configuration=None):
         self.define(slope_parameters(), number_outputs(labels()))

@@ -103,6 +103,9 @@ def numbers_of(found, result, toe):
     return numbers
 
 
+KNOWN_BY = ("along_m", "ground_m", "class", "share", "stops", "e_p95_kj")
+
+
 class StationStyle(styles.VectorStyle):
     """Points in the colour of the 95th percentile of energy."""
 

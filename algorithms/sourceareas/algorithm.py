@@ -18,6 +18,7 @@ from ..translation import tr
 from .exclusions import excluded_cells
 from .layers import (
     Found,
+    known_layers,
     labels,
     numbers_of,
     source_area_outputs,
@@ -48,6 +49,9 @@ class SourceAreas(TalusAlgorithm):
 
     def tags(self):
         return tr("rockfall,source,release,cliff,slope,threshold,steepness,start cells,Loye,detachment").split(",")
+
+    def known_layers(self):
+        return known_layers()
 
     def initAlgorithm(self, configuration=None):
         self.define([*source_area_inputs(), *source_area_outputs()], number_outputs(labels()))

@@ -18,6 +18,7 @@ from ..parameters.number_outputs import tell_numbers
 from ..parameters.output_files import is_wanted
 from ..styles import styles
 from ..styles.columns import INTEGER, REAL, Column
+from ..styles.known_layers import ITEM, KnownLayer, known_raster, known_table
 from ..styles.on_load import style_on_load
 from ..translation import tr
 from .styles import ReleasePointStyle, SourceAreaStyle
@@ -105,9 +106,23 @@ def write_slope(algorithm, parameters, context, files, found):
     if not is_wanted(algorithm, parameters, "SLOPE"):
         return {}
     path, label = algorithm.parameterAsOutputLayer(parameters, "SLOPE", context), tr("Slope [°]")
-    raster.write_grid(files.stage(path), found.slope, found.dem.grid, found.offset, unit="degree", description=label)
+    said = {"unit": "degree", "description": label, "items": {ITEM: "SLOPE"}}
+    raster.write_grid(files.stage(path), found.slope, found.dem.grid, found.offset, **said)
     style_on_load(context, path, label, styles.RasterStyle("slope"))
     return {"SLOPE": path}
+
+
+def known_layers():
+    """The KnownLayer of each output."""
+    labels = {one.name(): one.description() for one in source_area_outputs()}
+    points = ("area_id", "slope_deg", "area_m2")
+    return [
+        known_table(
+            "AREAS", labels["AREAS"], "area", area_columns(None), lambda columns, layer: SourceAreaStyle(columns)
+        ),
+        KnownLayer("POINTS", labels["POINTS"], "point", points, lambda layer: ReleasePointStyle(())),
+        known_raster("SLOPE", tr("Slope [°]"), lambda layer: styles.RasterStyle("slope")),
+    ]
 
 
 def _areas(found, columns):

@@ -35,7 +35,7 @@ def show_relief_later(relief, project, group):
         node = project.layerTreeRoot().findGroup(group)
         if node is None or any(child.customProperty(KEY) for child in node.children()):
             return
-        layer = _layer_of(relief)
+        layer = relief_layer(relief)
         if layer.isValid():
             project.addMapLayer(layer, False)
             shown = node.addLayer(layer)
@@ -45,7 +45,8 @@ def show_relief_later(relief, project, group):
     QTimer.singleShot(0, show)
 
 
-def _layer_of(relief):
+def relief_layer(relief):
+    """A layer of light and shade; not valid where the file is gone."""
     layer = QgsRasterLayer(relief.source, tr("Relief"), "gdal")
     layer.setCrs(relief.crs)
     if layer.isValid():

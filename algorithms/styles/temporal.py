@@ -4,13 +4,22 @@
 A simulation has no date. Its rocks are let go at the beginning of the year 2000.
 """
 
-from qgis.core import Qgis, QgsDateTimeRange, QgsField, QgsInterval, QgsTemporalNavigationObject, QgsUnitTypes
+from qgis.core import (
+    Qgis,
+    QgsDateTimeRange,
+    QgsFeatureRequest,
+    QgsField,
+    QgsInterval,
+    QgsTemporalNavigationObject,
+    QgsUnitTypes,
+)
 from qgis.PyQt.QtCore import QDateTime
 
 from ..translation import tr
 from .columns import MOMENT
 
 FIELD = "moment"
+LOOKED_AT = 2000  # features of a layer, for the time between two pictures
 # Seconds to a moment, which has whole ms. The function of QGIS wants each part in its range, and cuts off after the ms:
 # what is added keeps it from taking 8.95 s for 8949 ms.
 EXPRESSION = (
@@ -57,6 +66,15 @@ def set_frames(layer, duration):
         controller.setTemporalExtents(QgsDateTimeRange(first, last.addMSecs(round(1000.0 * duration))))
     controller.setFrameDuration(QgsInterval(1000.0 * duration, QgsUnitTypes.TemporalUnit.TemporalMilliseconds))
     controller.setFramesPerSecond(1.0 / duration)
+
+
+def interval_of(layer, seconds):
+    """s from a picture to the next in a layer of an earlier run, by the times of its first features."""
+    field = layer.fields().lookupField(seconds)
+    request = QgsFeatureRequest().setFlags(QgsFeatureRequest.Flag.NoGeometry).setLimit(LOOKED_AT)
+    times = sorted({round(float(one[field]), 3) for one in layer.getFeatures(request)})
+    steps = sorted(late - early for early, late in zip(times, times[1:]))
+    return steps[len(steps) // 2] if steps else 1.0
 
 
 def _off():

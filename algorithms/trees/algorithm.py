@@ -19,6 +19,7 @@ from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs
 from ..parameters.staging import Files
 from ..stages import PREPARE
+from ..styles.known_layers import known_table
 from ..translation import tr
 from .layers import StemStyle, tree_columns, tree_features
 from .parameters import stand_parameters
@@ -48,6 +49,10 @@ class Trees(TalusAlgorithm):
 
     def tags(self):
         return tr("rockfall,forest,tree,stem,stand,protection forest,diameter,DBH,talus").split(",")
+
+    def known_layers(self):
+        label = self.parameterDefinition("OUTPUT").description()
+        return [known_table("OUTPUT", label, "point", tree_columns(), lambda columns, layer: StemStyle(columns))]
 
     def initAlgorithm(self, configuration=None):
         sink = helped(

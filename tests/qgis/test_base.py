@@ -44,7 +44,9 @@ def test_number_out_of_range_ends_a_run_that_nobody_checked(algorithm):
     # A model runs its steps without asking them beforehand.
     from qgis.core import QgsProcessingContext, QgsProcessingException, QgsProcessingFeedback
 
-    number = numbers_of(algorithm)[0]
+    number = next(iter(numbers_of(algorithm)), None)
+    if number is None:
+        pytest.skip(f"{algorithm.name()} takes no number")
     given = {number.name(): 2.0 * abs(number.maximum()) + 1.0}
     with pytest.raises(QgsProcessingException, match=number.name()):
         algorithm.processAlgorithm(given, QgsProcessingContext(), QgsProcessingFeedback())

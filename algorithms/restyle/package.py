@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""A folder to hand over: one GeoPackage with all tables and their styles, the rasters, and a .qml for each."""
+
+import os
+import re
+import shutil
+from contextlib import suppress
+
+from osgeo import gdal
+from qgis.core import QgsProcessingException, QgsRasterLayer, QgsVectorFileWriter, QgsVectorLayer
+
+from ..translation import tr
+
+DATABASE = "talus_results.gpkg"
+UNWANTED = re.compile(r"[^\w\-]+")  # in names of files and tables
+
+
+def write_package(folder, styled, files, context):
+    """Write layers with their styles into a folder.
+
+    styled : pairs of a layer and its KnownLayer
+    files : staging.Files, so that all of it comes into the folder or nothing
+    """
+    names, database = [], files.stage(os.path.join(folder, DATABASE))
+    for layer, known in styled:
+        name = _free_name(layer.name(), names)
+        names.append(name)
+        if isinstance(layer, QgsRasterLayer):
+            path = files.stage(os.path.join(folder, f"{name}.tif"))
+            _write_raster(layer, path)
+            plain = QgsRasterLayer.LayerOptions(False)  # statistics for a style of its own would be left on the disk
+            copy = QgsRasterLayer(path, name, "gdal", plain)
+        else:
+            _write_table(layer, database, name, context)
+            copy = QgsVectorLayer(f"{database}|layername={name}", name, "ogr")
+        known.style(copy).apply(copy)
+        _save_style(copy, files.stage(os.path.join(folder, f"{name}.qml")), name)
+        del copy
+        if isinstance(layer, QgsRasterLayer):
+            with suppress(FileNotFoundError):  # QGIS leaves statistics, which nobody asked for
+                os.remove(f"{path}.aux.xml")
+
+
+def _free_name(name, taken):
+    """A name for a table and its files: letters, digits, _ and -, and a number where it is taken."""
+    plain = UNWANTED.sub("_", name).strip("_").lower() or "layer"
+    count, found = 1, plain
+    while found in taken:
+        count += 1
+        found = f"{plain}_{count}"
+    return found
+
+
+def _write_table(layer, database, name, context):
+    options = QgsVectorFileWriter.SaveVectorOptions()
+    options.driverName, options.layerName, options.fileEncoding = "GPKG", name, "UTF-8"
+    action = QgsVectorFileWriter.ActionOnExistingFile
+    exists = os.path.exists(database)
+    options.actionOnExistingFile = action.CreateOrOverwriteLayer if exists else action.CreateOrOverwriteFile
+    # the moment for the temporal controller is no field of the file: the style makes it again
+    options.attributes = [
+        number for number, field in enumerate(layer.fields())
+        if layer.fields().fieldOrigin(number) == layer.fields().FieldOrigin.OriginProvider and field.name() != "fid"
+    ]  # fmt: skip
+    options.skipAttributeCreation = not options.attributes
+    done = QgsVectorFileWriter.writeAsVectorFormatV3(layer, database, context.transformContext(), options)
+    if done[0] != QgsVectorFileWriter.WriterError.NoError:
+        raise QgsProcessingException(tr("FOLDER: {} could not be written ({}).").format(name, done[1]))
+
+
+def _write_raster(layer, path):
+    """A copy of the file with its metadata, as GeoTIFF."""
+    source = layer.source()
+    if source.lower().endswith((".tif", ".tiff")):
+        shutil.copyfile(source, path)
+        return
+    copy = gdal.Translate(path, source, format="GTiff", creationOptions=["TILED=YES", "COMPRESS=DEFLATE"])
+    if copy is None:
+        raise QgsProcessingException(tr("FOLDER: {} could not be written ({}).").format(path, gdal.GetLastErrorMsg()))
+    copy = None  # closes it
+
+
+def _save_style(layer, path, name):
+    """As a file, and in the database where there is one, as the style that it opens with."""
+    message, done = layer.saveNamedStyle(path)
+    if not done:
+        raise QgsProcessingException(tr("FOLDER: {} could not be written ({}).").format(path, message))
+    if isinstance(layer, QgsVectorLayer):
+        problem = layer.saveStyleToDatabase(name, "Talus", True, "")
+        if problem:
+            raise QgsProcessingException(tr("FOLDER: {} could not be written ({}).").format(name, problem))

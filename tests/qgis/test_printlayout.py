@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:printlayout: a plan in a round scale with styled results, from files and in the project."""
+
+import pytest
+from qgis.core import (
+    QgsExpressionContextUtils,
+    QgsLayoutItemLegend,
+    QgsLayoutItemMap,
+    QgsLayoutItemScaleBar,
+    QgsProcessingContext,
+    QgsProcessingException,
+    QgsProject,
+    QgsVectorLayer,
+)
+
+from talus.algorithms.printlayout.template import FOLDER, TEMPLATES, round_scale
+
+
+@pytest.fixture
+def stops(make_layer):
+    """Stops as a simulation writes them, over 80 by 160 m."""
+    from talus.algorithms.simulate.columns import NUMBER, run_columns
+
+    columns = (NUMBER, *run_columns([]))
+    texts = {"rock", "stop", "run_name"}
+    fields = "&".join(f"field={one.name}:{'string' if one.name in texts else 'double'}" for one in columns)
+    values = [{"stop": "rest", "run_name": "east"}.get(one.name, 1.0) for one in columns]
+    return make_layer("Point", [("POINT(0 0)", values), ("POINT(80 -160)", values)], fields, name="output")
+
+
+@pytest.fixture
+def plan(qgis_app, recorder):
+    def run(layers, context=None, **parameters):
+        import processing
+
+        given = {"LAYERS": layers, "RESOLUTION": 60.0, **parameters}
+        return processing.run("talus:printlayout", given, feedback=recorder, context=context)
+
+    return run
+
+
+def of_kind(layout, kind):
+    return [item for item in layout.items() if isinstance(item, kind)]
+
+
+@pytest.mark.parametrize(
+    "number, scale", [(1.0, 1.0), (101.0, 200.0), (2000.0, 2000.0), (2001.0, 2500.0), (2501.0, 5000.0)]
+)
+def test_scales_are_round(number, scale):
+    assert round_scale(number) == pytest.approx(scale)
+
+
+@pytest.mark.parametrize("paper", TEMPLATES)
+def test_plan_is_written_without_a_project(plan, stops, dem, tmp_path, paper):
+    path = tmp_path / "plan.pdf"
+    results = plan([stops], DEM=dem, PAPER=paper, FILE=str(path), TITLE="Cliff", REPORT_OBJECT="Road 7", NOTE="2 m³")
+    assert path.read_bytes().startswith(b"%PDF") and path.stat().st_size > 5000
+    # 160 m and 5 % for the rim on maps of some 180, 180 and 265 mm: 1 : 1000, for the next larger round one is 1 : 500
+    assert results["SCALE_VALUE"] == pytest.approx(1000.0)
+
+
+def test_picture_in_the_scale_that_was_asked_for(plan, stops, tmp_path):
+    results = plan([stops], SCALE=500.0, FILE=str(tmp_path / "plan.png"))
+    assert results["SCALE_VALUE"] == pytest.approx(500.0)
+    assert (tmp_path / "plan.png").read_bytes()[1:4] == b"PNG"
+
+
+def test_layout_stays_in_the_project_and_is_filled(plan, stops, make_layer, tmp_path):
+    project, context = QgsProject(), QgsProcessingContext()
+    other = make_layer("Point", [("POINT(5 5)", [])], name="not on the plan")
+    for layer in (stops, other):
+        project.addMapLayer(layer)
+    context.setProject(project)
+    plan([stops], context=context, TITLE="Cliff", REPORT_AUTHOR="A. Muster", REPORT_DATE="1.2.2026", FILE=None)
+    (layout,) = project.layoutManager().printLayouts()
+    scope = QgsExpressionContextUtils.layoutScope(layout)
+    assert (scope.variable("talus_title"), scope.variable("talus_author")) == ("Cliff", "A. Muster")
+    assert scope.variable("talus_date") == "1.2.2026" and scope.variable("talus_scale") == "1 : 1\u202f000"
+    (chart,), (legend,), (bar,) = (
+        of_kind(layout, kind) for kind in (QgsLayoutItemMap, QgsLayoutItemLegend, QgsLayoutItemScaleBar)
+    )
+    assert chart.layers() == [stops] and chart.extent().contains(stops.extent())
+    assert [node.name() for node in legend.model().rootGroup().findLayers()] == ["output"]
+    assert bar.unitsPerSegment() == 10.0  # two parts of 10 mm at 1 : 1000
+    project.removeAllMapLayers()
+
+
+def test_results_from_files_get_their_style_and_name(qgis_app, stops):
+    from talus.algorithms.printlayout.content import project_for
+
+    project, (copy,) = project_for([stops], QgsProcessingContext())
+    assert copy.name() == "Stops – east" and copy.renderer().type() == "categorizedSymbol"
+    assert stops.renderer().type() != "categorizedSymbol" and stops.name() == "output"
+    assert project.mapLayers()
+
+
+def test_template_of_an_office_is_taken(plan, stops, tmp_path):
+    text = (FOLDER / "a4_landscape.qpt").read_text(encoding="utf-8")
+    template = tmp_path / "office.qpt"
+    template.write_text(text, encoding="utf-8")
+    plan([stops], TEMPLATE=str(template), FILE=str(tmp_path / "plan.pdf"))
+    assert (tmp_path / "plan.pdf").is_file()
+
+
+@pytest.mark.parametrize("text", ["no xml", "<Layout name='a'><PageCollection/></Layout>"])
+def test_template_without_a_map_is_refused(plan, stops, tmp_path, text):
+    template = tmp_path / "office.qpt"
+    template.write_text(text, encoding="utf-8")
+    with pytest.raises(QgsProcessingException, match="no layout template with a map"):
+        plan([stops], TEMPLATE=str(template), FILE=str(tmp_path / "plan.pdf"))
+    assert not (tmp_path / "plan.pdf").exists()
+
+
+def test_tables_alone_are_refused(plan, make_layer):
+    table = QgsVectorLayer("NoGeometry?field=a:double", "table", "memory")
+    with pytest.raises(QgsProcessingException, match="tables alone"):
+        plan([table])
