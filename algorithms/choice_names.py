@@ -78,4 +78,5 @@ def _others():
         "rod": tr("rod"), "bladed": tr("bladed"),
         "first": tr("the first one"), "last": tr("the last one"),
         "resolution": tr("by the cell size"), "distribution": tr("by the distribution of the slopes"),
+        "A4 landscape": tr("A4 landscape"), "A4 portrait": tr("A4 portrait"), "A3 landscape": tr("A3 landscape"),
     }  # fmt: skip

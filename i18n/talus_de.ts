@@ -88,6 +88,10 @@
         <translation>2 Simulieren</translation>
     </message>
     <message>
+        <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
+        <translation>2000 für 1 : 2000. Leer: der grösste runde Massstab, in dem die Karte alles zeigt.</translation>
+    </message>
+    <message>
         <source>25 m/s is the least in type tests by EAD 340059.</source>
         <translation>25 m/s ist das Mindeste in Typenprüfungen nach EAD 340059.</translation>
     </message>
@@ -260,6 +264,10 @@
         <translation>Ein Punkt, wo jeder Stein beginnt: Urteil, Auslenkung, Bremswege und Kräfte, Energien.</translation>
     </message>
     <message>
+        <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
+        <translation>Ein Projekt für QField oder QGIS auf dem Tablet: Startpunkte, stumme Zeugen, Boden und Wald zum Aufnehmen, mit Formularen, Wertelisten und Grenzen, sodass die Layer direkt in die Simulation gehen.</translation>
+    </message>
+    <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
         <translation>Ein Block zählt an einer Linie einmal, mit seinem ersten Durchgang. Spätere Durchgänge stehen im Layer der Querungen.</translation>
     </message>
@@ -330,6 +338,18 @@
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
         <translation>Eine Tabelle mit Volumen, Masse, Achsen, Klasse nach Zingg, Sphärizität, Hauptträgheitsmomenten, dem volumengleichen Quader und Verhältnissen der Trägheit, und was die Vereinfachung gekostet hat.</translation>
+    </message>
+    <message>
+        <source>A3 landscape</source>
+        <translation>A3 quer</translation>
+    </message>
+    <message>
+        <source>A4 landscape</source>
+        <translation>A4 quer</translation>
+    </message>
+    <message>
+        <source>A4 portrait</source>
+        <translation>A4 hoch</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -800,6 +820,10 @@
         <translation>Verbindet Simulationen mehrerer Szenarien, etwa von Blockgrössen mit ihren Wiederkehrperioden, zu Intensitäten, Gefahrenstufen nach der Schweizer Matrix und der Wahrscheinlichkeit pro Jahr, dass ein Ort erreicht wird. Karten der Energielinien- und Schattenwinkel können daneben erstellt werden, als Kontrolle, die keine Simulation benötigt.</translation>
     </message>
     <message>
+        <source>Comes along as a shaded relief, and gives the coordinate system where none is given below.</source>
+        <translation>Kommt als Relief mit und gibt das Koordinatensystem vor, wo unten keines angegeben ist.</translation>
+    </message>
+    <message>
         <source>Compare two simulations</source>
         <translation>Zwei Simulationen vergleichen</translation>
     </message>
@@ -922,6 +946,10 @@
     <message>
         <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
         <translation>DEM: {} Neigungen und Geschwindigkeiten sind um so viel falsch; ein System für die Region ist besser.</translation>
+    </message>
+    <message>
+        <source>DEM: {} cannot be read as a raster.</source>
+        <translation>DEM: {} lässt sich nicht als Raster lesen.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -1124,6 +1152,10 @@
         <translation>Zufällig gezogen: {} aus {}.</translation>
     </message>
     <message>
+        <source>Drawn below the rest as a shaded relief. Leave it empty where a base map is among the layers.</source>
+        <translation>Wird unter allem anderen als Relief gezeichnet. Leer lassen, wo eine Grundkarte unter den Layern ist.</translation>
+    </message>
+    <message>
         <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
         <translation>Zieht Einzelbäume aus dem, was über einen Wald bekannt ist: aus Bestandespolygonen oder Rastern mit Stämmen je Hektare und Stammdurchmessern; oder ergänzt Bäume, die schon Punkte sind. Jeder erhält einen Durchmesser, eine Artengruppe, eine Höhe und die Energie, die sein Stamm aufnehmen kann. Das Ergebnis ist die Eingabe TREES von Steinschlag simulieren.</translation>
     </message>
@@ -1230,6 +1262,10 @@
     <message>
         <source>Empty values take the number below.</source>
         <translation>Leere Werte übernehmen die Zahl unten.</translation>
+    </message>
+    <message>
+        <source>Empty: all of the vector layers; where there are none, of the rasters.</source>
+        <translation>Leer: alles, was die Vektorlayer abdecken; wo es keine gibt, die Raster.</translation>
     </message>
     <message>
         <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
@@ -1360,8 +1396,20 @@
         <translation>FILE und LAYER: Geben Sie eine Datei mit den Punkten des Blocks an, oder einen Layer davon.</translation>
     </message>
     <message>
+        <source>FILE: {} could not be written ({}).</source>
+        <translation>FILE: {} konnte nicht geschrieben werden ({}).</translation>
+    </message>
+    <message>
         <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
         <translation>FOLDER: Nennen Sie für mehr als einen Block einen Ordner, oder erstellen Sie nur einen Block.</translation>
+    </message>
+    <message>
+        <source>FOLDER: {} could not be written ({}).</source>
+        <translation>FOLDER: {} konnte nicht geschrieben werden ({}).</translation>
+    </message>
+    <message>
+        <source>FOLDER: {} is there already; a survey is not overwritten. Choose another folder.</source>
+        <translation>FOLDER: {} gibt es schon; eine Aufnahme wird nicht überschrieben. Wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
@@ -1540,6 +1588,10 @@
         <translation>Abbildung der Neigungsverteilung</translation>
     </message>
     <message>
+        <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
+        <translation>Füllt ein Drucklayout mit Ergebnissen: Karte in einem runden Massstab, Legende, Massstabsbalken, Titel, Objekt, Verfasser, Datum. Schreibt es als PDF oder Bild und behält es im Projekt zum Weiterbearbeiten.</translation>
+    </message>
+    <message>
         <source>Film of the net</source>
         <translation>Film des Netzes</translation>
     </message>
@@ -1580,8 +1632,16 @@
         <translation>Plattigkeit: kurze zu mittlerer Achse</translation>
     </message>
     <message>
+        <source>Folder for a package</source>
+        <translation>Ordner für ein Paket</translation>
+    </message>
+    <message>
         <source>Folder for all rocks</source>
         <translation>Ordner für alle Blöcke</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>Ordner des Projekts</translation>
     </message>
     <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
@@ -1610,6 +1670,10 @@
     <message>
         <source>Forces and strokes</source>
         <translation>Kräfte und Bremswege</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
     </message>
     <message>
         <source>Forest and trees</source>
@@ -1718,6 +1782,14 @@
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
         <translation>Geben Sie eines von STANDS, DENSITY_RASTER und POINTS an; angegeben wurden {}.</translation>
+    </message>
+    <message>
+        <source>Give the layers their names too</source>
+        <translation>Den Layern auch ihre Namen geben</translation>
+    </message>
+    <message>
+        <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
+        <translation>Gibt Layern früherer Läufe wieder die Symbole, Klassen und Beschriftungen von Talus, auch solchen von Kollegen oder von der Kommandozeile, und packt sie für den Auftraggeber: ein GeoPackage mit Stilen, Raster mit den ihren.</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -2112,6 +2184,22 @@
         <translation>LAYER: {} Punkte haben keine Höhe (NaN), der erste ist Nummer {}. Löschen oder berichtigen Sie sie.</translation>
     </message>
     <message>
+        <source>LAYERS: give one layer at least.</source>
+        <translation>LAYERS: Geben Sie mindestens einen Layer an.</translation>
+    </message>
+    <message>
+        <source>LAYERS: tables alone make no map.</source>
+        <translation>LAYERS: Tabellen allein ergeben keine Karte.</translation>
+    </message>
+    <message>
+        <source>LAYERS: the layers cover no area; give EXTENT.</source>
+        <translation>LAYERS: Die Layer decken keine Fläche ab; geben Sie EXTENT an.</translation>
+    </message>
+    <message>
+        <source>LAYERS: these are no results of Talus that have a style: {}.</source>
+        <translation>LAYERS: Dies sind keine Ergebnisse von Talus, die einen Stil haben: {}.</translation>
+    </message>
+    <message>
         <source>LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two.</source>
         <translation>LINE, PROFILE_FILE: Geben Sie eine Linie mit einem Höhenmodell oder ein Profil aus einer Datei an, eines von beiden.</translation>
     </message>
@@ -2286,6 +2374,34 @@
     <message>
         <source>Layers and report</source>
         <translation>Layer und Bericht</translation>
+    </message>
+    <message>
+        <source>Layers left as they are</source>
+        <translation>Layer, die bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Layers of earlier runs</source>
+        <translation>Layer früherer Läufe</translation>
+    </message>
+    <message>
+        <source>Layers of the map, the first above the others</source>
+        <translation>Layer der Karte, der erste über den anderen</translation>
+    </message>
+    <message>
+        <source>Layers to map</source>
+        <translation>Layer zum Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Layers with a style</source>
+        <translation>Layer mit einem Stil</translation>
+    </message>
+    <message>
+        <source>Layout template of your own</source>
+        <translation>Eigene Layoutvorlage</translation>
+    </message>
+    <message>
+        <source>Layout templates (*.qpt)</source>
+        <translation>Layoutvorlagen (*.qpt)</translation>
     </message>
     <message>
         <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
@@ -2604,6 +2720,10 @@
         <translation>Name der Simulation</translation>
     </message>
     <message>
+        <source>Names as after a run, with the name of the run where the layer knows it. Else they keep theirs.</source>
+        <translation>Namen wie nach einem Lauf, mit dem Namen des Laufs, wo der Layer ihn kennt. Sonst behalten sie die ihren.</translation>
+    </message>
+    <message>
         <source>Names in tables and labels. Left empty, objects are named by their id.</source>
         <translation>Namen in Tabellen und Beschriftungen. Leer: Objekte heissen nach ihrer Id.</translation>
     </message>
@@ -2804,6 +2924,10 @@
         <translation>Für Objekte mit Fahrzeugen pro Tag.</translation>
     </message>
     <message>
+        <source>Of pictures, and of what a PDF cannot draw as lines.</source>
+        <translation>Von Bildern, und von dem, was ein PDF nicht als Linien zeichnen kann.</translation>
+    </message>
+    <message>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
         <translation>Der Grundrissfläche, wo das Feld nichts angibt. Die Anzahl Bäume streut darum (Poisson).</translation>
     </message>
@@ -2826,6 +2950,10 @@
     <message>
         <source>Of the layers of net and rock.</source>
         <translation>Der Layer von Netz und Stein.</translation>
+    </message>
+    <message>
+        <source>Of the layers, in metres. Empty: that of the elevation model.</source>
+        <translation>Der Layer, in Metern. Leer: das des Höhenmodells.</translation>
     </message>
     <message>
         <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
@@ -2952,6 +3080,10 @@
         <translation>Überlappungen, Lücken und Splitterpolygone mit ihrer Fläche, ihrer mittleren Breite und den IDs der Objekte.</translation>
     </message>
     <message>
+        <source>PDF files (*.pdf);;PNG files (*.png)</source>
+        <translation>PDF-Dateien (*.pdf);;PNG-Dateien (*.png)</translation>
+    </message>
+    <message>
         <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
         <translation>PLOT: Dafür braucht es das Python-Paket matplotlib, das fehlt. Installieren Sie es, oder lassen Sie PLOT weg.</translation>
     </message>
@@ -2980,6 +3112,10 @@
         <translation>PROFILE_FILE: Zeile {} ist {!r}; geben Sie eine Distanz und eine Höhe in Metern an, und eine Bodenklasse oder nichts.</translation>
     </message>
     <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
         <source>Parameter</source>
         <translation>Parameter</translation>
     </message>
@@ -3006,6 +3142,10 @@
     <message>
         <source>Part of the elevation model to read</source>
         <translation>Zu lesender Teil des Höhenmodells</translation>
+    </message>
+    <message>
+        <source>Part to show</source>
+        <translation>Ausschnitt</translation>
     </message>
     <message>
         <source>Passages [runs]</source>
@@ -3070,6 +3210,10 @@
     <message>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
         <translation>Orte, die näher an einem anderen Stamm liegen, werden neu gezogen. 0: überall (Poisson-Prozess).</translation>
+    </message>
+    <message>
+        <source>Plan to print</source>
+        <translation>Plan zum Drucken</translation>
     </message>
     <message>
         <source>Plot</source>
@@ -3140,6 +3284,10 @@
         <translation>Erreichte Genauigkeit [%]</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
         <source>Probability of death, {}</source>
         <translation>Todesfallwahrscheinlichkeit, {}</translation>
     </message>
@@ -3154,6 +3302,10 @@
     <message>
         <source>Profile along a line</source>
         <translation>Profil entlang einer Linie</translation>
+    </message>
+    <message>
+        <source>Project for the field</source>
+        <translation>Projekt fürs Feld</translation>
     </message>
     <message>
         <source>Properties of the rock</source>
@@ -3244,6 +3396,10 @@
         <translation>Startpunkte, Startlinien oder Anrissgebiete</translation>
     </message>
     <message>
+        <source>Releases</source>
+        <translation>Startpunkte</translation>
+    </message>
+    <message>
         <source>Releases for the energy-line angle</source>
         <translation>Starts für den Energielinienwinkel</translation>
     </message>
@@ -3258,6 +3414,10 @@
     <message>
         <source>Relief</source>
         <translation>Relief</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
@@ -3300,12 +3460,24 @@
         <translation>Bericht: Objekt</translation>
     </message>
     <message>
+        <source>Resolution [dots per inch]</source>
+        <translation>Auflösung [Punkte pro Zoll]</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Restitution und Reibung werden gezogen</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
+        <translation>Ergebnisse von Talus und was sonst auf den Plan gehört. Ergebnisse aus Dateien erhalten ihre Stile und Namen; Layer des Projekts sehen aus wie dort.</translation>
+    </message>
+    <message>
+        <source>Results of Talus from files or from the project. What each of them is, its fields or its metadata say; layers that are none are left as they are, with a warning.</source>
+        <translation>Ergebnisse von Talus aus Dateien oder aus dem Projekt. Was ein Layer ist, sagen seine Felder oder Metadaten; Layer, die keine sind, bleiben mit einer Warnung, wie sie sind.</translation>
     </message>
     <message>
         <source>Results of the runs</source>
@@ -3374,6 +3546,10 @@
     <message>
         <source>Rockfall simulation</source>
         <translation>Steinschlagsimulation</translation>
+    </message>
+    <message>
+        <source>Rockfall survey</source>
+        <translation>Steinschlag-Aufnahme</translation>
     </message>
     <message>
         <source>Rocks at lines</source>
@@ -3608,6 +3784,18 @@
         <translation>STRONG muss grösser sein als WEAK.</translation>
     </message>
     <message>
+        <source>SURVEY_CRS: give a coordinate system, or an elevation model that has one.</source>
+        <translation>SURVEY_CRS: Geben Sie ein Koordinatensystem an, oder ein Höhenmodell, das eines hat.</translation>
+    </message>
+    <message>
+        <source>SURVEY_CRS: {} is no known system.</source>
+        <translation>SURVEY_CRS: {} ist kein bekanntes System.</translation>
+    </message>
+    <message>
+        <source>SURVEY_CRS: {} is not in metres; choose a projected system.</source>
+        <translation>SURVEY_CRS: {} ist nicht in Metern; wählen Sie ein projiziertes System.</translation>
+    </message>
+    <message>
         <source>SVG files (*.svg);;PNG files (*.png)</source>
         <translation>SVG-Dateien (*.svg);;PNG-Dateien (*.png)</translation>
     </message>
@@ -3630,6 +3818,14 @@
     <message>
         <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
         <translation>Spart Speicher bei einem grossen Modell. Blöcke, die den Ausschnitt verlassen, enden dort. Leer: das ganze Modell.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Massstab</translation>
+    </message>
+    <message>
+        <source>Scale 1 :</source>
+        <translation>Massstab 1 :</translation>
     </message>
     <message>
         <source>Scale the rock to the volume of the mesh</source>
@@ -3794,6 +3990,10 @@
     <message>
         <source>Sides of prisms</source>
         <translation>Seiten der Prismen</translation>
+    </message>
+    <message>
+        <source>Silent witnesses</source>
+        <translation>Stumme Zeugen</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -4020,6 +4220,10 @@
         <translation>Stärkste Intensität dessen, was mindestens einmal in {} Jahren geschieht: 1 schwach, 2 mittel, 3 stark.</translation>
     </message>
     <message>
+        <source>Styles for earlier results</source>
+        <translation>Stile für frühere Ergebnisse</translation>
+    </message>
+    <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
         <translation>Etwa Haus oder Strasse; sie wählt die Zeile der Schadentabelle.</translation>
     </message>
@@ -4042,6 +4246,14 @@
     <message>
         <source>TARGET: the layer {} is empty.</source>
         <translation>TARGET: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <source>TEMPLATE: {} cannot be read ({}).</source>
+        <translation>TEMPLATE: {} lässt sich nicht lesen ({}).</translation>
+    </message>
+    <message>
+        <source>TEMPLATE: {} is no layout template with a map.</source>
+        <translation>TEMPLATE: {} ist keine Layoutvorlage mit einer Karte.</translation>
     </message>
     <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
@@ -4122,6 +4334,10 @@
     <message>
         <source>Taken: {}.</source>
         <translation>Genommen: {}.</translation>
+    </message>
+    <message>
+        <source>Takes talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder with a field project in it is refused, for its survey would be lost.</source>
+        <translation>Nimmt talus_field.qgz und talus_field.gpkg auf. Kopieren Sie den ganzen Ordner auf das Gerät. Ein Ordner mit einem Feldprojekt wird abgelehnt, denn dessen Aufnahme ginge verloren.</translation>
     </message>
     <message>
         <source>Talus (rockfall)</source>
@@ -4280,6 +4496,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Die Zahlen jeder Linie, die Beiwerte und woher sie stammen.</translation>
     </message>
     <message>
+        <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
+        <translation>Der fertige Plan. Im Desktop bleibt das Layout auch im Projekt, zum Weiterbearbeiten.</translation>
+    </message>
+    <message>
         <source>The first line of the layer is taken. Not needed with a net from a file.</source>
         <translation>Die erste Linie des Layers wird genommen. Mit einem Netz aus einer Datei nicht nötig.</translation>
     </message>
@@ -4298,6 +4518,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
     <message>
         <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
         <translation>Der Boden bleibt unter dem Stein, solange dieser im Netz ist: harter Kontakt seiner Ecken mit dem Gesetz von Coulomb.</translation>
+    </message>
+    <message>
+        <source>The headline, for example Rockfall, hazard map.</source>
+        <translation>Die Überschrift, zum Beispiel Steinschlag, Gefahrenkarte.</translation>
     </message>
     <message>
         <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
@@ -4326,6 +4550,14 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
     <message>
         <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>
         <translation>Der Layer, dessen Objekte die Linien von Blöcke an Kontrolllinien waren: ein Objekt wird getroffen, wo ein Stein seine Linie oder seinen Umriss kreuzt.</translation>
+    </message>
+    <message>
+        <source>The layout is in the project: {}.</source>
+        <translation>Das Layout ist im Projekt: {}.</translation>
+    </message>
+    <message>
+        <source>The layout that comes with Talus for this paper.</source>
+        <translation>Das Layout, das Talus für dieses Papier mitbringt.</translation>
     </message>
     <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
@@ -4580,6 +4812,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Zeitschritte</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
+        <translation>Zum Abgeben: alle Vektorlayer in einem GeoPackage, talus_results.gpkg, das auch ihre Stile enthält, alle Raster als GeoTIFF, und der Stil jedes Layers als .qml-Datei seines Namens, die QGIS beim Öffnen von selbst nimmt.</translation>
+    </message>
+    <message>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
         <translation>Für ein verlässliches 95. Perzentil queren zu wenige Blöcke (es braucht 72): {}. Simulieren Sie mehr Läufe.</translation>
     </message>
@@ -4666,6 +4906,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>Upper end of the confidence interval</source>
         <translation>Obere Grenze des Vertrauensintervalls</translation>
+    </message>
+    <message>
+        <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
+        <translation>Wird stattdessen verwendet. Ihre Karten, Legenden und Massstabsbalken werden gefüllt; Texte dürfen [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note und @talus_scale enthalten.</translation>
     </message>
     <message>
         <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
@@ -4802,6 +5046,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Was jede Höhe mit jedem Energieaufnahmevermögen aufhalten würde. Entsteht, wo CROSSINGS oder TRAJECTORIES angegeben ist.</translation>
+    </message>
+    <message>
+        <source>What else has to stand on the plan: scenario, data, licence of the base map.</source>
+        <translation>Was sonst auf dem Plan stehen muss: Szenario, Daten, Lizenz der Grundkarte.</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -4964,6 +5212,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>nachher</translation>
     </message>
     <message>
+        <source>age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
         <source>all others</source>
         <translation>alle anderen</translation>
     </message>
@@ -5082,6 +5334,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>block</source>
         <translation>Quader</translation>
+    </message>
+    <message>
+        <source>block at rest</source>
+        <translation>abgelagerter Block</translation>
     </message>
     <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
@@ -5256,6 +5512,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Ecken, die den Boden berühren</translation>
     </message>
     <message>
+        <source>cover and thickness of the soil</source>
+        <translation>Bedeckung und Mächtigkeit des Bodens</translation>
+    </message>
+    <message>
         <source>crossings</source>
         <translation>Querungen</translation>
     </message>
@@ -5272,6 +5532,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Schaden pro Jahr</translation>
     </message>
     <message>
+        <source>damage to a building or fence</source>
+        <translation>Schaden an Gebäude oder Zaun</translation>
+    </message>
+    <message>
         <source>damping</source>
         <translation>Dämpfung</translation>
     </message>
@@ -5284,8 +5548,16 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Gefahrenstufe, 1 Rest bis 4 erheblich</translation>
     </message>
     <message>
+        <source>date of the event</source>
+        <translation>Datum des Ereignisses</translation>
+    </message>
+    <message>
         <source>deaths a year (collective risk)</source>
         <translation>Todesfälle pro Jahr (kollektives Risiko)</translation>
+    </message>
+    <message>
+        <source>dense (750)</source>
+        <translation>dicht (750)</translation>
     </message>
     <message>
         <source>density</source>
@@ -5330,6 +5602,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>direction in plan to the normal of the line [°]</source>
         <translation>Richtung im Grundriss zur Normalen der Linie [°]</translation>
+    </message>
+    <message>
+        <source>direction it came from [° from north]</source>
+        <translation>Richtung, aus der er kam [° von Nord]</translation>
     </message>
     <message>
         <source>direction of motion below the horizontal [°]</source>
@@ -5390,6 +5666,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>dodecahedron</source>
         <translation>Dodekaeder</translation>
+    </message>
+    <message>
+        <source>drag coefficient [kg/s]</source>
+        <translation>Bremskoeffizient [kg/s]</translation>
     </message>
     <message>
         <source>duration [s]</source>
@@ -5584,6 +5864,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Objekte {}</translation>
     </message>
     <message>
+        <source>field,survey,qfield,mobile,mapping,silent witnesses,template,rockfall</source>
+        <translation>Feld,Aufnahme,QField,mobil,Kartierung,stumme Zeugen,Vorlage,Steinschlag</translation>
+    </message>
+    <message>
         <source>fixed</source>
         <translation>fest</translation>
     </message>
@@ -5622,6 +5906,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>forest</source>
         <translation>Wald</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>frisch</translation>
     </message>
     <message>
         <source>friction from {}</source>
@@ -5666,6 +5954,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>ground</source>
         <translation>Boden</translation>
+    </message>
+    <message>
+        <source>ground class</source>
+        <translation>Bodenklasse</translation>
     </message>
     <message>
         <source>ground class, empty for that of the rest</source>
@@ -5728,6 +6020,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Höhe des Massenschwerpunkts über dem Boden [m]</translation>
     </message>
     <message>
+        <source>height of the drag layer [m]</source>
+        <translation>Höhe der Bremsschicht [m]</translation>
+    </message>
+    <message>
         <source>height of the ground [m]</source>
         <translation>Höhe des Bodens [m]</translation>
     </message>
@@ -5746,6 +6042,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>height of the lowest point [m]</source>
         <translation>Höhe des tiefsten Punkts [m]</translation>
+    </message>
+    <message>
+        <source>height of the mark above the ground [m]</source>
+        <translation>Höhe der Spur über Boden [m]</translation>
     </message>
     <message>
         <source>height of the rock's highest point above the ground [m]</source>
@@ -5876,6 +6176,18 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Auftreffwinkel zur Normalen einer vertikalen Kontrollebene [°]</translation>
     </message>
     <message>
+        <source>impact mark on a tree</source>
+        <translation>Schlagspur an einem Baum</translation>
+    </message>
+    <message>
+        <source>impact mark on rock</source>
+        <translation>Schlagspur am Fels</translation>
+    </message>
+    <message>
+        <source>impact mark on the ground</source>
+        <translation>Schlagspur am Boden</translation>
+    </message>
+    <message>
         <source>impacts a run</source>
         <translation>Treffer je Lauf</translation>
     </message>
@@ -5952,12 +6264,20 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>eigene Kapazität</translation>
     </message>
     <message>
+        <source>joints, loosening, water</source>
+        <translation>Klüfte, Auflockerung, Wasser</translation>
+    </message>
+    <message>
         <source>kind</source>
         <translation>Art</translation>
     </message>
     <message>
         <source>kind of problem</source>
         <translation>Art des Mangels</translation>
+    </message>
+    <message>
+        <source>kind of witness</source>
+        <translation>Art des Zeugen</translation>
     </message>
     <message>
         <source>known event</source>
@@ -6076,6 +6396,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>lange Achse L [m]</translation>
     </message>
     <message>
+        <source>longest axis [m]</source>
+        <translation>längste Achse [m]</translation>
+    </message>
+    <message>
         <source>longest duration reached</source>
         <translation>maximale Dauer erreicht</translation>
     </message>
@@ -6114,6 +6438,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>lowest point</source>
         <translation>tiefster Punkt</translation>
+    </message>
+    <message>
+        <source>lying dead wood [m³/ha]</source>
+        <translation>liegendes Totholz [m³/ha]</translation>
+    </message>
+    <message>
+        <source>mapped on</source>
+        <translation>aufgenommen am</translation>
     </message>
     <message>
         <source>mass</source>
@@ -6180,6 +6512,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>mittlere Neigung [°]</translation>
     </message>
     <message>
+        <source>mean stem diameter [cm]</source>
+        <translation>mittlerer Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
         <source>mean width [m]</source>
         <translation>mittlere Breite [m]</translation>
     </message>
@@ -6196,6 +6532,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>mittel</translation>
     </message>
     <message>
+        <source>medium (500)</source>
+        <translation>mittel (500)</translation>
+    </message>
+    <message>
         <source>medium hard</source>
         <translation>mittelhart</translation>
     </message>
@@ -6210,6 +6550,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>membrane</source>
         <translation>Membran</translation>
+    </message>
+    <message>
+        <source>middle axis [m]</source>
+        <translation>mittlere Achse [m]</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -6250,6 +6594,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>motion of the rock</source>
         <translation>Bewegung des Steins</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
     </message>
     <message>
         <source>name of the line</source>
@@ -6388,6 +6736,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>einmal in {:.0f} bis {:.0f} Jahren</translation>
     </message>
     <message>
+        <source>open (250)</source>
+        <translation>licht (250)</translation>
+    </message>
+    <message>
         <source>other</source>
         <translation>andere</translation>
     </message>
@@ -6398,6 +6750,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>over</source>
         <translation>darüber</translation>
+    </message>
+    <message>
+        <source>overgrown, old</source>
+        <translation>bewachsen, alt</translation>
     </message>
     <message>
         <source>overlap</source>
@@ -6438,6 +6794,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>percentile [%]</source>
         <translation>Perzentil [%]</translation>
+    </message>
+    <message>
+        <source>photograph</source>
+        <translation>Fotografie</translation>
     </message>
     <message>
         <source>place in the order</source>
@@ -6484,6 +6844,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Genauigkeit</translation>
     </message>
     <message>
+        <source>print,layout,plan,map,pdf,template,composer,report,rockfall</source>
+        <translation>drucken,Layout,Plan,Karte,PDF,Vorlage,Bericht,Steinschlag</translation>
+    </message>
+    <message>
         <source>prism</source>
         <translation>Prisma</translation>
     </message>
@@ -6514,6 +6878,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>release feature</source>
         <translation>Startobjekt</translation>
+    </message>
+    <message>
+        <source>release height above the ground [m]</source>
+        <translation>Starthöhe über Boden [m]</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>requirement</source>
@@ -6780,6 +7152,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Gebrauchsniveau</translation>
     </message>
     <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
         <source>shape of the rock</source>
         <translation>Form des Sturzblocks</translation>
     </message>
@@ -6790,6 +7166,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>share</source>
         <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>share of conifers [%]</source>
+        <translation>Anteil Nadelholz [%]</translation>
     </message>
     <message>
         <source>share of its runs</source>
@@ -6896,6 +7276,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>kurze Achse S [m]</translation>
     </message>
     <message>
+        <source>shortest axis [m]</source>
+        <translation>kürzeste Achse [m]</translation>
+    </message>
+    <message>
         <source>side of the equivalent box along x [m]</source>
         <translation>Seite des äquivalenten Quaders entlang x [m]</translation>
     </message>
@@ -6960,6 +7344,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>weich</translation>
     </message>
     <message>
+        <source>some years old</source>
+        <translation>einige Jahre alt</translation>
+    </message>
+    <message>
         <source>species group</source>
         <translation>Artengruppe</translation>
     </message>
@@ -6984,6 +7372,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Sphärizität</translation>
     </message>
     <message>
+        <source>standard deviation of the diameters [cm]</source>
+        <translation>Standardabweichung der Durchmesser [cm]</translation>
+    </message>
+    <message>
         <source>state</source>
         <translation>Zustand</translation>
     </message>
@@ -7006,6 +7398,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>stem diameter [cm]</source>
         <translation>Stammdurchmesser [cm]</translation>
+    </message>
+    <message>
+        <source>stems per hectare</source>
+        <translation>Stämme pro Hektare</translation>
     </message>
     <message>
         <source>stop</source>
@@ -7046,6 +7442,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>strong</source>
         <translation>stark</translation>
+    </message>
+    <message>
+        <source>style,symbols,legend,qml,geopackage,package,export,deliver,rockfall</source>
+        <translation>Stil,Symbole,Legende,qml,GeoPackage,Paket,Export,abgeben,Steinschlag</translation>
     </message>
     <message>
         <source>sum, R² = {:.3f}</source>
@@ -7100,6 +7500,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Zeit seit dem Start [s]</translation>
     </message>
     <message>
+        <source>told by people</source>
+        <translation>mündlich berichtet</translation>
+    </message>
+    <message>
         <source>top 95 % [m]</source>
         <translation>Blockoberkante 95 % [m]</translation>
     </message>
@@ -7122,6 +7526,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>unit</source>
         <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>untouched</source>
@@ -7302,6 +7710,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{:g} kg/s up to {:g} m</source>
         <translation>{:g} kg/s bis {:g} m</translation>
+    </message>
+    <message>
+        <source>{:g} to {:g}</source>
+        <translation>{:g} bis {:g}</translation>
     </message>
     <message>
         <source>{:g}th percentile of {}</source>

@@ -88,6 +88,10 @@
         <translation>2 Simuler</translation>
     </message>
     <message>
+        <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
+        <translation>2000 pour 1 : 2000. Vide : la plus grande échelle ronde à laquelle la carte montre tout.</translation>
+    </message>
+    <message>
         <source>25 m/s is the least in type tests by EAD 340059.</source>
         <translation>25 m/s est le minimum des essais de type selon l'EAD 340059.</translation>
     </message>
@@ -260,6 +264,10 @@
         <translation>Un point où commence chaque bloc : verdict, allongement, courses et forces, énergies.</translation>
     </message>
     <message>
+        <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
+        <translation>Un projet pour QField ou QGIS sur tablette : départs, témoins muets, sol et forêt à relever, avec formulaires, listes de valeurs et limites, de sorte que les couches entrent telles quelles dans la simulation.</translation>
+    </message>
+    <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
         <translation>Un bloc compte une fois à une ligne, avec son premier passage. Les passages ultérieurs sont dans la couche des passages aux lignes.</translation>
     </message>
@@ -330,6 +338,18 @@
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
         <translation>Une table avec le volume, la masse, les axes, la classe de Zingg, la sphéricité, les moments d'inertie principaux, le parallélépipède de même volume et de mêmes rapports d'inertie, et ce qu'a coûté la simplification.</translation>
+    </message>
+    <message>
+        <source>A3 landscape</source>
+        <translation>A3 paysage</translation>
+    </message>
+    <message>
+        <source>A4 landscape</source>
+        <translation>A4 paysage</translation>
+    </message>
+    <message>
+        <source>A4 portrait</source>
+        <translation>A4 portrait</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -800,6 +820,10 @@
         <translation>Combine les simulations de plusieurs scénarios, par exemple des tailles de blocs avec leurs périodes de retour, en intensités, en degrés de danger selon la matrice suisse et en probabilité annuelle qu'un endroit soit atteint. Des cartes de l'angle de la ligne d'énergie et de l'angle d'ombre peuvent être créées en complément, comme contrôle qui ne demande pas de simulation.</translation>
     </message>
     <message>
+        <source>Comes along as a shaded relief, and gives the coordinate system where none is given below.</source>
+        <translation>Est joint en relief ombré et donne le système de coordonnées si aucun n'est indiqué plus bas.</translation>
+    </message>
+    <message>
         <source>Compare two simulations</source>
         <translation>Comparer deux simulations</translation>
     </message>
@@ -922,6 +946,10 @@
     <message>
         <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
         <translation>DEM: {} Les pentes et les vitesses sont fausses d'autant ; un système fait pour la région est meilleur.</translation>
+    </message>
+    <message>
+        <source>DEM: {} cannot be read as a raster.</source>
+        <translation>DEM : {} ne peut pas être lu comme raster.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -1124,6 +1152,10 @@
         <translation>Tiré au hasard&#xa0;: {} de {}.</translation>
     </message>
     <message>
+        <source>Drawn below the rest as a shaded relief. Leave it empty where a base map is among the layers.</source>
+        <translation>Dessiné sous le reste en relief ombré. À laisser vide si un fond de carte est parmi les couches.</translation>
+    </message>
+    <message>
         <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
         <translation>Tire des arbres individuels de ce que l'on sait d'une forêt&#xa0;: polygones de peuplements ou rasters des tiges par hectare et des diamètres des tiges&#xa0;; ou complète des arbres qui sont déjà des points. Chacun reçoit un diamètre, un groupe d'essences, une hauteur et l'énergie que sa tige peut absorber. Le résultat est l'entrée TREES de Simuler des chutes de pierres et de blocs.</translation>
     </message>
@@ -1230,6 +1262,10 @@
     <message>
         <source>Empty values take the number below.</source>
         <translation>Les valeurs vides prennent le nombre ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Empty: all of the vector layers; where there are none, of the rasters.</source>
+        <translation>Vide : tout ce que couvrent les couches vectorielles ; s'il n'y en a pas, les rasters.</translation>
     </message>
     <message>
         <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
@@ -1360,8 +1396,20 @@
         <translation>FILE et LAYER&#xa0;: donnez un fichier avec les points du bloc, ou une couche de ces points.</translation>
     </message>
     <message>
+        <source>FILE: {} could not be written ({}).</source>
+        <translation>FILE : {} n'a pas pu être écrit ({}).</translation>
+    </message>
+    <message>
         <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
         <translation>FOLDER&#xa0;: indiquez un dossier pour plus d'un bloc, ou créez un seul bloc.</translation>
+    </message>
+    <message>
+        <source>FOLDER: {} could not be written ({}).</source>
+        <translation>FOLDER : {} n'a pas pu être écrit ({}).</translation>
+    </message>
+    <message>
+        <source>FOLDER: {} is there already; a survey is not overwritten. Choose another folder.</source>
+        <translation>FOLDER : {} existe déjà ; un relevé n'est pas écrasé. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
@@ -1540,6 +1588,10 @@
         <translation>Figure de la distribution de la pente</translation>
     </message>
     <message>
+        <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
+        <translation>Remplit une mise en page avec des résultats : carte à une échelle ronde, légende, barre d'échelle, titre, objet, auteur, date. L'écrit en PDF ou en image et la garde dans le projet pour la retravailler.</translation>
+    </message>
+    <message>
         <source>Film of the net</source>
         <translation>Film du filet</translation>
     </message>
@@ -1580,8 +1632,16 @@
         <translation>Aplatissement&#xa0;: axe court sur axe intermédiaire</translation>
     </message>
     <message>
+        <source>Folder for a package</source>
+        <translation>Dossier pour un paquet</translation>
+    </message>
+    <message>
         <source>Folder for all rocks</source>
         <translation>Dossier de tous les blocs</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>Dossier du projet</translation>
     </message>
     <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
@@ -1610,6 +1670,10 @@
     <message>
         <source>Forces and strokes</source>
         <translation>Forces et courses</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Forêt</translation>
     </message>
     <message>
         <source>Forest and trees</source>
@@ -1718,6 +1782,14 @@
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
         <translation>Donnez un seul parmi STANDS, DENSITY_RASTER et POINTS&#xa0;; {} ont été donnés.</translation>
+    </message>
+    <message>
+        <source>Give the layers their names too</source>
+        <translation>Donner aussi leurs noms aux couches</translation>
+    </message>
+    <message>
+        <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
+        <translation>Redonne aux couches de calculs antérieurs les symboles, classes et étiquettes de Talus, aussi à celles d'un collègue ou de la ligne de commande, et les emballe pour le mandant : un GeoPackage avec styles, les rasters avec les leurs.</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -2112,6 +2184,22 @@
         <translation>LAYER&#xa0;: {} points n'ont pas d'altitude (NaN), le premier est le numéro {}. Supprimez-les ou corrigez-les.</translation>
     </message>
     <message>
+        <source>LAYERS: give one layer at least.</source>
+        <translation>LAYERS : indiquez au moins une couche.</translation>
+    </message>
+    <message>
+        <source>LAYERS: tables alone make no map.</source>
+        <translation>LAYERS : des tables seules ne font pas une carte.</translation>
+    </message>
+    <message>
+        <source>LAYERS: the layers cover no area; give EXTENT.</source>
+        <translation>LAYERS : les couches ne couvrent aucune surface ; indiquez EXTENT.</translation>
+    </message>
+    <message>
+        <source>LAYERS: these are no results of Talus that have a style: {}.</source>
+        <translation>LAYERS : ce ne sont pas des résultats de Talus qui ont un style : {}.</translation>
+    </message>
+    <message>
         <source>LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two.</source>
         <translation>LINE, PROFILE_FILE : donnez une ligne avec un modèle d'altitude, ou un profil d'un fichier, l'un des deux.</translation>
     </message>
@@ -2286,6 +2374,34 @@
     <message>
         <source>Layers and report</source>
         <translation>Couches et rapport</translation>
+    </message>
+    <message>
+        <source>Layers left as they are</source>
+        <translation>Couches laissées telles quelles</translation>
+    </message>
+    <message>
+        <source>Layers of earlier runs</source>
+        <translation>Couches de calculs antérieurs</translation>
+    </message>
+    <message>
+        <source>Layers of the map, the first above the others</source>
+        <translation>Couches de la carte, la première au-dessus des autres</translation>
+    </message>
+    <message>
+        <source>Layers to map</source>
+        <translation>Couches à relever</translation>
+    </message>
+    <message>
+        <source>Layers with a style</source>
+        <translation>Couches avec un style</translation>
+    </message>
+    <message>
+        <source>Layout template of your own</source>
+        <translation>Modèle de mise en page propre</translation>
+    </message>
+    <message>
+        <source>Layout templates (*.qpt)</source>
+        <translation>Modèles de mise en page (*.qpt)</translation>
     </message>
     <message>
         <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
@@ -2604,6 +2720,10 @@
         <translation>Nom du calcul</translation>
     </message>
     <message>
+        <source>Names as after a run, with the name of the run where the layer knows it. Else they keep theirs.</source>
+        <translation>Des noms comme après un calcul, avec celui du calcul si la couche le connaît. Sinon elles gardent le leur.</translation>
+    </message>
+    <message>
         <source>Names in tables and labels. Left empty, objects are named by their id.</source>
         <translation>Noms dans les tables et étiquettes. Vide : les objets sont nommés par leur id.</translation>
     </message>
@@ -2804,6 +2924,10 @@
         <translation>Des objets avec véhicules par jour.</translation>
     </message>
     <message>
+        <source>Of pictures, and of what a PDF cannot draw as lines.</source>
+        <translation>Des images, et de ce qu'un PDF ne peut pas dessiner en lignes.</translation>
+    </message>
+    <message>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
         <translation>De surface en plan, là où le champ ne dit rien. Le nombre d'arbres varie autour de cette valeur (Poisson).</translation>
     </message>
@@ -2826,6 +2950,10 @@
     <message>
         <source>Of the layers of net and rock.</source>
         <translation>Des couches du filet et du bloc.</translation>
+    </message>
+    <message>
+        <source>Of the layers, in metres. Empty: that of the elevation model.</source>
+        <translation>Des couches, en mètres. Vide : celui du modèle d'altitude.</translation>
     </message>
     <message>
         <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
@@ -2952,6 +3080,10 @@
         <translation>Superpositions, lacunes et polygones effilés avec leur surface, leur largeur moyenne et les identifiants des entités.</translation>
     </message>
     <message>
+        <source>PDF files (*.pdf);;PNG files (*.png)</source>
+        <translation>Fichiers PDF (*.pdf);;Fichiers PNG (*.png)</translation>
+    </message>
+    <message>
         <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
         <translation>PLOT&#xa0;: il demande le paquet Python matplotlib, qui manque. Installez-le, ou omettez PLOT.</translation>
     </message>
@@ -2980,6 +3112,10 @@
         <translation>PROFILE_FILE : la ligne {} est {!r} ; donnez une distance et une hauteur en mètres, et une classe de sol ou rien.</translation>
     </message>
     <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
         <source>Parameter</source>
         <translation>Paramètre</translation>
     </message>
@@ -3006,6 +3142,10 @@
     <message>
         <source>Part of the elevation model to read</source>
         <translation>Partie du modèle de terrain à lire</translation>
+    </message>
+    <message>
+        <source>Part to show</source>
+        <translation>Partie à montrer</translation>
     </message>
     <message>
         <source>Passages [runs]</source>
@@ -3070,6 +3210,10 @@
     <message>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
         <translation>Les emplacements plus proches d'une autre tige sont tirés à nouveau. 0&#xa0;: n'importe où (processus de Poisson).</translation>
+    </message>
+    <message>
+        <source>Plan to print</source>
+        <translation>Plan à imprimer</translation>
     </message>
     <message>
         <source>Plot</source>
@@ -3140,6 +3284,10 @@
         <translation>Précision atteinte [%]</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Impression</translation>
+    </message>
+    <message>
         <source>Probability of death, {}</source>
         <translation>Probabilité de décès, {}</translation>
     </message>
@@ -3154,6 +3302,10 @@
     <message>
         <source>Profile along a line</source>
         <translation>Profil le long d'une ligne</translation>
+    </message>
+    <message>
+        <source>Project for the field</source>
+        <translation>Projet pour le terrain</translation>
     </message>
     <message>
         <source>Properties of the rock</source>
@@ -3244,6 +3396,10 @@
         <translation>Points, lignes ou zones de départ</translation>
     </message>
     <message>
+        <source>Releases</source>
+        <translation>Départs</translation>
+    </message>
+    <message>
         <source>Releases for the energy-line angle</source>
         <translation>Départs pour l'angle de la ligne d'énergie</translation>
     </message>
@@ -3258,6 +3414,10 @@
     <message>
         <source>Relief</source>
         <translation>Relief</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
@@ -3300,12 +3460,24 @@
         <translation>Rapport : objet</translation>
     </message>
     <message>
+        <source>Resolution [dots per inch]</source>
+        <translation>Résolution [points par pouce]</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Tirage de la restitution et du frottement</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
+        <translation>Résultats de Talus et tout ce qui doit figurer sur le plan. Les résultats tirés de fichiers reçoivent leurs styles et noms ; les couches du projet gardent leur aspect.</translation>
+    </message>
+    <message>
+        <source>Results of Talus from files or from the project. What each of them is, its fields or its metadata say; layers that are none are left as they are, with a warning.</source>
+        <translation>Résultats de Talus tirés de fichiers ou du projet. Ce qu'est chacun, ses champs ou ses métadonnées le disent ; les couches qui n'en sont pas restent telles quelles, avec un avertissement.</translation>
     </message>
     <message>
         <source>Results of the runs</source>
@@ -3374,6 +3546,10 @@
     <message>
         <source>Rockfall simulation</source>
         <translation>Simulation de chutes de pierres et de blocs</translation>
+    </message>
+    <message>
+        <source>Rockfall survey</source>
+        <translation>Relevé de chutes de pierres</translation>
     </message>
     <message>
         <source>Rocks at lines</source>
@@ -3608,6 +3784,18 @@
         <translation>STRONG doit être supérieur à WEAK.</translation>
     </message>
     <message>
+        <source>SURVEY_CRS: give a coordinate system, or an elevation model that has one.</source>
+        <translation>SURVEY_CRS : indiquez un système de coordonnées, ou un modèle d'altitude qui en a un.</translation>
+    </message>
+    <message>
+        <source>SURVEY_CRS: {} is no known system.</source>
+        <translation>SURVEY_CRS : {} n'est pas un système connu.</translation>
+    </message>
+    <message>
+        <source>SURVEY_CRS: {} is not in metres; choose a projected system.</source>
+        <translation>SURVEY_CRS : {} n'est pas en mètres ; choisissez un système projeté.</translation>
+    </message>
+    <message>
         <source>SVG files (*.svg);;PNG files (*.png)</source>
         <translation>Fichiers SVG (*.svg);;Fichiers PNG (*.png)</translation>
     </message>
@@ -3630,6 +3818,14 @@
     <message>
         <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
         <translation>Économise la mémoire avec un grand modèle. Les blocs qui quittent l'emprise s'y terminent. Vide&#xa0;: tout le modèle.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Scale 1 :</source>
+        <translation>Échelle 1 :</translation>
     </message>
     <message>
         <source>Scale the rock to the volume of the mesh</source>
@@ -3794,6 +3990,10 @@
     <message>
         <source>Sides of prisms</source>
         <translation>Côtés des prismes</translation>
+    </message>
+    <message>
+        <source>Silent witnesses</source>
+        <translation>Témoins muets</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -4020,6 +4220,10 @@
         <translation>Intensité la plus forte de ce qui arrive au moins une fois en {} ans&#xa0;: 1 faible, 2 moyenne, 3 forte.</translation>
     </message>
     <message>
+        <source>Styles for earlier results</source>
+        <translation>Styles pour des résultats antérieurs</translation>
+    </message>
+    <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
         <translation>Par exemple maison ou route ; il choisit la ligne de la table des pertes.</translation>
     </message>
@@ -4042,6 +4246,14 @@
     <message>
         <source>TARGET: the layer {} is empty.</source>
         <translation>TARGET&#xa0;: la couche {} est vide.</translation>
+    </message>
+    <message>
+        <source>TEMPLATE: {} cannot be read ({}).</source>
+        <translation>TEMPLATE : {} ne peut pas être lu ({}).</translation>
+    </message>
+    <message>
+        <source>TEMPLATE: {} is no layout template with a map.</source>
+        <translation>TEMPLATE : {} n'est pas un modèle de mise en page avec une carte.</translation>
     </message>
     <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
@@ -4122,6 +4334,10 @@
     <message>
         <source>Taken: {}.</source>
         <translation>Retenue : {}.</translation>
+    </message>
+    <message>
+        <source>Takes talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder with a field project in it is refused, for its survey would be lost.</source>
+        <translation>Reçoit talus_field.qgz et talus_field.gpkg. Copiez tout le dossier sur l'appareil. Un dossier qui contient un projet de terrain est refusé, car son relevé serait perdu.</translation>
     </message>
     <message>
         <source>Talus (rockfall)</source>
@@ -4280,6 +4496,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>Les chiffres de chaque ligne, les facteurs et leur provenance.</translation>
     </message>
     <message>
+        <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
+        <translation>Le plan fini. Sur le bureau, la mise en page reste aussi dans le projet, pour être retravaillée.</translation>
+    </message>
+    <message>
         <source>The first line of the layer is taken. Not needed with a net from a file.</source>
         <translation>La première ligne de la couche est prise. Inutile avec un filet d'un fichier.</translation>
     </message>
@@ -4298,6 +4518,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
     <message>
         <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
         <translation>Le sol reste sous le bloc tant qu'il est dans le filet : contact dur de ses coins selon la loi de Coulomb.</translation>
+    </message>
+    <message>
+        <source>The headline, for example Rockfall, hazard map.</source>
+        <translation>Le titre, par exemple Chutes de pierres, carte des dangers.</translation>
     </message>
     <message>
         <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
@@ -4326,6 +4550,14 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
     <message>
         <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>
         <translation>La couche dont les entités étaient les lignes de Blocs aux lignes de contrôle : un objet est touché là où un bloc franchit sa ligne ou son contour.</translation>
+    </message>
+    <message>
+        <source>The layout is in the project: {}.</source>
+        <translation>La mise en page est dans le projet : {}.</translation>
+    </message>
+    <message>
+        <source>The layout that comes with Talus for this paper.</source>
+        <translation>La mise en page que Talus fournit pour ce papier.</translation>
     </message>
     <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
@@ -4580,6 +4812,14 @@ apportez le dossier ici et lancez
         <translation>Pas de temps</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
+        <translation>À remettre : toutes les couches vectorielles dans un GeoPackage, talus_results.gpkg, qui contient aussi leurs styles, tous les rasters en GeoTIFF, et le style de chacun dans un fichier .qml de son nom, que QGIS prend de lui-même à l'ouverture.</translation>
+    </message>
+    <message>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
         <translation>Trop peu de blocs passent pour un 95e centile fiable (il en faut 72)&#xa0;: {}. Simulez plus de trajectoires.</translation>
     </message>
@@ -4666,6 +4906,10 @@ apportez le dossier ici et lancez
     <message>
         <source>Upper end of the confidence interval</source>
         <translation>Borne supérieure de l'intervalle de confiance</translation>
+    </message>
+    <message>
+        <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
+        <translation>Utilisé à la place. Ses cartes, légendes et barres d'échelle sont remplies ; les textes peuvent contenir [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note et @talus_scale.</translation>
     </message>
     <message>
         <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
@@ -4802,6 +5046,10 @@ apportez le dossier ici et lancez
     <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Ce qu'arrêterait chaque hauteur avec chaque capacité. Créé si CROSSINGS ou TRAJECTORIES est donné.</translation>
+    </message>
+    <message>
+        <source>What else has to stand on the plan: scenario, data, licence of the base map.</source>
+        <translation>Ce qui doit encore figurer sur le plan : scénario, données, licence du fond de carte.</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -4964,6 +5212,10 @@ apportez le dossier ici et lancez
         <translation>après</translation>
     </message>
     <message>
+        <source>age</source>
+        <translation>âge</translation>
+    </message>
+    <message>
         <source>all others</source>
         <translation>toutes les autres</translation>
     </message>
@@ -5082,6 +5334,10 @@ apportez le dossier ici et lancez
     <message>
         <source>block</source>
         <translation>bloc</translation>
+    </message>
+    <message>
+        <source>block at rest</source>
+        <translation>bloc arrêté</translation>
     </message>
     <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
@@ -5256,6 +5512,10 @@ apportez le dossier ici et lancez
         <translation>sommets qui touchent le sol</translation>
     </message>
     <message>
+        <source>cover and thickness of the soil</source>
+        <translation>couverture et épaisseur du sol</translation>
+    </message>
+    <message>
         <source>crossings</source>
         <translation>passages</translation>
     </message>
@@ -5272,6 +5532,10 @@ apportez le dossier ici et lancez
         <translation>dommage par an</translation>
     </message>
     <message>
+        <source>damage to a building or fence</source>
+        <translation>dégât à un bâtiment ou une clôture</translation>
+    </message>
+    <message>
         <source>damping</source>
         <translation>amortissement</translation>
     </message>
@@ -5284,8 +5548,16 @@ apportez le dossier ici et lancez
         <translation>degré de danger, de 1 résiduel à 4 élevé</translation>
     </message>
     <message>
+        <source>date of the event</source>
+        <translation>date de l'événement</translation>
+    </message>
+    <message>
         <source>deaths a year (collective risk)</source>
         <translation>décès par an (risque collectif)</translation>
+    </message>
+    <message>
+        <source>dense (750)</source>
+        <translation>dense (750)</translation>
     </message>
     <message>
         <source>density</source>
@@ -5330,6 +5602,10 @@ apportez le dossier ici et lancez
     <message>
         <source>direction in plan to the normal of the line [°]</source>
         <translation>direction en plan par rapport à la normale de la ligne [°]</translation>
+    </message>
+    <message>
+        <source>direction it came from [° from north]</source>
+        <translation>direction d'où il venait [° du nord]</translation>
     </message>
     <message>
         <source>direction of motion below the horizontal [°]</source>
@@ -5390,6 +5666,10 @@ apportez le dossier ici et lancez
     <message>
         <source>dodecahedron</source>
         <translation>dodécaèdre</translation>
+    </message>
+    <message>
+        <source>drag coefficient [kg/s]</source>
+        <translation>coefficient de freinage [kg/s]</translation>
     </message>
     <message>
         <source>duration [s]</source>
@@ -5584,6 +5864,10 @@ apportez le dossier ici et lancez
         <translation>entités {}</translation>
     </message>
     <message>
+        <source>field,survey,qfield,mobile,mapping,silent witnesses,template,rockfall</source>
+        <translation>terrain,relevé,qfield,mobile,cartographie,témoins muets,modèle,chute de pierres</translation>
+    </message>
+    <message>
         <source>fixed</source>
         <translation>fixe</translation>
     </message>
@@ -5622,6 +5906,10 @@ apportez le dossier ici et lancez
     <message>
         <source>forest</source>
         <translation>forêt</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>frais</translation>
     </message>
     <message>
         <source>friction from {}</source>
@@ -5666,6 +5954,10 @@ apportez le dossier ici et lancez
     <message>
         <source>ground</source>
         <translation>sol</translation>
+    </message>
+    <message>
+        <source>ground class</source>
+        <translation>classe de sol</translation>
     </message>
     <message>
         <source>ground class, empty for that of the rest</source>
@@ -5728,6 +6020,10 @@ apportez le dossier ici et lancez
         <translation>hauteur du centre de masse au-dessus du sol [m]</translation>
     </message>
     <message>
+        <source>height of the drag layer [m]</source>
+        <translation>hauteur de la couche de freinage [m]</translation>
+    </message>
+    <message>
         <source>height of the ground [m]</source>
         <translation>altitude du sol [m]</translation>
     </message>
@@ -5746,6 +6042,10 @@ apportez le dossier ici et lancez
     <message>
         <source>height of the lowest point [m]</source>
         <translation>hauteur du point le plus bas [m]</translation>
+    </message>
+    <message>
+        <source>height of the mark above the ground [m]</source>
+        <translation>hauteur de la trace au-dessus du sol [m]</translation>
     </message>
     <message>
         <source>height of the rock's highest point above the ground [m]</source>
@@ -5876,6 +6176,18 @@ apportez le dossier ici et lancez
         <translation>angle d'impact par rapport à la normale d'un écran vertical [°]</translation>
     </message>
     <message>
+        <source>impact mark on a tree</source>
+        <translation>trace d'impact sur un arbre</translation>
+    </message>
+    <message>
+        <source>impact mark on rock</source>
+        <translation>trace d'impact sur le rocher</translation>
+    </message>
+    <message>
+        <source>impact mark on the ground</source>
+        <translation>trace d'impact au sol</translation>
+    </message>
+    <message>
         <source>impacts a run</source>
         <translation>impacts par trajectoire</translation>
     </message>
@@ -5952,12 +6264,20 @@ apportez le dossier ici et lancez
         <translation>sa propre capacité</translation>
     </message>
     <message>
+        <source>joints, loosening, water</source>
+        <translation>joints, ameublissement, eau</translation>
+    </message>
+    <message>
         <source>kind</source>
         <translation>type</translation>
     </message>
     <message>
         <source>kind of problem</source>
         <translation>type de problème</translation>
+    </message>
+    <message>
+        <source>kind of witness</source>
+        <translation>genre de témoin</translation>
     </message>
     <message>
         <source>known event</source>
@@ -6076,6 +6396,10 @@ apportez le dossier ici et lancez
         <translation>axe long L [m]</translation>
     </message>
     <message>
+        <source>longest axis [m]</source>
+        <translation>axe le plus long [m]</translation>
+    </message>
+    <message>
         <source>longest duration reached</source>
         <translation>durée maximale atteinte</translation>
     </message>
@@ -6114,6 +6438,14 @@ apportez le dossier ici et lancez
     <message>
         <source>lowest point</source>
         <translation>point le plus bas</translation>
+    </message>
+    <message>
+        <source>lying dead wood [m³/ha]</source>
+        <translation>bois mort au sol [m³/ha]</translation>
+    </message>
+    <message>
+        <source>mapped on</source>
+        <translation>relevé le</translation>
     </message>
     <message>
         <source>mass</source>
@@ -6180,6 +6512,10 @@ apportez le dossier ici et lancez
         <translation>pente moyenne [°]</translation>
     </message>
     <message>
+        <source>mean stem diameter [cm]</source>
+        <translation>diamètre moyen des troncs [cm]</translation>
+    </message>
+    <message>
         <source>mean width [m]</source>
         <translation>largeur moyenne [m]</translation>
     </message>
@@ -6196,6 +6532,10 @@ apportez le dossier ici et lancez
         <translation>moyenne</translation>
     </message>
     <message>
+        <source>medium (500)</source>
+        <translation>moyen (500)</translation>
+    </message>
+    <message>
         <source>medium hard</source>
         <translation>moyennement dur</translation>
     </message>
@@ -6210,6 +6550,10 @@ apportez le dossier ici et lancez
     <message>
         <source>membrane</source>
         <translation>membrane</translation>
+    </message>
+    <message>
+        <source>middle axis [m]</source>
+        <translation>axe moyen [m]</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -6250,6 +6594,10 @@ apportez le dossier ici et lancez
     <message>
         <source>motion of the rock</source>
         <translation>mouvement du bloc</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
     </message>
     <message>
         <source>name of the line</source>
@@ -6388,6 +6736,10 @@ apportez le dossier ici et lancez
         <translation>une fois en {:.0f} à {:.0f} ans</translation>
     </message>
     <message>
+        <source>open (250)</source>
+        <translation>claire (250)</translation>
+    </message>
+    <message>
         <source>other</source>
         <translation>autre</translation>
     </message>
@@ -6398,6 +6750,10 @@ apportez le dossier ici et lancez
     <message>
         <source>over</source>
         <translation>par-dessus</translation>
+    </message>
+    <message>
+        <source>overgrown, old</source>
+        <translation>envahi de végétation, ancien</translation>
     </message>
     <message>
         <source>overlap</source>
@@ -6438,6 +6794,10 @@ apportez le dossier ici et lancez
     <message>
         <source>percentile [%]</source>
         <translation>percentile [%]</translation>
+    </message>
+    <message>
+        <source>photograph</source>
+        <translation>photographie</translation>
     </message>
     <message>
         <source>place in the order</source>
@@ -6484,6 +6844,10 @@ apportez le dossier ici et lancez
         <translation>précision</translation>
     </message>
     <message>
+        <source>print,layout,plan,map,pdf,template,composer,report,rockfall</source>
+        <translation>imprimer,mise en page,plan,carte,pdf,modèle,rapport,chute de pierres</translation>
+    </message>
+    <message>
         <source>prism</source>
         <translation>prisme</translation>
     </message>
@@ -6514,6 +6878,14 @@ apportez le dossier ici et lancez
     <message>
         <source>release feature</source>
         <translation>entité de départ</translation>
+    </message>
+    <message>
+        <source>release height above the ground [m]</source>
+        <translation>hauteur de départ au-dessus du sol [m]</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>remarque</translation>
     </message>
     <message>
         <source>requirement</source>
@@ -6780,6 +7152,10 @@ apportez le dossier ici et lancez
         <translation>niveau de service</translation>
     </message>
     <message>
+        <source>shape</source>
+        <translation>forme</translation>
+    </message>
+    <message>
         <source>shape of the rock</source>
         <translation>forme du bloc</translation>
     </message>
@@ -6790,6 +7166,10 @@ apportez le dossier ici et lancez
     <message>
         <source>share</source>
         <translation>part</translation>
+    </message>
+    <message>
+        <source>share of conifers [%]</source>
+        <translation>part de résineux [%]</translation>
     </message>
     <message>
         <source>share of its runs</source>
@@ -6896,6 +7276,10 @@ apportez le dossier ici et lancez
         <translation>axe court S [m]</translation>
     </message>
     <message>
+        <source>shortest axis [m]</source>
+        <translation>axe le plus court [m]</translation>
+    </message>
+    <message>
         <source>side of the equivalent box along x [m]</source>
         <translation>côté du parallélépipède équivalent selon x [m]</translation>
     </message>
@@ -6960,6 +7344,10 @@ apportez le dossier ici et lancez
         <translation>mou</translation>
     </message>
     <message>
+        <source>some years old</source>
+        <translation>vieux de quelques années</translation>
+    </message>
+    <message>
         <source>species group</source>
         <translation>groupe d'essences</translation>
     </message>
@@ -6984,6 +7372,10 @@ apportez le dossier ici et lancez
         <translation>sphéricité</translation>
     </message>
     <message>
+        <source>standard deviation of the diameters [cm]</source>
+        <translation>écart-type des diamètres [cm]</translation>
+    </message>
+    <message>
         <source>state</source>
         <translation>état</translation>
     </message>
@@ -7006,6 +7398,10 @@ apportez le dossier ici et lancez
     <message>
         <source>stem diameter [cm]</source>
         <translation>diamètre de la tige [cm]</translation>
+    </message>
+    <message>
+        <source>stems per hectare</source>
+        <translation>troncs par hectare</translation>
     </message>
     <message>
         <source>stop</source>
@@ -7046,6 +7442,10 @@ apportez le dossier ici et lancez
     <message>
         <source>strong</source>
         <translation>forte</translation>
+    </message>
+    <message>
+        <source>style,symbols,legend,qml,geopackage,package,export,deliver,rockfall</source>
+        <translation>style,symboles,légende,qml,geopackage,paquet,export,remettre,chute de pierres</translation>
     </message>
     <message>
         <source>sum, R² = {:.3f}</source>
@@ -7100,6 +7500,10 @@ apportez le dossier ici et lancez
         <translation>temps depuis le départ [s]</translation>
     </message>
     <message>
+        <source>told by people</source>
+        <translation>rapporté oralement</translation>
+    </message>
+    <message>
         <source>top 95 % [m]</source>
         <translation>haut du bloc 95&#xa0;% [m]</translation>
     </message>
@@ -7122,6 +7526,10 @@ apportez le dossier ici et lancez
     <message>
         <source>unit</source>
         <translation>unité</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
     </message>
     <message>
         <source>untouched</source>
@@ -7302,6 +7710,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{:g} kg/s up to {:g} m</source>
         <translation>{:g} kg/s jusqu'à {:g} m</translation>
+    </message>
+    <message>
+        <source>{:g} to {:g}</source>
+        <translation>{:g} à {:g}</translation>
     </message>
     <message>
         <source>{:g}th percentile of {}</source>

@@ -88,6 +88,10 @@
         <translation>2 Simulare</translation>
     </message>
     <message>
+        <source>2000 for 1 : 2000. Empty: the largest round scale at which the map shows all.</source>
+        <translation>2000 per 1 : 2000. Vuoto: la scala tonda più grande in cui la carta mostra tutto.</translation>
+    </message>
+    <message>
         <source>25 m/s is the least in type tests by EAD 340059.</source>
         <translation>25 m/s è il minimo delle prove di tipo secondo EAD 340059.</translation>
     </message>
@@ -260,6 +264,10 @@
         <translation>Un punto dove comincia ogni blocco: esito, allungamento, corse e forze, energie.</translation>
     </message>
     <message>
+        <source>A project for QField or QGIS on a tablet: releases, silent witnesses, ground and forest to be mapped, with forms, lists of values and limits, so that the layers go straight into the simulation.</source>
+        <translation>Un progetto per QField o QGIS su tablet: rilasci, testimoni muti, suolo e bosco da rilevare, con moduli, liste di valori e limiti, così che i layer entrino direttamente nella simulazione.</translation>
+    </message>
+    <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
         <translation>Un blocco conta una volta a una linea, con il suo primo passaggio. I passaggi successivi sono nel layer degli attraversamenti.</translation>
     </message>
@@ -330,6 +338,18 @@
     <message>
         <source>A table with volume, mass, axes, class of Zingg, sphericity, principal moments of inertia, the box of equal volume and ratios of inertia, and what simplification cost.</source>
         <translation>Una tabella con volume, massa, assi, classe di Zingg, sfericità, momenti principali d'inerzia, il parallelepipedo di uguale volume e rapporti d'inerzia, e le perdite dovute alla semplificazione.</translation>
+    </message>
+    <message>
+        <source>A3 landscape</source>
+        <translation>A3 orizzontale</translation>
+    </message>
+    <message>
+        <source>A4 landscape</source>
+        <translation>A4 orizzontale</translation>
+    </message>
+    <message>
+        <source>A4 portrait</source>
+        <translation>A4 verticale</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -800,6 +820,10 @@
         <translation>Combina le simulazioni di più scenari, per esempio dimensioni dei blocchi con i loro tempi di ritorno, in intensità, gradi di pericolo secondo la matrice svizzera e probabilità annua che un punto sia raggiunto. Vi si possono affiancare carte della linea di energia e dell'angolo d'ombra, come verifica che non richiede simulazioni.</translation>
     </message>
     <message>
+        <source>Comes along as a shaded relief, and gives the coordinate system where none is given below.</source>
+        <translation>Viene incluso come rilievo ombreggiato e dà il sistema di coordinate se sotto non ne è indicato uno.</translation>
+    </message>
+    <message>
         <source>Compare two simulations</source>
         <translation>Confrontare due simulazioni</translation>
     </message>
@@ -922,6 +946,10 @@
     <message>
         <source>DEM: {} Slopes and velocities are wrong by as much; a system made for the region is better.</source>
         <translation>DEM: {} Pendenze e velocità sono sbagliate di altrettanto; un sistema fatto per la regione è migliore.</translation>
+    </message>
+    <message>
+        <source>DEM: {} cannot be read as a raster.</source>
+        <translation>DEM: {} non è leggibile come raster.</translation>
     </message>
     <message>
         <source>DIAMETER_RASTER: its cells are not those of DENSITY_RASTER; align them (Align rasters).</source>
@@ -1124,6 +1152,10 @@
         <translation>Estratto a caso: {} da {}.</translation>
     </message>
     <message>
+        <source>Drawn below the rest as a shaded relief. Leave it empty where a base map is among the layers.</source>
+        <translation>Disegnato sotto il resto come rilievo ombreggiato. Lasciare vuoto se tra i layer c'è una carta di base.</translation>
+    </message>
+    <message>
         <source>Draws single trees from what is known of a forest: polygons of stands or rasters with stems per hectare and stem diameters; or completes trees that are points already. Each gets a diameter, a species group, a height and the energy that its stem can take. The result is the input TREES of Simulate rockfall.</source>
         <translation>Genera alberi singoli da ciò che è noto di un bosco: poligoni di popolamenti o raster con fusti per ettaro e diametri dei fusti; oppure completa alberi già disponibili come punti. Ognuno riceve un diametro, un gruppo di specie, un'altezza e l'energia che il suo fusto può assorbire. Il risultato è l'input TREES di Simulare la caduta massi.</translation>
     </message>
@@ -1230,6 +1262,10 @@
     <message>
         <source>Empty values take the number below.</source>
         <translation>I valori vuoti prendono il numero indicato sotto.</translation>
+    </message>
+    <message>
+        <source>Empty: all of the vector layers; where there are none, of the rasters.</source>
+        <translation>Vuoto: tutto ciò che coprono i layer vettoriali; se non ce ne sono, i raster.</translation>
     </message>
     <message>
         <source>Empty: that of a sphere of the mass at 2700 kg/m³.</source>
@@ -1360,8 +1396,20 @@
         <translation>FILE e LAYER: indicare un file con i punti del blocco, o un layer con tali punti.</translation>
     </message>
     <message>
+        <source>FILE: {} could not be written ({}).</source>
+        <translation>FILE: non è stato possibile scrivere {} ({}).</translation>
+    </message>
+    <message>
         <source>FOLDER: name a folder for more than one rock, or make one rock.</source>
         <translation>FOLDER: indicare una cartella per più di un blocco, o creare un solo blocco.</translation>
+    </message>
+    <message>
+        <source>FOLDER: {} could not be written ({}).</source>
+        <translation>FOLDER: non è stato possibile scrivere {} ({}).</translation>
+    </message>
+    <message>
+        <source>FOLDER: {} is there already; a survey is not overwritten. Choose another folder.</source>
+        <translation>FOLDER: {} c'è già; un rilievo non viene sovrascritto. Scegliete un'altra cartella.</translation>
     </message>
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
@@ -1540,6 +1588,10 @@
         <translation>Figura della distribuzione della pendenza</translation>
     </message>
     <message>
+        <source>Fills a print layout with results: map in a round scale, legend, scale bar, title, object, author, date. Writes it as PDF or picture, and keeps it in the project to be worked on.</source>
+        <translation>Riempie un layout di stampa con i risultati: carta in una scala tonda, legenda, barra di scala, titolo, oggetto, autore, data. Lo scrive come PDF o immagine e lo tiene nel progetto per lavorarci.</translation>
+    </message>
+    <message>
         <source>Film of the net</source>
         <translation>Filmato della rete</translation>
     </message>
@@ -1580,8 +1632,16 @@
         <translation>Appiattimento: asse corto su asse intermedio</translation>
     </message>
     <message>
+        <source>Folder for a package</source>
+        <translation>Cartella per un pacchetto</translation>
+    </message>
+    <message>
         <source>Folder for all rocks</source>
         <translation>Cartella per tutti i blocchi</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>Cartella del progetto</translation>
     </message>
     <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
@@ -1610,6 +1670,10 @@
     <message>
         <source>Forces and strokes</source>
         <translation>Forze e corse</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bosco</translation>
     </message>
     <message>
         <source>Forest and trees</source>
@@ -1718,6 +1782,14 @@
     <message>
         <source>Give one of STANDS, DENSITY_RASTER and POINTS; {} were given.</source>
         <translation>Indicare uno tra STANDS, DENSITY_RASTER e POINTS; ne sono stati indicati {}.</translation>
+    </message>
+    <message>
+        <source>Give the layers their names too</source>
+        <translation>Dare anche i nomi ai layer</translation>
+    </message>
+    <message>
+        <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
+        <translation>Ridà ai layer di calcoli precedenti i simboli, le classi e le etichette di Talus, anche a quelli di un collega o della riga di comando, e li impacchetta per il committente: un GeoPackage con gli stili, i raster con i loro.</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -2112,6 +2184,22 @@
         <translation>LAYER: {} punti non hanno quota (NaN), il primo è il numero {}. Eliminarli o correggerli.</translation>
     </message>
     <message>
+        <source>LAYERS: give one layer at least.</source>
+        <translation>LAYERS: indicate almeno un layer.</translation>
+    </message>
+    <message>
+        <source>LAYERS: tables alone make no map.</source>
+        <translation>LAYERS: le sole tabelle non fanno una carta.</translation>
+    </message>
+    <message>
+        <source>LAYERS: the layers cover no area; give EXTENT.</source>
+        <translation>LAYERS: i layer non coprono alcuna area; indicate EXTENT.</translation>
+    </message>
+    <message>
+        <source>LAYERS: these are no results of Talus that have a style: {}.</source>
+        <translation>LAYERS: questi non sono risultati di Talus che abbiano uno stile: {}.</translation>
+    </message>
+    <message>
         <source>LINE, PROFILE_FILE: give a line with an elevation model, or a profile from a file, one of the two.</source>
         <translation>LINE, PROFILE_FILE: indicare una linea con un modello altimetrico o un profilo da file, uno dei due.</translation>
     </message>
@@ -2286,6 +2374,34 @@
     <message>
         <source>Layers and report</source>
         <translation>Layer e rapporto</translation>
+    </message>
+    <message>
+        <source>Layers left as they are</source>
+        <translation>Layer lasciati come sono</translation>
+    </message>
+    <message>
+        <source>Layers of earlier runs</source>
+        <translation>Layer di calcoli precedenti</translation>
+    </message>
+    <message>
+        <source>Layers of the map, the first above the others</source>
+        <translation>Layer della carta, il primo sopra gli altri</translation>
+    </message>
+    <message>
+        <source>Layers to map</source>
+        <translation>Layer da rilevare</translation>
+    </message>
+    <message>
+        <source>Layers with a style</source>
+        <translation>Layer con uno stile</translation>
+    </message>
+    <message>
+        <source>Layout template of your own</source>
+        <translation>Modello di layout proprio</translation>
+    </message>
+    <message>
+        <source>Layout templates (*.qpt)</source>
+        <translation>Modelli di layout (*.qpt)</translation>
     </message>
     <message>
         <source>Lays planned barrier lines on the terrain, gives them a height and a net class, and checks them: length, posts, steepest ground, elevation of the top, missing elevations. The result is the input BARRIERS of Simulate rockfall. With the trajectories or the crossings of a simulation it tells how many rocks each barrier stops, what height and class are needed, and compares variants without simulating again. A screening model: barriers do not give way, fill up or wear.</source>
@@ -2604,6 +2720,10 @@
         <translation>Nome del calcolo</translation>
     </message>
     <message>
+        <source>Names as after a run, with the name of the run where the layer knows it. Else they keep theirs.</source>
+        <translation>Nomi come dopo un calcolo, con quello del calcolo se il layer lo conosce. Altrimenti tengono il loro.</translation>
+    </message>
+    <message>
         <source>Names in tables and labels. Left empty, objects are named by their id.</source>
         <translation>Nomi in tabelle ed etichette. Vuoto: gli oggetti prendono il nome dal loro id.</translation>
     </message>
@@ -2804,6 +2924,10 @@
         <translation>Degli oggetti con veicoli al giorno.</translation>
     </message>
     <message>
+        <source>Of pictures, and of what a PDF cannot draw as lines.</source>
+        <translation>Delle immagini, e di ciò che un PDF non può disegnare come linee.</translation>
+    </message>
+    <message>
         <source>Of plan area, where the field says nothing. The number of trees varies about it (Poisson).</source>
         <translation>Di superficie in pianta, se il campo non li indica. Il numero di alberi varia attorno a questo valore (Poisson).</translation>
     </message>
@@ -2826,6 +2950,10 @@
     <message>
         <source>Of the layers of net and rock.</source>
         <translation>Dei layer di rete e blocco.</translation>
+    </message>
+    <message>
+        <source>Of the layers, in metres. Empty: that of the elevation model.</source>
+        <translation>Dei layer, in metri. Vuoto: quello del modello altimetrico.</translation>
     </message>
     <message>
         <source>Of the library; several are thrown in equal parts. Which shape goes farthest depends on the slope.</source>
@@ -2952,6 +3080,10 @@
         <translation>Sovrapposizioni, lacune e poligoni spuri con la loro superficie, la larghezza media e gli id degli elementi.</translation>
     </message>
     <message>
+        <source>PDF files (*.pdf);;PNG files (*.png)</source>
+        <translation>File PDF (*.pdf);;File PNG (*.png)</translation>
+    </message>
+    <message>
         <source>PLOT: it takes the Python package matplotlib, which is not there. Install it, or skip PLOT.</source>
         <translation>PLOT: richiede il pacchetto Python matplotlib, che manca. Installarlo, o tralasciare PLOT.</translation>
     </message>
@@ -2980,6 +3112,10 @@
         <translation>PROFILE_FILE: la riga {} è {!r}; indicare una distanza e una quota in metri, e una classe di suolo o niente.</translation>
     </message>
     <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
         <source>Parameter</source>
         <translation>Parametro</translation>
     </message>
@@ -3006,6 +3142,10 @@
     <message>
         <source>Part of the elevation model to read</source>
         <translation>Parte del modello del terreno da leggere</translation>
+    </message>
+    <message>
+        <source>Part to show</source>
+        <translation>Parte da mostrare</translation>
     </message>
     <message>
         <source>Passages [runs]</source>
@@ -3070,6 +3210,10 @@
     <message>
         <source>Places nearer to another stem are drawn again. 0: anywhere (Poisson process).</source>
         <translation>Le posizioni più vicine a un altro fusto sono estratte di nuovo. 0: ovunque (processo di Poisson).</translation>
+    </message>
+    <message>
+        <source>Plan to print</source>
+        <translation>Piano da stampare</translation>
     </message>
     <message>
         <source>Plot</source>
@@ -3140,6 +3284,10 @@
         <translation>Precisione raggiunta [%]</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
         <source>Probability of death, {}</source>
         <translation>Probabilità di morte, {}</translation>
     </message>
@@ -3154,6 +3302,10 @@
     <message>
         <source>Profile along a line</source>
         <translation>Profilo lungo una linea</translation>
+    </message>
+    <message>
+        <source>Project for the field</source>
+        <translation>Progetto per il terreno</translation>
     </message>
     <message>
         <source>Properties of the rock</source>
@@ -3244,6 +3396,10 @@
         <translation>Punti, linee o zone di distacco</translation>
     </message>
     <message>
+        <source>Releases</source>
+        <translation>Rilasci</translation>
+    </message>
+    <message>
         <source>Releases for the energy-line angle</source>
         <translation>Distacchi per l'angolo della linea di energia</translation>
     </message>
@@ -3258,6 +3414,10 @@
     <message>
         <source>Relief</source>
         <translation>Rilievo</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Osservazioni</translation>
     </message>
     <message>
         <source>Replaces class and capacity; left empty, the field energy_kj is taken where there is one.</source>
@@ -3300,12 +3460,24 @@
         <translation>Rapporto: oggetto</translation>
     </message>
     <message>
+        <source>Resolution [dots per inch]</source>
+        <translation>Risoluzione [punti per pollice]</translation>
+    </message>
+    <message>
         <source>Restitution and friction are drawn</source>
         <translation>Estrazione di restituzione e attrito</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Results of Talus and whatever else belongs on the plan. Results from files get their styles and names; layers of the project look as they do there.</source>
+        <translation>Risultati di Talus e quant'altro va sul piano. I risultati da file ricevono i loro stili e nomi; i layer del progetto restano come lì.</translation>
+    </message>
+    <message>
+        <source>Results of Talus from files or from the project. What each of them is, its fields or its metadata say; layers that are none are left as they are, with a warning.</source>
+        <translation>Risultati di Talus da file o dal progetto. Che cosa sia ognuno lo dicono i campi o i metadati; i layer che non lo sono restano come sono, con un avviso.</translation>
     </message>
     <message>
         <source>Results of the runs</source>
@@ -3374,6 +3546,10 @@
     <message>
         <source>Rockfall simulation</source>
         <translation>Simulazione di caduta massi</translation>
+    </message>
+    <message>
+        <source>Rockfall survey</source>
+        <translation>Rilievo di caduta sassi</translation>
     </message>
     <message>
         <source>Rocks at lines</source>
@@ -3608,6 +3784,18 @@
         <translation>STRONG deve essere maggiore di WEAK.</translation>
     </message>
     <message>
+        <source>SURVEY_CRS: give a coordinate system, or an elevation model that has one.</source>
+        <translation>SURVEY_CRS: indicate un sistema di coordinate, o un modello altimetrico che ne abbia uno.</translation>
+    </message>
+    <message>
+        <source>SURVEY_CRS: {} is no known system.</source>
+        <translation>SURVEY_CRS: {} non è un sistema noto.</translation>
+    </message>
+    <message>
+        <source>SURVEY_CRS: {} is not in metres; choose a projected system.</source>
+        <translation>SURVEY_CRS: {} non è in metri; scegliete un sistema proiettato.</translation>
+    </message>
+    <message>
         <source>SVG files (*.svg);;PNG files (*.png)</source>
         <translation>File SVG (*.svg);;File PNG (*.png)</translation>
     </message>
@@ -3630,6 +3818,14 @@
     <message>
         <source>Saves memory on a large model. Rocks that leave the extent end there. Empty: all of it.</source>
         <translation>Risparmia memoria con un modello grande. I blocchi che escono dall'estensione terminano lì. Vuoto: tutto il modello.</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Scale 1 :</source>
+        <translation>Scala 1 :</translation>
     </message>
     <message>
         <source>Scale the rock to the volume of the mesh</source>
@@ -3794,6 +3990,10 @@
     <message>
         <source>Sides of prisms</source>
         <translation>Lati dei prismi</translation>
+    </message>
+    <message>
+        <source>Silent witnesses</source>
+        <translation>Testimoni muti</translation>
     </message>
     <message>
         <source>Simulate rockfall</source>
@@ -4020,6 +4220,10 @@
         <translation>Intensità massima di ciò che accade almeno una volta in {} anni: 1 debole, 2 media, 3 forte.</translation>
     </message>
     <message>
+        <source>Styles for earlier results</source>
+        <translation>Stili per risultati precedenti</translation>
+    </message>
+    <message>
         <source>Such as house or road; it chooses the row of the table of losses.</source>
         <translation>Per esempio casa o strada; sceglie la riga della tabella delle perdite.</translation>
     </message>
@@ -4042,6 +4246,14 @@
     <message>
         <source>TARGET: the layer {} is empty.</source>
         <translation>TARGET: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <source>TEMPLATE: {} cannot be read ({}).</source>
+        <translation>TEMPLATE: {} non è leggibile ({}).</translation>
+    </message>
+    <message>
+        <source>TEMPLATE: {} is no layout template with a map.</source>
+        <translation>TEMPLATE: {} non è un modello di layout con una carta.</translation>
     </message>
     <message>
         <source>THRESHOLD: give the angle for the method fixed, or choose another one.</source>
@@ -4122,6 +4334,10 @@
     <message>
         <source>Taken: {}.</source>
         <translation>Scelta: {}.</translation>
+    </message>
+    <message>
+        <source>Takes talus_field.qgz and talus_field.gpkg. Copy the whole folder to the device. A folder with a field project in it is refused, for its survey would be lost.</source>
+        <translation>Riceve talus_field.qgz e talus_field.gpkg. Copiate l'intera cartella sull'apparecchio. Una cartella con un progetto di terreno è rifiutata, perché il suo rilievo andrebbe perso.</translation>
     </message>
     <message>
         <source>Talus (rockfall)</source>
@@ -4280,6 +4496,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>Le cifre di ogni linea, i coefficienti e la loro provenienza.</translation>
     </message>
     <message>
+        <source>The finished plan. In the desktop the layout is kept in the project too, to be worked on.</source>
+        <translation>Il piano finito. Nel desktop il layout resta anche nel progetto, per lavorarci.</translation>
+    </message>
+    <message>
         <source>The first line of the layer is taken. Not needed with a net from a file.</source>
         <translation>Si prende la prima linea del layer. Non serve con una rete da un file.</translation>
     </message>
@@ -4298,6 +4518,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
     <message>
         <source>The ground stays under the rock while it is in the net: hard contact of its corners with Coulomb's law.</source>
         <translation>Il terreno resta sotto il blocco mentre è nella rete: contatto duro dei suoi spigoli con la legge di Coulomb.</translation>
+    </message>
+    <message>
+        <source>The headline, for example Rockfall, hazard map.</source>
+        <translation>Il titolo, per esempio Caduta sassi, carta dei pericoli.</translation>
     </message>
     <message>
         <source>The height of the top is that of the highest corner of the rock as it is turned there, interpolated between two vertices; where the trajectories do not tell, that of the centre of mass plus the largest radius.</source>
@@ -4326,6 +4550,14 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
     <message>
         <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>
         <translation>Il layer i cui elementi erano le linee di Blocchi alle linee di controllo: un oggetto è colpito dove un blocco ne attraversa la linea o il contorno.</translation>
+    </message>
+    <message>
+        <source>The layout is in the project: {}.</source>
+        <translation>Il layout è nel progetto: {}.</translation>
+    </message>
+    <message>
+        <source>The layout that comes with Talus for this paper.</source>
+        <translation>Il layout che Talus fornisce per questa carta.</translation>
     </message>
     <message>
         <source>The line bends so much that screens cross each other; make it smoother or the corridor narrower.</source>
@@ -4580,6 +4812,14 @@ portate qui la cartella ed eseguite
         <translation>Passi temporali</translation>
     </message>
     <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>To hand over: all vector layers in one GeoPackage, talus_results.gpkg, which holds their styles too, all rasters as GeoTIFF, and the style of each as a .qml file of its name, which QGIS takes by itself when the file is opened.</source>
+        <translation>Da consegnare: tutti i layer vettoriali in un GeoPackage, talus_results.gpkg, che contiene anche i loro stili, tutti i raster come GeoTIFF, e lo stile di ognuno in un file .qml con il suo nome, che QGIS prende da sé all'apertura.</translation>
+    </message>
+    <message>
         <source>Too few rocks pass for a reliable 95th percentile (it takes 72): {}. Simulate more runs.</source>
         <translation>Troppo pochi blocchi in transito per un 95° percentile affidabile (ne servono 72): {}. Simulare più traiettorie.</translation>
     </message>
@@ -4666,6 +4906,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>Upper end of the confidence interval</source>
         <translation>Estremo superiore dell'intervallo di confidenza</translation>
+    </message>
+    <message>
+        <source>Used instead. Its maps, legends and scale bars are filled; texts may hold [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note and @talus_scale.</source>
+        <translation>Usato al suo posto. Le sue carte, legende e barre di scala vengono riempite; i testi possono contenere [% @talus_title %], @talus_object, @talus_author, @talus_date, @talus_note e @talus_scale.</translation>
     </message>
     <message>
         <source>VALUE_FIELD: choose the field of which the {} is asked.</source>
@@ -4802,6 +5046,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>What each height with each capacity would stop. Made where CROSSINGS or TRAJECTORIES are given.</source>
         <translation>Ciò che ogni altezza fermerebbe con ogni capacità di assorbimento. Creato se sono indicati CROSSINGS o TRAJECTORIES.</translation>
+    </message>
+    <message>
+        <source>What else has to stand on the plan: scenario, data, licence of the base map.</source>
+        <translation>Cos'altro deve figurare sul piano: scenario, dati, licenza della carta di base.</translation>
     </message>
     <message>
         <source>What is asked</source>
@@ -4964,6 +5212,10 @@ portate qui la cartella ed eseguite
         <translation>dopo</translation>
     </message>
     <message>
+        <source>age</source>
+        <translation>età</translation>
+    </message>
+    <message>
         <source>all others</source>
         <translation>tutte le altre</translation>
     </message>
@@ -5082,6 +5334,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>block</source>
         <translation>blocco</translation>
+    </message>
+    <message>
+        <source>block at rest</source>
+        <translation>blocco fermo</translation>
     </message>
     <message>
         <source>block,volume,return period,design block,scenario,distribution,percentile,rockfall</source>
@@ -5256,6 +5512,10 @@ portate qui la cartella ed eseguite
         <translation>vertici che toccano il suolo</translation>
     </message>
     <message>
+        <source>cover and thickness of the soil</source>
+        <translation>copertura e spessore del suolo</translation>
+    </message>
+    <message>
         <source>crossings</source>
         <translation>attraversamenti</translation>
     </message>
@@ -5272,6 +5532,10 @@ portate qui la cartella ed eseguite
         <translation>danno all'anno</translation>
     </message>
     <message>
+        <source>damage to a building or fence</source>
+        <translation>danno a un edificio o una recinzione</translation>
+    </message>
+    <message>
         <source>damping</source>
         <translation>smorzamento</translation>
     </message>
@@ -5284,8 +5548,16 @@ portate qui la cartella ed eseguite
         <translation>grado di pericolo, da 1 residuo a 4 elevato</translation>
     </message>
     <message>
+        <source>date of the event</source>
+        <translation>data dell'evento</translation>
+    </message>
+    <message>
         <source>deaths a year (collective risk)</source>
         <translation>decessi all'anno (rischio collettivo)</translation>
+    </message>
+    <message>
+        <source>dense (750)</source>
+        <translation>fitto (750)</translation>
     </message>
     <message>
         <source>density</source>
@@ -5330,6 +5602,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>direction in plan to the normal of the line [°]</source>
         <translation>direzione in pianta rispetto alla normale della linea [°]</translation>
+    </message>
+    <message>
+        <source>direction it came from [° from north]</source>
+        <translation>direzione da cui veniva [° da nord]</translation>
     </message>
     <message>
         <source>direction of motion below the horizontal [°]</source>
@@ -5390,6 +5666,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>dodecahedron</source>
         <translation>dodecaedro</translation>
+    </message>
+    <message>
+        <source>drag coefficient [kg/s]</source>
+        <translation>coefficiente di freno [kg/s]</translation>
     </message>
     <message>
         <source>duration [s]</source>
@@ -5584,6 +5864,10 @@ portate qui la cartella ed eseguite
         <translation>elementi {}</translation>
     </message>
     <message>
+        <source>field,survey,qfield,mobile,mapping,silent witnesses,template,rockfall</source>
+        <translation>terreno,rilievo,qfield,mobile,cartografia,testimoni muti,modello,caduta sassi</translation>
+    </message>
+    <message>
         <source>fixed</source>
         <translation>fisso</translation>
     </message>
@@ -5622,6 +5906,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>forest</source>
         <translation>bosco</translation>
+    </message>
+    <message>
+        <source>fresh</source>
+        <translation>fresco</translation>
     </message>
     <message>
         <source>friction from {}</source>
@@ -5666,6 +5954,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>ground</source>
         <translation>suolo</translation>
+    </message>
+    <message>
+        <source>ground class</source>
+        <translation>classe di suolo</translation>
     </message>
     <message>
         <source>ground class, empty for that of the rest</source>
@@ -5728,6 +6020,10 @@ portate qui la cartella ed eseguite
         <translation>altezza del centro di massa sopra il suolo [m]</translation>
     </message>
     <message>
+        <source>height of the drag layer [m]</source>
+        <translation>altezza dello strato frenante [m]</translation>
+    </message>
+    <message>
         <source>height of the ground [m]</source>
         <translation>quota del suolo [m]</translation>
     </message>
@@ -5746,6 +6042,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>height of the lowest point [m]</source>
         <translation>altezza del punto più basso [m]</translation>
+    </message>
+    <message>
+        <source>height of the mark above the ground [m]</source>
+        <translation>altezza della traccia dal suolo [m]</translation>
     </message>
     <message>
         <source>height of the rock's highest point above the ground [m]</source>
@@ -5876,6 +6176,18 @@ portate qui la cartella ed eseguite
         <translation>angolo d'impatto rispetto alla normale di uno schermo verticale [°]</translation>
     </message>
     <message>
+        <source>impact mark on a tree</source>
+        <translation>traccia d'impatto su un albero</translation>
+    </message>
+    <message>
+        <source>impact mark on rock</source>
+        <translation>traccia d'impatto sulla roccia</translation>
+    </message>
+    <message>
+        <source>impact mark on the ground</source>
+        <translation>traccia d'impatto al suolo</translation>
+    </message>
+    <message>
         <source>impacts a run</source>
         <translation>urti per traiettoria</translation>
     </message>
@@ -5952,12 +6264,20 @@ portate qui la cartella ed eseguite
         <translation>capacità propria</translation>
     </message>
     <message>
+        <source>joints, loosening, water</source>
+        <translation>giunti, allentamento, acqua</translation>
+    </message>
+    <message>
         <source>kind</source>
         <translation>tipo</translation>
     </message>
     <message>
         <source>kind of problem</source>
         <translation>tipo di problema</translation>
+    </message>
+    <message>
+        <source>kind of witness</source>
+        <translation>tipo di testimone</translation>
     </message>
     <message>
         <source>known event</source>
@@ -6076,6 +6396,10 @@ portate qui la cartella ed eseguite
         <translation>asse lungo L [m]</translation>
     </message>
     <message>
+        <source>longest axis [m]</source>
+        <translation>asse più lungo [m]</translation>
+    </message>
+    <message>
         <source>longest duration reached</source>
         <translation>durata massima raggiunta</translation>
     </message>
@@ -6114,6 +6438,14 @@ portate qui la cartella ed eseguite
     <message>
         <source>lowest point</source>
         <translation>punto più basso</translation>
+    </message>
+    <message>
+        <source>lying dead wood [m³/ha]</source>
+        <translation>legno morto a terra [m³/ha]</translation>
+    </message>
+    <message>
+        <source>mapped on</source>
+        <translation>rilevato il</translation>
     </message>
     <message>
         <source>mass</source>
@@ -6180,6 +6512,10 @@ portate qui la cartella ed eseguite
         <translation>pendenza media [°]</translation>
     </message>
     <message>
+        <source>mean stem diameter [cm]</source>
+        <translation>diametro medio dei fusti [cm]</translation>
+    </message>
+    <message>
         <source>mean width [m]</source>
         <translation>larghezza media [m]</translation>
     </message>
@@ -6196,6 +6532,10 @@ portate qui la cartella ed eseguite
         <translation>media</translation>
     </message>
     <message>
+        <source>medium (500)</source>
+        <translation>medio (500)</translation>
+    </message>
+    <message>
         <source>medium hard</source>
         <translation>medio duro</translation>
     </message>
@@ -6210,6 +6550,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>membrane</source>
         <translation>membrana</translation>
+    </message>
+    <message>
+        <source>middle axis [m]</source>
+        <translation>asse medio [m]</translation>
     </message>
     <message>
         <source>misfit</source>
@@ -6250,6 +6594,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>motion of the rock</source>
         <translation>moto del blocco</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
     </message>
     <message>
         <source>name of the line</source>
@@ -6388,6 +6736,10 @@ portate qui la cartella ed eseguite
         <translation>una volta in {:.0f}–{:.0f} anni</translation>
     </message>
     <message>
+        <source>open (250)</source>
+        <translation>rado (250)</translation>
+    </message>
+    <message>
         <source>other</source>
         <translation>altro</translation>
     </message>
@@ -6398,6 +6750,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>over</source>
         <translation>sopra</translation>
+    </message>
+    <message>
+        <source>overgrown, old</source>
+        <translation>coperto di vegetazione, vecchio</translation>
     </message>
     <message>
         <source>overlap</source>
@@ -6438,6 +6794,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>percentile [%]</source>
         <translation>percentile [%]</translation>
+    </message>
+    <message>
+        <source>photograph</source>
+        <translation>fotografia</translation>
     </message>
     <message>
         <source>place in the order</source>
@@ -6484,6 +6844,10 @@ portate qui la cartella ed eseguite
         <translation>precisione</translation>
     </message>
     <message>
+        <source>print,layout,plan,map,pdf,template,composer,report,rockfall</source>
+        <translation>stampa,layout,piano,carta,pdf,modello,rapporto,caduta sassi</translation>
+    </message>
+    <message>
         <source>prism</source>
         <translation>prisma</translation>
     </message>
@@ -6514,6 +6878,14 @@ portate qui la cartella ed eseguite
     <message>
         <source>release feature</source>
         <translation>elemento di distacco</translation>
+    </message>
+    <message>
+        <source>release height above the ground [m]</source>
+        <translation>altezza di rilascio dal suolo [m]</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>osservazione</translation>
     </message>
     <message>
         <source>requirement</source>
@@ -6780,6 +7152,10 @@ portate qui la cartella ed eseguite
         <translation>livello di servizio</translation>
     </message>
     <message>
+        <source>shape</source>
+        <translation>forma</translation>
+    </message>
+    <message>
         <source>shape of the rock</source>
         <translation>forma del blocco</translation>
     </message>
@@ -6790,6 +7166,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>share</source>
         <translation>quota delle traiettorie</translation>
+    </message>
+    <message>
+        <source>share of conifers [%]</source>
+        <translation>quota di conifere [%]</translation>
     </message>
     <message>
         <source>share of its runs</source>
@@ -6896,6 +7276,10 @@ portate qui la cartella ed eseguite
         <translation>asse corto S [m]</translation>
     </message>
     <message>
+        <source>shortest axis [m]</source>
+        <translation>asse più corto [m]</translation>
+    </message>
+    <message>
         <source>side of the equivalent box along x [m]</source>
         <translation>lato del parallelepipedo equivalente lungo x [m]</translation>
     </message>
@@ -6960,6 +7344,10 @@ portate qui la cartella ed eseguite
         <translation>molle</translation>
     </message>
     <message>
+        <source>some years old</source>
+        <translation>di qualche anno</translation>
+    </message>
+    <message>
         <source>species group</source>
         <translation>gruppo di specie</translation>
     </message>
@@ -6984,6 +7372,10 @@ portate qui la cartella ed eseguite
         <translation>sfericità</translation>
     </message>
     <message>
+        <source>standard deviation of the diameters [cm]</source>
+        <translation>deviazione standard dei diametri [cm]</translation>
+    </message>
+    <message>
         <source>state</source>
         <translation>stato</translation>
     </message>
@@ -7006,6 +7398,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>stem diameter [cm]</source>
         <translation>diametro del fusto [cm]</translation>
+    </message>
+    <message>
+        <source>stems per hectare</source>
+        <translation>fusti per ettaro</translation>
     </message>
     <message>
         <source>stop</source>
@@ -7046,6 +7442,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>strong</source>
         <translation>forte</translation>
+    </message>
+    <message>
+        <source>style,symbols,legend,qml,geopackage,package,export,deliver,rockfall</source>
+        <translation>stile,simboli,legenda,qml,geopackage,pacchetto,esporta,consegna,caduta sassi</translation>
     </message>
     <message>
         <source>sum, R² = {:.3f}</source>
@@ -7100,6 +7500,10 @@ portate qui la cartella ed eseguite
         <translation>tempo dal distacco [s]</translation>
     </message>
     <message>
+        <source>told by people</source>
+        <translation>riferito a voce</translation>
+    </message>
+    <message>
         <source>top 95 % [m]</source>
         <translation>punto più alto 95 % [m]</translation>
     </message>
@@ -7122,6 +7526,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>unit</source>
         <translation>unità</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
     </message>
     <message>
         <source>untouched</source>
@@ -7302,6 +7710,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{:g} kg/s up to {:g} m</source>
         <translation>{:g} kg/s fino a {:g} m</translation>
+    </message>
+    <message>
+        <source>{:g} to {:g}</source>
+        <translation>da {:g} a {:g}</translation>
     </message>
     <message>
         <source>{:g}th percentile of {}</source>

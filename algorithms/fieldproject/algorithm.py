@@ -48,23 +48,25 @@ class FieldProject(TalusAlgorithm):
         dem = self.parameterAsRasterLayer(parameters, "DEM", context)
         if dem is None and parameters.get("DEM"):
             raise QgsProcessingException(tr("DEM: {} cannot be read as a raster.").format(parameters["DEM"]))
-        crs = self.parameterAsCrs(parameters, "CRS", context)
-        if not crs.isValid() and parameters.get("CRS"):
-            raise QgsProcessingException(tr("CRS: {} is no known system.").format(parameters["CRS"]))
+        crs = self.parameterAsCrs(parameters, "SURVEY_CRS", context)
+        if not crs.isValid() and parameters.get("SURVEY_CRS"):
+            raise QgsProcessingException(tr("SURVEY_CRS: {} is no known system.").format(parameters["SURVEY_CRS"]))
         crs = crs if crs.isValid() or dem is None else dem.crs()
         if not crs.isValid():
-            raise QgsProcessingException(tr("CRS: give a coordinate system, or an elevation model that has one."))
+            raise QgsProcessingException(
+                tr("SURVEY_CRS: give a coordinate system, or an elevation model that has one.")
+            )
         if dem is not None:
             check_metric_system(dem.crs(), "DEM", dem.extent())
         if crs.isGeographic() or crs.mapUnits() != QgsUnitTypes.DistanceUnit.DistanceMeters:
-            message = tr("CRS: {} is not in metres; choose a projected system.")
+            message = tr("SURVEY_CRS: {} is not in metres; choose a projected system.")
             raise QgsProcessingException(message.format(crs.authid() or crs.description()))
         check_outputs(self, parameters, context)
         folder = self.parameterAsString(parameters, "FOLDER", context)
         for name in (PROJECT, DATABASE):
             if os.path.exists(os.path.join(folder, name)):
-                message = tr("FOLDER: there is {} in {}; a survey is not overwritten. Choose another folder.")
-                raise QgsProcessingException(message.format(name, folder))
+                message = tr("FOLDER: {} is there already; a survey is not overwritten. Choose another folder.")
+                raise QgsProcessingException(message.format(os.path.join(folder, name)))
         return crs, dem
 
     def process(self, parameters, context, feedback):

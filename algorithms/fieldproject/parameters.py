@@ -18,7 +18,7 @@ def field_parameters():
             QgsProcessingParameterRasterLayer("DEM", tr("Elevation model"), optional=True),
             tr("Comes along as a shaded relief, and gives the coordinate system where none is given below.")),
         helped(
-            QgsProcessingParameterCrs("CRS", tr("Coordinate system"), optional=True),
+            QgsProcessingParameterCrs("SURVEY_CRS", tr("Coordinate system"), optional=True),
             tr("Of the layers, in metres. Empty: that of the elevation model.")),
         helped(
             QgsProcessingParameterFolderDestination("FOLDER", tr("Folder of the project"), None, False, True),

@@ -329,6 +329,63 @@ def catchmentchart(folder):
     return figure
 
 
+def restyle(folder):
+    """Results as they are opened without a style, and with it."""
+    figure, (left, right) = maps.figure_of(MAPS)
+    maps.ground(left, folder, "without styles")
+    values, extent = read_raster(folder / "simulate_energy_p95.tif")
+    left.imshow(values, extent=extent, cmap="gray", interpolation="nearest")
+    maps.points(left, folder / "simulate_stops.gpkg", s=8, color="#8a6d9b")
+    maps.scale(left, extent)
+    maps.ground(right, folder, "talus:restyle")
+    handles = maps.classes(right, folder / "simulate_energy_p95.tif", "energy")
+    maps.points(right, folder / "simulate_stops.gpkg", s=8, color="#1b9e77", edgecolors="white", linewidths=0.3)
+    maps.legend(figure, [*handles, maps.dot("#1b9e77", "at rest", 4)], "95 % energy [kJ]")
+    return figure
+
+
+def printlayout(folder):
+    """The plan."""
+    figure, axes = maps.figure_of(2.9, 1)
+    axes.imshow(maps.plt.imread(folder / "printlayout_file.png"), interpolation="antialiased")
+    axes.set(xticks=[], yticks=[])
+    axes.spines[:].set_visible(True)
+    return figure
+
+
+def fieldproject(folder):
+    """Layers to map, and the list of values of one of them."""
+    from talus.algorithms.fieldproject.tables import field_tables
+
+    figure, (left, right) = maps.figure_of(3.4, gridspec_kw={"width_ratios": (1.0, 0.95)})
+    tables = {table.name: table for table in field_tables()}
+    maps.ground(left, folder, "layers to map")
+    for name, layer in (("ground", "ground"), ("forest", "forest")):
+        maps.polygons(left, folder / "demo.gpkg", layer, facecolors=tables[name].colour, edgecolors="white", alpha=0.5)
+    maps.points(left, folder / "demo.gpkg", "releases", s=26, marker="^", color=tables["releases"].colour)
+    stops = maps.read_lines(folder / "simulate_stops.gpkg", 0)[0][::25]
+    left.scatter(*np.concatenate(stops).T[:2], s=20, marker="D", color=tables["silent_witnesses"].colour, zorder=5)
+    kind = next(entry for entry in tables["silent_witnesses"].entries if entry.name == "kind")
+    classes = next(entry for entry in tables["ground"].entries if entry.name == "ground_class")
+    right.axis("off")
+    shown = [
+        ("silent witnesses", None),
+        *((f"  {words}", 8.5) for words in kind.values.values()),
+        ("", 8.5),
+        ("ground class", None),
+        *((f"  {words.split(' (')[0]}", 8.5) for words in classes.values.values()),
+    ]
+    for place, (text, size) in enumerate(shown):
+        look = {"fontsize": size} if size else {"fontweight": "bold", "fontsize": 10}
+        right.text(0.0, 1.0 - place / len(shown), text, va="top", transform=right.transAxes, **look)
+    names = [tables[name] for name in ("releases", "silent_witnesses")]
+    handles = [maps.Line2D([], [], marker=mark, color=table.colour, linestyle="", label=table.label)
+               for table, mark in zip(names, "^D")]  # fmt: skip
+    handles += [Patch(color=tables[name].colour, alpha=0.5, label=tables[name].label) for name in ("forest", "ground")]
+    maps.legend(figure, handles, columns=4)
+    return figure
+
+
 def rocklibrary(folder):
     """Six rocks of one cubic metre."""
     figure, axes = maps.figure_of(3.3, 3, 2)
@@ -472,8 +529,8 @@ def net_film(path):
 
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, demtorunout,
-            designcheck, groundclasses, hazardmap, net, netsiting, objectrisk, profile, rockfromcloud, rocklibrary,
-            screenline, simulate, slopeprofile, sourceareas, trees)  # fmt: skip
+            designcheck, fieldproject, groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile,
+            restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas, trees)  # fmt: skip
 
 
 def draw(folder):

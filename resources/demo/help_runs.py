@@ -196,6 +196,25 @@ def catchmentchart(folder):
     run("catchmentchart", {**cases, **paths(folder, "catchmentchart", {"CHART": "csv"}), "PLOT": None})
 
 
+def restyle(folder):
+    """A package of the demonstration's results."""
+    layers = [str(folder / f"simulate_{name}") for name in ("trajectories.gpkg", "stops.gpkg", "energy_p95.tif")]
+    run("restyle", {"LAYERS": layers, "FOLDER": str(folder / "package")})
+
+
+def printlayout(folder):
+    """A plan of the demonstration's results."""
+    layers = [str(folder / f"simulate_{name}") for name in ("stops.gpkg", "energy_p95.tif")]
+    texts = {"TITLE": "Rockfall, blocks of 1 m³", "REPORT_OBJECT": "Demonstration slope", "REPORT_AUTHOR": "A. Muster"}
+    outputs = paths(folder, "printlayout", {"FILE": "png"})
+    run("printlayout", {"LAYERS": layers, "DEM": _terrain(folder), **texts, "RESOLUTION": 150.0, **outputs})
+
+
+def fieldproject(folder):
+    """An empty project."""
+    run("fieldproject", {"DEM": _terrain(folder), "FOLDER": str(folder / "survey")})
+
+
 def rocklibrary(folder):
     """Six rocks of one cubic metre."""
     shapes = {
@@ -243,7 +262,8 @@ def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
                 calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, netsiting, profile, slopeprofile,
-                catchmentchart, rocklibrary, rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
+                catchmentchart, restyle, printlayout, fieldproject,
+                rocklibrary, rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
 

@@ -41,7 +41,7 @@ def test_project_opens_where_its_folder_was_moved_to(make, dem, tmp_path):
 def test_lists_hold_what_the_simulation_reads(make, tmp_path):
     from talus.algorithms.parameters.ground import ground_class_names
 
-    make(CRS="EPSG:2056")
+    make(SURVEY_CRS="EPSG:2056")
     project, layers = opened(tmp_path / "survey")
     ground = layers["Ground"]
     setup = ground.editorWidgetSetup(ground.fields().lookupField("ground_class"))
@@ -54,7 +54,7 @@ def test_lists_hold_what_the_simulation_reads(make, tmp_path):
 
 
 def test_limits_of_the_forms_are_those_of_the_simulation(make, tmp_path):
-    make(CRS="EPSG:2056")
+    make(SURVEY_CRS="EPSG:2056")
     project, layers = opened(tmp_path / "survey")  # held, for its layers go with it
     releases = layers["Releases"]
     field = releases.fields().lookupField("volume_m3")
@@ -87,14 +87,14 @@ def add(database, table, wkt, **values):
 
 
 def test_survey_is_not_overwritten(make, tmp_path):
-    make(CRS="EPSG:2056")
+    make(SURVEY_CRS="EPSG:2056")
     with pytest.raises(QgsProcessingException, match="not overwritten"):
-        make(CRS="EPSG:2056")
+        make(SURVEY_CRS="EPSG:2056")
 
 
 @pytest.mark.parametrize(
     "parameters, words",
-    [({}, "give a coordinate system"), ({"CRS": "EPSG:4326"}, "not in metres"), ({"DEM": "missing.tif"}, "DEM")],
+    [({}, "give a coordinate system"), ({"SURVEY_CRS": "EPSG:4326"}, "not in metres"), ({"DEM": "missing.tif"}, "DEM")],
 )
 def test_refuses(make, parameters, words, tmp_path):
     with pytest.raises(QgsProcessingException, match=words):
