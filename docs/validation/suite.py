@@ -106,13 +106,13 @@ def chant_sura(count=200):
     lines.append("| KS of the eight | | " + " | ".join(mark(one, f"{one:.2f}", high=0.4) for one in others) + " | | |")
     lines += [
         "",
-        "| impact of Lu et al. | depth: eq. 11 | Talus | their table 3 | length: observed | Talus | table 3 |",
+        "| impact of Lu et al. | depth: eq. 11 | Talus | table 3 | observed | length: Talus | table 3 | observed |",
     ]
-    lines.append("| --- |" + " --- |" * 6)
+    lines.append("| --- |" + " --- |" * 7)
     for k, ((depth, length), row) in enumerate(zip(chant_sura_case.impacts_of_lu(count=count), chant_sura_case.LU)):
-        velocity, _, _, seen, strength, _, other_depth, other_length = row
+        velocity, _, mapped, seen, strength, _, other_depth, other_length = row
         law = 0.1 * 780.0 ** (1.0 / 3.0) * (1e3 * strength) ** -0.4 * abs(velocity[2]) ** 0.8
-        cells = " | ".join(f"{value:.2f}" for value in (law, depth, other_depth, seen, length, other_length))
+        cells = " | ".join(f"{value:.2f}" for value in (law, depth, other_depth, mapped, length, other_length, seen))
         lines.append(f"| {k + 1} | {cells} |")
     return lines
 

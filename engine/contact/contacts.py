@@ -28,7 +28,7 @@ FEATURE = np.dtype(
         ("gap", np.float64),  # g_N at the last detection, m; infinite for what was not found there
         ("is_touching", np.int64),  # 1 where it was a contact of the last step
         ("force", np.float64, 3),  # mean of the last step: the first guess of the next, N
-        ("level", np.float64),  # of a vertex, above the plane of the Window, m
+        ("level", np.float64),  # of a vertex, above the plane of the Window or of the surface (scar.py), m
         ("place", np.float64, 3),  # of a vertex, in I, m; as of the last search beyond the vertices
         ("kind", np.int64),  # what follows is of the others only (lowest_points.py): NODE, CREASE, EDGE
         ("key", np.int64),  # the same for the same contact in the next step
@@ -93,6 +93,10 @@ COMMON = np.dtype(
         ("scar_depth", np.float64),  # d_max of the present scar, plumb, m; 0 when the rock is clear
         ("scar_sunk", np.float64),  # how deep the rock has been in the present or last scar, m
         ("scar_length", np.float64),  # way of the centre of mass in it, m
+        ("surface", np.float64, 4),  # plane of the surface at the last look: n in I, n . p of its points p
+        ("surface_way", np.float64),  # how far any point of the rock has gone since, at most, m
+        ("softness", np.float64),  # of the layer there, M_e^-0.4, M_e in kN/m2
+        ("soil_resistance", np.float64),  # of the layer there, 1/2 C_d rho_s, kg/m3
         ("restitution_decay", np.float64),  # s2/m2, 1 / square of the velocity that halves restitution; 0: none does
         ("has_chance", np.int64),  # 1 where contacts differ by chance; the rest is of use there only (chance.py)
         ("is_each", np.int64),  # 1 where each contact draws, 0 where the run did

@@ -12,6 +12,8 @@ Both are exact: v.n is constant on a face, and the middles of the edges integrat
 
 from typing import NamedTuple
 
+import numpy as np
+
 from ..jit.kernels import inner_kernel
 
 
@@ -28,19 +30,25 @@ class Swept(NamedTuple):
 
 
 @inner_kernel
-def height_over(plane, vertices, i):
-    """Height of vertex i above the plane (n in K, offset), m."""
+def level_over(plane, vertices, out_features):
+    """Heights of the vertices over the plane (n in K, offset), m, in place; returns the lowest and whose it is."""
     nx, ny, nz, offset = plane
-    return nx * vertices[i, 0] + ny * vertices[i, 1] + nz * vertices[i, 2] + offset
+    lowest, deepest = np.inf, 0
+    for i in range(vertices.shape[0]):
+        level = nx * vertices[i, 0] + ny * vertices[i, 1] + nz * vertices[i, 2] + offset
+        out_features[i]["level"] = level
+        if level < lowest:
+            lowest, deepest = level, i
+    return lowest, deepest
 
 
 @inner_kernel
-def swept_by(vertices, triangles, plane, vx, vy, vz):
-    """The Swept of the part of a hull below the plane that moves with (vx, vy, vz) in K."""
+def swept_by(vertices, triangles, features, vx, vy, vz):
+    """The Swept of the part of a hull that is below the plane of ``level_over`` and moves with (vx, vy, vz) in K."""
     swept = Swept(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     for t in range(triangles.shape[0]):
         i, j, k = triangles[t, 0], triangles[t, 1], triangles[t, 2]
-        a, b, c = height_over(plane, vertices, i), height_over(plane, vertices, j), height_over(plane, vertices, k)
+        a, b, c = features[i]["level"], features[j]["level"], features[k]["level"]
         below = (1 if a < 0.0 else 0) + (1 if b < 0.0 else 0) + (1 if c < 0.0 else 0)
         if below == 0 or flow_through(corner(vertices, i), corner(vertices, j), corner(vertices, k), vx, vy, vz) <= 0.0:
             continue

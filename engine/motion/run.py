@@ -38,7 +38,7 @@ from .advance import (
 from .pace import advance_in_parts, is_short, is_spin_kept, slide_steps
 from .quantities import QUANTITIES, Quantities, quantities_of, raise_values
 from .records import begin_records, end_records, is_to_note, note_step, with_room_for_meetings
-from .scar import leave, memory_of, plough, raised, restore
+from .scar import leave, memory_of, plough, raised, restore, stays_above
 
 # reasons why a run ends, as numbers
 REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE = range(len(STOP_REASONS))
@@ -125,7 +125,7 @@ def move(
     common = workspace.common[0]
     if common["has_rolling"]:
         s = resist_rolling(body, s, common)
-    if phase == FLYING:
+    if phase == FLYING and not common["in_scar"]:
         stride = 1
         if is_whole:
             stride = flight_stride(terrain, ground, body, physics, s, now.height)
@@ -135,6 +135,13 @@ def move(
             if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: step by step
                 leave(common)
                 return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
+            if (
+                common["gives_way"]
+                and stride == 1
+                and not common["in_scar"]
+                and stays_above(terrain, body, end, workspace)
+            ):
+                return end, FLYING, 0, height, 1, calm
     elif (
         not common["in_scar"]
         and calm >= CALM_STEPS

@@ -8,14 +8,21 @@ Three phases of an impact:
     out      it rises: drag until the hull is clear of the surface
 
     C_d = 1 + C_s, a fluid and a solid part                                                                      eq. 12
-    d = 0.1 M^(1/3) M_e^-0.4 v_n^0.8          (m; kg; kN/m2; m/s)  v_n the velocity into the surface             eq. 11
+    d = 0.1 M^(1/3) M_e^-0.4 v_n^0.8          (m; kg; kN/m2; m/s)  v_n: the speed into the surface               eq. 11
 
 A is the area of the immersed hull projected across v (immersed_hull.py). d is kept until the rock is clear of the
 surface; it only grows, where a rock that rolls or slides on in its scar comes down again faster than when it entered.
 
-Eq. 11 is from drop tests on level ground, where v_n is the plumb velocity. The paper takes the plumb velocity on slopes
-too. Then a rock that rolls down a steep slope, and goes into the soil no more than on a level, ploughs all the way as
-deep as if it fell: on 45 degrees it hardly gets beyond walking pace. So here it is the velocity across the surface.
+Eq. 11 is from drop tests on level ground, of rocks that did not spin: v_n is the plumb velocity there. The paper takes
+the plumb velocity on slopes and of spinning rocks too. Then a rock that rolls down a steep slope, and goes into the
+soil no more than on a level, ploughs all the way as deep as if it fell: on 45 degrees it hardly gets beyond walking
+pace. So here it is the velocity across the surface.
+
+A rock that grazes the ground and spins fast comes down on a corner that turns into the soil much faster than the centre
+does. So v_n is, where that is more, what the corner brings: a point with the lever r nears the surface at
+u = -n.(v + w x r), and moves the mass m' that resists a percussion there, 1/m' = 1/m + (r x n).Theta^-1 (r x n).
+Eq. 11 goes by the energy, M^(1/3) v^0.8 being nearly (M v^2)^0.4; so v_n = u sqrt(m'/m), the speed of the whole rock
+with the same energy.
 
 Where there is a layer the friction does not grow with slip (``sliding_friction``, ground/parameters.py): it grows in
 RAMMS::ROCKFALL because the rock digs itself in, and here it digs. What is left is the friction of rock on soil, so that
@@ -34,14 +41,17 @@ The step. Both are solved with the swept volume of the beginning and the velocit
 
 which for constant A is the exact motion under a drag that goes with v^2, never turns v or w round, and never adds
 energy. It is done before the rest of the step, so any impact law and either scheme of flight may follow.
-The hull, and the ground below it, are those at the end of the step had nothing touched.
+The hull, and the ground below it, are those at the end of the step had nothing touched. The ground below a rock in its
+scar is looked up only after some way, FRESH; between, the plane is kept.
 """
+
+import math
 
 from ..arithmetic import quaternion
 from ..arithmetic.matrices import solve_3x3
 from ..arithmetic.power import cbrt, pow
-from ..contact.contacts import find_gaps, is_clear, vertex_position
-from ..contact.immersed_hull import swept_by
+from ..contact.contacts import TOUCH_DEPTH, find_gaps, is_clear, vertex_position
+from ..contact.immersed_hull import level_over, swept_by
 from ..ground import height_map
 from ..ground.interpolation import place_at
 from ..ground.parameters import SCAR_DRAG, SCAR_STRENGTH, SOIL_DENSITY
@@ -51,6 +61,7 @@ from . import free_flight
 from .step import midpoint_orientation
 
 FLUID_PART = 1.0  # C_f of the drag coefficient
+FRESH = 0.1  # radii that any point of the rock may go in a scar until the surface below it is looked up again
 KILO = 1e3  # M_e is kept in MN/m2, eq. 11 wants kN/m2
 
 
@@ -61,9 +72,20 @@ def scar_depth(mass, softness, approach):
 
 
 @inner_kernel
-def approach_to(plane, vx, vy, vz):
-    """v_n, velocity into the ground below a ``plane`` (n in K, offset), m/s; (vx, vy, vz) in K."""
-    return max(0.0, -(plane[0] * vx + plane[1] * vy + plane[2] * vz))
+def approach_to(body, plane, lever, velocity, spin):
+    """v_n, speed into the ground below a ``plane`` (n in K, offset), m/s, of a rock whose lowest point has a ``lever``.
+
+    The greater of that of the centre, as in the drop tests, and that of the lowest point. ``velocity``: in K.
+    """
+    nx, ny, nz, _ = plane
+    rx, ry, rz = lever
+    centre = -(nx * velocity[0] + ny * velocity[1] + nz * velocity[2])
+    ax, ay, az = ry * nz - rz * ny, rz * nx - rx * nz, rx * ny - ry * nx
+    point = centre - (ax * spin[0] + ay * spin[1] + az * spin[2])
+    if not point > max(centre, 0.0):
+        return max(centre, 0.0)
+    more = body.mass * (ax * ax / body.inertia_x + ay * ay / body.inertia_y + az * az / body.inertia_z)
+    return max(centre, point / math.sqrt(1.0 + more))
 
 
 @inner_kernel
@@ -95,7 +117,7 @@ def layer_at(ground, place):
 
 @inner_kernel
 def surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace):
-    """The plane of the surface where the rock is deepest, as (n in K, offset), with n_z in I and that place (x, y).
+    """The plane of the surface where the rock is deepest, as (n in I, n . p of its points p), and that place (x, y).
 
     ``gap``: the lowest of the features (contacts.py), which were found for this place and orientation. Beside a vertex
     the plane is that of the ground below it, where the ground bends up into a face or an edge the plane of the contact.
@@ -107,17 +129,59 @@ def surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace):
             break
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
     if deepest < body.vertices.shape[0]:
-        rx, ry, rz = body.vertices[deepest, 0], body.vertices[deepest, 1], body.vertices[deepest, 2]
-        px, py, _ = vertex_position(matrix, body.vertices, deepest, x, y, z)
+        px, py, pz = vertex_position(matrix, body.vertices, deepest, x, y, z)
         nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
     else:
         feature = workspace.features[deepest]
         rx, ry, rz = feature["lever"][0], feature["lever"][1], feature["lever"][2]
         px = x + matrix[0] * rx + matrix[1] * ry + matrix[2] * rz
         py = y + matrix[3] * rx + matrix[4] * ry + matrix[5] * rz
+        pz = z + matrix[6] * rx + matrix[7] * ry + matrix[8] * rz
         nx, ny, nz = feature["normal"][0], feature["normal"][1], feature["normal"][2]
+    return (nx, ny, nz, nx * px + ny * py + nz * (pz - gap)), px, py
+
+
+@inner_kernel
+def look(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
+    """Look up the surface below the rock and the layer there, in place; False if the rock is clear of any layer."""
+    common = out_workspace.common[0]
+    above = z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    if above != above or is_clear(terrain, body.radius, x, y, above):
+        return False
+    gap, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, 0.0, out_workspace)
+    if is_missing or not gap < 0.0:
+        return False
+    plane, px, py = surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, out_workspace)
+    for k in range(4):
+        common["surface"][k] = plane[k]
+    common["surface_way"] = 0.0
+    common["softness"], common["soil_resistance"] = layer_at(ground, place_at(terrain, ground, px, py))
+    return common["softness"] > 0.0
+
+
+@inner_kernel
+def plane_of(surface, x, y, z, e0, e1, e2, e3):
+    """The plane of the surface as a rock at (x, y, z) sees it: (n in K, height of its centre over the plane)."""
+    nx, ny, nz = surface[0], surface[1], surface[2]
     kx, ky, kz = quaternion.turn_back(e0, e1, e2, e3, nx, ny, nz)
-    return (kx, ky, kz, gap * nz - kx * rx - ky * ry - kz * rz), nz, px, py
+    return kx, ky, kz, nx * x + ny * y + nz * z - surface[3]
+
+
+@inner_kernel
+def is_below(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
+    """True if the rock is below the surface of a layer, or has just come up; with the plane (n in K, offset), the
+    height of its lowest vertex over it and whose that is. The heights of all stand in the ``out_workspace`` then."""
+    common, features = out_workspace.common[0], out_workspace.features
+    if common["in_scar"] and common["surface_way"] < FRESH * body.radius:
+        plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
+        lowest, deepest = level_over(plane, body.vertices, features)
+        if lowest < TOUCH_DEPTH * body.radius:
+            return True, plane, lowest, deepest
+    if not look(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
+        return False, (0.0, 0.0, 1.0, 0.0), 0.0, 0
+    plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
+    lowest, deepest = level_over(plane, body.vertices, features)
+    return True, plane, lowest, deepest
 
 
 @inner_kernel
@@ -141,7 +205,7 @@ def memory_of(common):
     """What the rock knows of its scar and of the rolling resistance, to take a step again."""
     return (
         common["in_scar"], common["scar_depth"], common["scar_sunk"], common["scar_length"], common["rolling_moment"],
-        common["steps_held"],
+        common["steps_held"], common["surface_way"],
     )  # fmt: skip
 
 
@@ -150,6 +214,7 @@ def restore(memory, out_common):
     """The same again, in place."""
     out_common["in_scar"], out_common["scar_depth"], out_common["scar_sunk"] = memory[0], memory[1], memory[2]
     out_common["scar_length"], out_common["rolling_moment"], out_common["steps_held"] = memory[3], memory[4], memory[5]
+    out_common["surface_way"] = memory[6]
 
 
 @inner_kernel
@@ -157,33 +222,26 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     """The state after the drag of the soil in a step of length h; what the rock knows of its scar, in place."""
     out_common = workspace.common[0]
     x, y, z = s.x + h * s.vx, s.y + h * s.vy, s.z + h * s.vz
-    above = z - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
-    if above != above or is_clear(terrain, body.radius, x, y, above):
-        leave(out_common)
-        return s
     e0, e1, e2, e3 = midpoint_orientation(physics, s, 2.0 * h)
-    gap, is_missing = find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, 0.0, workspace)
-    if is_missing or not gap < 0.0:
-        leave(out_common)
-        return s
-    plane, nz, px, py = surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace)
-    softness, resistance = layer_at(ground, place_at(terrain, ground, px, py))
-    if softness == 0.0:
+    is_in, plane, lowest, deepest = is_below(terrain, ground, body, x, y, z, e0, e1, e2, e3, workspace)
+    if not is_in:
         leave(out_common)
         return s
     velocity = quaternion.turn_back(e0, e1, e2, e3, s.vx, s.vy, s.vz)
-    enter(scar_depth(body.mass, softness, approach_to(plane, *velocity)), out_common)
+    lever = body.vertices[deepest, 0], body.vertices[deepest, 1], body.vertices[deepest, 2]
+    approach = approach_to(body, plane, lever, velocity, (s.wx, s.wy, s.wz))
+    enter(scar_depth(body.mass, out_common["softness"], approach), out_common)
     speed = free_flight.speed(s.vx, s.vy, s.vz)
-    out_common["scar_sunk"] = max(out_common["scar_sunk"], min(-gap * nz, out_common["scar_depth"]))
+    out_common["surface_way"] += h * (speed + body.radius * free_flight.speed(s.wx, s.wy, s.wz))
+    out_common["scar_sunk"] = max(out_common["scar_sunk"], min(-lowest, out_common["scar_depth"]))
     out_common["scar_length"] += h * speed
-    return braked(body, s, plane, resistance, velocity, h, out_common["has_torque"] != 0)
+    swept = swept_by(body.vertices, body.triangles, workspace.features, *velocity)
+    return braked(body, s, swept, out_common["soil_resistance"], h, out_common["has_torque"] != 0)
 
 
 @inner_kernel
-def braked(body, s, plane, resistance, velocity, h, has_torque):
-    """The state with the velocities after the drag. ``plane`` of the surface, ``velocity``: in K, at the end of the
-    step."""
-    swept = swept_by(body.vertices, body.triangles, plane, *velocity)
+def braked(body, s, swept, resistance, h, has_torque):
+    """The state with the velocities after the drag of the soil that is ``swept``, at the end of the step."""
     f = h * resistance
     left = body.mass / (body.mass + f * swept.rate)
     wx, wy, wz = s.wx, s.wy, s.wz
@@ -199,6 +257,15 @@ def braked(body, s, plane, resistance, velocity, h, has_torque):
         x=s.x, y=s.y, z=s.z, e0=s.e0, e1=s.e1, e2=s.e2, e3=s.e3,
         vx=left * s.vx, vy=left * s.vy, vz=left * s.vz, wx=wx, wy=wy, wz=wz, slippage=s.slippage,
     )  # fmt: skip
+
+
+@inner_kernel
+def stays_above(terrain, body, end, workspace):
+    """True if a rock that flies is still above the surface at the end of its step, where there is ground."""
+    gap, is_missing = find_gaps(
+        terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace
+    )  # fmt: skip
+    return not is_missing and gap > 0.0
 
 
 @inner_kernel

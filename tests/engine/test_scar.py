@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
-from talus.engine.contact.immersed_hull import swept_by
+from talus.engine.contact.contacts import make_workspace
+from talus.engine.contact.immersed_hull import level_over, swept_by
 from talus.engine.ground.interpolation import place_at
-from talus.engine.motion.scar import braked, layer_at, scar_depth
+from talus.engine.motion.scar import approach_to, braked, layer_at, look, plane_of, scar_depth
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
@@ -24,9 +25,16 @@ def state(velocity=(0.0, 0.0, 0.0), spin=(0.0, 0.0, 0.0)):
     return State(0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, *map(float, velocity), *map(float, spin), 0.0)
 
 
+def swept(body, plane, *velocity):
+    """What the part of a body below a plane sweeps."""
+    features = make_workspace(len(body.vertices)).features
+    level_over(plane, body.vertices, features)
+    return swept_by(body.vertices, body.triangles, features, *velocity)
+
+
 def slowed(body, before, plane, h):
     """The State after the drag of the soil with torque, of a rock that is not turned."""
-    return braked(body, before, plane, C, (before.vx, before.vy, before.vz), h, True)
+    return braked(body, before, swept(body, plane, before.vx, before.vy, before.vz), C, h, True)
 
 
 def sphere(radius=1.0):
@@ -40,27 +48,26 @@ def sphere(radius=1.0):
 def test_projected_area_of_an_immersed_box(depth, velocity, area):
     """A cube of 2 m with its lower ``depth`` in the soil: front 2 m x depth, sole 4 m2; rising, no face moves in."""
     body = body_of(CUBE)
-    swept = swept_by(body.vertices, body.triangles, (0.0, 0.0, 1.0, 1.0 - depth), *velocity)
-    assert swept.rate == pytest.approx(area, abs=1e-12)
+    assert swept(body, (0.0, 0.0, 1.0, 1.0 - depth), *velocity).rate == pytest.approx(area, abs=1e-12)
 
 
 def test_second_moment_of_an_immersed_front():
     """Front face x = 1, y in [-1, 1], z in [-1, -1/2], at 3 m/s: integrals of x x, y y, z z, x z in closed form."""
     body = body_of(CUBE)
-    swept = swept_by(body.vertices, body.triangles, (0.0, 0.0, 1.0, 0.5), 3.0, 0.0, 0.0)
+    found = swept(body, (0.0, 0.0, 1.0, 0.5), 3.0, 0.0, 0.0)
     z2 = 2.0 * (1.0 - 0.125) / 3.0
     expected = np.array([3.0, 1.0, 3.0 / 3.0, 3.0 * z2, 0.0, -3.0 * 0.75, 0.0])
     expected[0], expected[1], expected[2] = 3.0 * 1.0, 3.0 * 1.0, 3.0 / 3.0
-    assert np.array(swept) == pytest.approx(expected, abs=1e-12)
+    assert np.array(found) == pytest.approx(expected, abs=1e-12)
 
 
 def test_projected_area_of_an_immersed_ball_is_the_segment_of_a_circle():
     """Depth d: R^2 acos(1 - d/R) - (R - d) sqrt(2 R d - d^2); 642 corners are 1 % less than the ball."""
     body = sphere()
     for depth in (0.2, 0.6, 1.0):
-        swept = swept_by(body.vertices, body.triangles, (0.0, 0.0, 1.0, 1.0 - depth), 1.0, 0.0, 0.0)
+        found = swept(body, (0.0, 0.0, 1.0, 1.0 - depth), 1.0, 0.0, 0.0)
         segment = math.acos(1.0 - depth) - (1.0 - depth) * math.sqrt(2.0 * depth - depth * depth)
-        assert swept.rate == pytest.approx(segment, rel=0.03)
+        assert found.rate == pytest.approx(segment, rel=0.03)
 
 
 def test_depth_of_the_plane_of_the_published_impacts():
@@ -68,6 +75,53 @@ def test_depth_of_the_plane_of_the_published_impacts():
     0.11, 0.13, 0.15, 0.13 m (their table 3 prints 0.14 to 0.18: its rocks fell 0.3 to 0.5 m farther)."""
     for strength, fall, depth in ((25.0, 11.20, 0.11), (15.0, 10.74, 0.13), (10.0, 10.36, 0.15), (10.0, 8.52, 0.13)):
         assert scar_depth(780.0, (1000.0 * strength) ** -0.4, fall) == pytest.approx(depth, abs=0.006)
+
+
+def test_speed_into_the_surface_is_that_of_the_centre_where_no_corner_comes_faster():
+    """A rock that does not spin, wherever its lowest corner; one that spins, with its lowest point below the centre;
+    and a corner that rises. 0 where the rock leaves the surface."""
+    body, plane, velocity = body_of(CUBE), (0.0, 0.6, 0.8, 0.5), (3.0, -2.0, -5.0)
+    centre = 0.6 * 2.0 + 0.8 * 5.0
+    for lever, spin in (((1.0, -1.0, -1.0), (0.0, 0.0, 0.0)), ((0.0, -0.6, -0.8), (9.0, 7.0, 5.0)),
+                        ((1.0, 0.0, -1.0), (0.0, -9.0, 0.0))):  # fmt: skip
+        assert approach_to(body, plane, lever, velocity, spin) == pytest.approx(centre, rel=1e-12)
+    assert approach_to(body, plane, (1.0, -1.0, -1.0), (0.0, 0.0, 4.0), (0.0, 0.0, 0.0)) == 0.0
+
+
+def test_speed_of_a_corner_into_the_surface_stands_for_the_energy_that_stopping_it_takes():
+    """A percussion along n that stops the corner takes 1/2 m v_n^2 from the rock: v' = v + P n / m and
+    w' = w + P Theta^-1 (r x n), with the P after which n.(v' + w' x r) is 0. Boxes, levers and spins at random."""
+    rng, found = np.random.default_rng(8), 0
+    for _ in range(200):
+        body = body_of(Rock.from_points(rock_library.box(*rng.uniform(0.3, 2.0, 3)), density=2700.0))
+        n, v, w, r = (rng.normal(size=3) * size for size in (1.0, 3.0, 20.0, 0.5))
+        n /= np.linalg.norm(n)
+        inertia = np.array([body.inertia_x, body.inertia_y, body.inertia_z])
+        arm = np.cross(r, n)
+        percussion = -(n @ (v + np.cross(w, r))) / (1.0 / body.mass + arm @ (arm / inertia))
+        after, turned = v + percussion * n / body.mass, w + percussion * arm / inertia
+        taken = 0.5 * body.mass * (v @ v - after @ after) + 0.5 * (inertia @ (w * w - turned * turned))
+        speed = approach_to(body, (*n, 0.0), tuple(r), tuple(v), tuple(w))
+        if speed > max(-(n @ v), 0.0) + 1e-9:
+            found += 1
+            assert 0.5 * body.mass * speed * speed == pytest.approx(taken, rel=1e-9)
+    assert found > 40
+
+
+def test_surface_is_kept_for_a_while_and_is_that_of_the_ground():
+    """On a slope of 30 degrees the plane kept from one look is that below any other place; heights over it in closed
+    form, across the slope."""
+    slope, body = hillside(30.0), body_of(CUBE)
+    ground = Ground(slope, **SOIL).grid()
+    workspace = make_workspace(len(body.vertices), 64)
+    lean = math.tan(math.radians(30.0))
+    assert look(slope.grid(body.radius), ground, body, 50.0, 60.0, 0.9 - 50.0 * lean, 1.0, 0.0, 0.0, 0.0, workspace)
+    surface = workspace.common[0]["surface"]
+    for x, y, above in ((50.0, 60.0, 0.9), (53.0, 61.0, 0.2)):
+        plane = plane_of(surface, x, y, above - x * lean, 1.0, 0.0, 0.0, 0.0)
+        assert plane[3] == pytest.approx(above * math.cos(math.radians(30.0)), abs=1e-9)
+        assert plane[:3] == pytest.approx((0.5, 0.0, math.cos(math.radians(30.0))), abs=1e-12)
+    assert not look(slope.grid(body.radius), ground, body, 50.0, 60.0, 9.0 - 50.0 * lean, 1.0, 0.0, 0.0, 0.0, workspace)
 
 
 def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():

