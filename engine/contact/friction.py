@@ -17,7 +17,7 @@ FORGOTTEN = 1e-9  # slip in m below which it is set to zero: mu(s) differs from 
 @inner_kernel
 def friction_coefficient(mu_min, mu_max, kappa, slippage):
     """mu(s). Leine et al. (2014), eq. 46."""
-    if slippage == 0.0:
+    if slippage == 0.0 or mu_max == mu_min:
         return mu_min
     return mu_min + (2.0 / math.pi) * (mu_max - mu_min) * atan(kappa * slippage)
 
