@@ -22,6 +22,7 @@ from .arrays import (
     NetState,
 )  # fmt: skip
 from .description import NetError, node_list, table_of
+from .elements.rope_friction import SCRATCH_COLUMNS
 from .membrane_assembly import assemble_membranes
 
 BARS = ("truss", "cable", "brake")
@@ -175,7 +176,7 @@ def start_state(net, nodes):
         bar_forces=np.zeros(bars),
         material=net.rope_lengths.copy(),
         driving=np.zeros(corners),
-        scratch=np.zeros((corners, 11)),
+        scratch=np.zeros((corners, SCRATCH_COLUMNS)),
         knots=np.zeros((2 * corners, 4)),
         rope_forces=np.zeros(ropes),
         largest=np.zeros(ropes),

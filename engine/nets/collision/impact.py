@@ -10,6 +10,7 @@ from ..contact.rock_body import polyhedron, sphere
 from ..contact.rows import empty_memory, empty_rows
 from ..description import NetError
 from ..elements.forces import forces
+from ..motion.step import stepping
 from .impact_loop import ImpactSetting, run_impact
 from .records import (
     CONTACT_TIME,
@@ -115,7 +116,8 @@ def impact(
     flags = np.zeros(2, np.int64) if cancel is None else cancel
     state = net.copy_of_state()
     run_impact(
-        net.arrays, state, forces(), body, scene, no_ground() if ground is None else ground, place, motion,
+        net.arrays, state, stepping(net.arrays, state), forces(), body, scene,
+        no_ground() if ground is None else ground, place, motion,
         empty_rows(len(net.parts.nodes), vertices), empty_memory(len(net.parts.nodes), vertices, len(net.nodes)),
         record, flags,
     )  # fmt: skip

@@ -13,12 +13,13 @@ import numpy as np
 from ...arithmetic import quaternion
 from ...jit.kernels import inner_kernel, kernel
 from ...motion import free_flight
+from ..arrays import LOADS
 from ..contact.detection import drop_hidden, find_contacts, find_near
 from ..contact.ground_contact import find_ground_contacts
 from ..contact.hard_contact import apply, prepare, relative_velocity, solve_hard_contacts, target_velocity
 from ..contact.penalty import penalty_force
 from ..elements.forces import call_forces
-from ..motion.step import drift, kick
+from ..motion.step import along_weight, begin_kicks, drift, kick, kinetic_energy
 from .recording import follow, keep_peaks, sample_net, sample_rock
 from .records import MOST_SWEEPS, NET_KINETIC, STEPS_DONE
 
@@ -44,15 +45,16 @@ class ImpactSetting(NamedTuple):
 
 
 @kernel
-def run_impact(net, state, forces_at, rock, scene, ground, place, motion, rows, memory, record, flags):
+def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, motion, rows, memory, record, flags):
     """Step rock and net until the end; records are written in place.
 
     place : (7,) position and orientation of the rock; motion : (6,) velocity in I and spin in K; both in place
     flags : (2,) int64, [0]: set from outside to end the run, [1]: steps done
     """
     h, near, travelled, is_awake, fastest = scene.step, 0, np.inf, scene.is_awake, 0.0
-    rests, turned = np.zeros(net.masses.shape[0]), np.zeros(6)
-    work, along = np.zeros(2), np.zeros(7)
+    way, arm = 0.0, rock.radius
+    turned, work, along = np.zeros(6), np.zeros(2), np.zeros(7)
+    loads_at_zero = state.account[LOADS] + along_weight(stepping, stepping.positions)
     for n in range(scene.steps + 1):
         if n % CANCEL_EVERY == 0:
             flags[1] = n
@@ -60,42 +62,47 @@ def run_impact(net, state, forces_at, rock, scene, ground, place, motion, rows, 
                 break
         kick_step = h if n > 0 else 0.5 * h
         if n <= 1:
-            share_left(net, kick_step, rests)
-        rim_speed = speed_of_rim(rock, motion)
+            begin_kicks(net, stepping, kick_step)
+        rim_speed = speed_of_rim(rock.radius, motion)
         approach = rim_speed + math.sqrt(fastest)
         travelled += h * approach
+        way += h * (speed_of_rim(arm, motion) + math.sqrt(fastest))
         if travelled > scene.margin:
             far = rock.radius + 2.0 * scene.margin
-            near, travelled = find_near(scene.parts, scene.wire, state.positions, place, far, memory.near), 0.0
+            near, arm = find_near(scene.parts, scene.wire, state.positions, place, far, memory)
+            arm, travelled, way = arm + scene.margin, 0.0, 0.0
             is_awake = is_awake or near > 0
         if is_awake:
             call_forces(forces_at, (net, state, True))
             keep_peaks(net, state, scene, record)
         matrix = quaternion.rotation_matrix(place[3], place[4], place[5], place[6])
-        count, on_net = touching(scene, rock, ground, matrix, place, state.positions, near, memory, n, approach, rows)
+        count, on_net = touching(
+            scene, rock, ground, matrix, place, state.positions, near, way, memory, n, approach, rows
+        )
         turn_freely(rock, matrix, motion, kick_step, turned)
         before = (turned[0], turned[1], turned[2], motion[3], motion[4], motion[5])  # velocity in I, free spin in K
         if is_awake:
             inertia = inverse_inertia(rock, matrix)
-            begin_contacts(rows, count, net, rests, state.velocities, turned, rock, inertia)
-            kick(net, state, kick_step, 1.0)
+            begin_contacts(rows, count, stepping, turned, rock, inertia)
+            kick(stepping, kick_step, 1.0)
         fall(scene.gravity, kick_step, turned)
         if is_awake:
-            sweeps = push(rows, count, net, rests, state, turned, rock, inertia, memory, kick_step, n, rim_speed)
+            sweeps = push(rows, count, stepping, turned, rock, inertia, memory, kick_step, n, rim_speed)
             record.milestones[MOST_SWEEPS] = max(record.milestones[MOST_SWEEPS], float(sweeps))
-            end_contacts(rows, count, on_net, state.velocities, turned, memory, kick_step, n, work)
+            end_contacts(rows, count, on_net, stepping.velocities, turned, memory, kick_step, n, work)
         follow(rows, on_net, place, before, n * h, h, along, record)
         s, is_sample = n // scene.sample_every, n % scene.sample_every == 0
         spin = in_frame(matrix, turned)
         if is_sample:
+            state.account[LOADS] = loads_at_zero - along_weight(stepping, stepping.positions)
             sample_net(net, state, scene, rows, on_net, kick_step, n * h, s, record)
             sample_rock(rock, scene.gravity, place, before, turned, spin, work, s, record)
+            if is_awake:
+                record.energy[s, NET_KINETIC] = kinetic_energy(net, stepping)
         motion[0], motion[1], motion[2] = turned[0], turned[1], turned[2]
         motion[3], motion[4], motion[5] = spin
         if is_awake:
-            kinetic, fastest = drift(net, state, h, kick_step, 1.0)
-            if is_sample:
-                record.energy[s, NET_KINETIC] = kinetic
+            fastest = drift(net, stepping, state.account, h, kick_step)
         move(place, motion, h)
         record.milestones[STEPS_DONE] = n
         if is_sample and along[6] != 0.0 and is_held(scene.across, record.velocity[s]):
@@ -111,21 +118,14 @@ def is_held(across, velocity):
 
 
 @inner_kernel
-def share_left(net, h, out_rests):
-    """What damping leaves of a change of velocity in a step."""
-    for i in range(out_rests.shape[0]):
-        out_rests[i] = 1.0 / (1.0 + 0.5 * h * net.damping[i])
-
-
-@inner_kernel
-def speed_of_rim(rock, motion):
-    """No point of the rock is faster [m/s]."""
+def speed_of_rim(radius, motion):
+    """No point of the rock's frame that near to its centre is faster [m/s]."""
     turning = free_flight.speed(motion[3], motion[4], motion[5])
-    return free_flight.speed(motion[0], motion[1], motion[2]) + rock.radius * turning
+    return free_flight.speed(motion[0], motion[1], motion[2]) + radius * turning
 
 
 @inner_kernel
-def touching(scene, rock, ground, matrix, place, positions, near, memory, n, approach, rows):
+def touching(scene, rock, ground, matrix, place, positions, near, way, memory, n, approach, rows):
     """The contacts of the step, in place: how many, and how many of them are on the net.
 
     Inelastic hard contacts begin before rock and net touch, within what they come closer in a step.
@@ -135,7 +135,9 @@ def touching(scene, rock, ground, matrix, place, positions, near, memory, n, app
         reach = 1e-6 + 1.2 * scene.step * approach
     count = 0
     if near > 0:
-        count = find_contacts(scene.parts, scene.wire, rock, matrix, place, positions, near, memory, n, reach, rows)
+        count = find_contacts(
+            scene.parts, scene.wire, rock, matrix, place, positions, near, way, memory, n, reach, rows
+        )
         if rock.planes.shape[0] == 0:
             count = drop_hidden(scene.parts, count, rows)
     on_net = count
@@ -187,18 +189,18 @@ def inverse_inertia(rock, r):
 
 
 @inner_kernel
-def begin_contacts(rows, count, net, rests, v, motion, rock, inertia):
+def begin_contacts(rows, count, stepping, motion, rock, inertia):
     """Velocities before the step, and inverse masses, of all contacts."""
     for c in range(count):
-        gx, gy, gz = relative_velocity(rows, c, v, motion)
+        gx, gy, gz = relative_velocity(rows, c, stepping.velocities, motion)
         rows.before[c, 0], rows.before[c, 1], rows.before[c, 2] = gx, gy, gz
-        prepare(rows, c, net, rests, 1.0 / rock.mass, inertia)
+        prepare(rows, c, stepping.mobility, 1.0 / rock.mass, inertia)
 
 
 @inner_kernel
-def push(rows, count, net, rests, state, motion, rock, inertia, memory, h, n, speed):
+def push(rows, count, stepping, motion, rock, inertia, memory, h, n, speed):
     """Percussions of all contacts, applied to rock and net; returns the number of sweeps."""
-    inverse_mass, v = 1.0 / rock.mass, state.velocities
+    inverse_mass, v, mobility = 1.0 / rock.mass, stepping.velocities, stepping.mobility
     if rock.stiffness == 0.0:
         for c in range(count):
             rows.target[c] = target_velocity(rows, c, h, rock.restitution)
@@ -206,14 +208,14 @@ def push(rows, count, net, rests, state, motion, rock, inertia, memory, h, n, sp
             is_old = memory.step[p] == n - 1
             for a in range(3):
                 rows.percussion[c, a] = h * memory.force[p, a] if is_old else 0.0
-        return solve_hard_contacts(rows, count, net, rests, v, motion, inverse_mass, inertia, speed)
+        return solve_hard_contacts(rows, count, mobility, v, motion, inverse_mass, inertia, speed)
     for c in range(count):
         p = rows.part[c]
         penalty_force(rock, rows, c, memory.force[p], memory.step[p] == n - 1, memory.stiffness[p], h)
         memory.step[p] = n
     for c in range(count):
         q = rows.percussion[c]
-        apply(rows, c, net, rests, v, motion, inverse_mass, inertia, q[0], q[1], q[2])
+        apply(rows, c, mobility, v, motion, inverse_mass, inertia, q[0], q[1], q[2])
     return 0
 
 

@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Which parts of the net are near the rock, and where they touch it. SI units."""
+"""Which parts of the net are near the rock, and where they touch it. SI units.
+
+What is near is looked up anew when rock and net have moved by a margin. A part that was found clear of the rock is
+looked at again when they have come as near as it was: ``way`` is how far any two points of near parts and rock can have
+moved towards one another since the look-up.
+"""
 
 import math
 
@@ -11,9 +16,12 @@ AT_END = 1e-9  # a place nearer to a node than this share of a part is the node
 
 
 @inner_kernel
-def find_near(parts, radius, x, centre, reach, out_near):
-    """Write the numbers of the parts that come within reach of a point [m]; returns how many."""
-    count = 0
+def find_near(parts, radius, x, centre, reach, memory):
+    """Write the numbers of the parts that come within reach of a point [m]; returns how many, and how far they go [m].
+
+    All of them may touch the rock from now on.
+    """
+    count, arm = 0, 0.0
     for p in range(parts.shape[0]):
         i, j, k = parts[p, 0], parts[p, 1], parts[p, 2]
         if k < 0:
@@ -28,15 +36,18 @@ def find_near(parts, radius, x, centre, reach, out_near):
             square += (m - centre[a]) * (m - centre[a])
             edge = max(abs(x[j, a] - x[i, a]), abs(x[k, a] - x[i, a]))
             size += edge * edge
-        far = reach + radius + half * math.sqrt(size)
+        size = half * math.sqrt(size)
+        far = reach + radius + size
         if square <= far * far:
-            out_near[count] = p
+            memory.near[count] = p
+            memory.clear[p] = -1.0
             count += 1
-    return count
+            arm = max(arm, far + size)
+    return count, arm
 
 
 @inner_kernel
-def find_contacts(parts, wire, rock, rotation, centre, x, near, memory, n, reach, rows):
+def find_contacts(parts, wire, rock, rotation, centre, x, near, way, memory, n, reach, rows):
     """Write the contacts with a gap below ``reach`` [m] into rows; returns their number.
 
     rotation: nine entries of the matrix from K to I; near: how many of memory.near count; n: number of the step.
@@ -44,11 +55,16 @@ def find_contacts(parts, wire, rock, rotation, centre, x, near, memory, n, reach
     count = 0
     for c in range(near):
         p = memory.near[c]
+        if memory.clear[p] - way > reach:
+            continue
         if rock.planes.shape[0] == 0:
-            is_contact = touch_sphere(parts, wire, rock.radius, centre, x, p, reach, count, rows)
+            room = touch_sphere(parts, wire, rock.radius, centre, x, p, reach, count, rows)
         else:
-            is_contact = touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, count, rows)
-        if is_contact and not is_repeated(parts, p, memory.touched, n, count, rows):
+            faces = memory.faces[p]
+            room = touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, faces, count, rows)
+        if room >= reach:
+            memory.clear[p] = way + room
+        elif not is_repeated(parts, p, memory.touched, n, count, rows):
             rows.part[count] = p
             rows.friction[count] = rock.friction
             count += 1
@@ -99,39 +115,44 @@ def write_place(rows, count, a, d, e, s, t):
 
 @inner_kernel
 def touch_sphere(parts, wire, radius, centre, x, p, reach, count, rows):
-    """True if a part comes within reach of a sphere; writes place, normal and gap."""
+    """How far a part is from a sphere [m]; below reach it touches: then place, normal and gap are written."""
     a, d, e = corners(parts, p, x, centre)
     s, t, distance = nearest_place(parts[p, 2] >= 0, a, d, e)
     gap = distance - radius - wire
-    if gap >= reach or distance == 0.0:
-        return False
+    if distance == 0.0:
+        return reach
+    if gap >= reach:
+        return gap
     write_place(rows, count, a, d, e, s, t)
     rows.gap[count] = gap
     for k in range(3):
         rows.normal[count, k] = -rows.lever[count, k] / distance
-    return True
+    return gap
 
 
 @inner_kernel
-def touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, count, rows):
-    """True if a part comes within reach of the polyhedron; writes place, normal and gap."""
+def touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, faces, count, rows):
+    """How far a part is from the polyhedron [m]; below reach it touches: then place, normal and gap are written.
+
+    faces: (2,) that were deepest when last looked at, in place; above reach a lower bound is returned.
+    """
     a, d, e = corners(parts, p, x, centre)
     is_triangle = parts[p, 2] >= 0
     s, t, distance = nearest_place(is_triangle, a, d, e)
     if distance > rock.radius + wire + reach:
-        return False
+        return distance - rock.radius - wire
     own_a, own_d = turned_back(rotation, a), turned_back(rotation, d)
     if is_triangle:
         depth, s, t, nx, ny, nz = triangle_reach(rock.planes, own_a, own_d, turned_back(rotation, e))
     else:
-        depth, s, nx, ny, nz = segment_reach(rock.planes, own_a, own_d)
+        depth, s, nx, ny, nz, faces[0], faces[1] = segment_reach(rock.planes, own_a, own_d, faces[0], faces[1])
         t = 0.0
     length = math.sqrt(nx * nx + ny * ny + nz * nz)
     if not length > 1e-9:  # right through the middle, between two parallel faces
-        return False
+        return reach
     gap = -depth / length - wire
     if not gap < reach:
-        return False
+        return max(reach, -depth - wire)  # planes go on beyond a corner of the rock, so that a gap may shrink faster
     write_place(rows, count, a, d, e, s, t)
     rows.gap[count] = gap
     r = rotation
@@ -139,7 +160,7 @@ def touch_polyhedron(parts, wire, rock, rotation, centre, x, p, reach, count, ro
     rows.normal[count, 0] = -(r[0] * nx + r[1] * ny + r[2] * nz) / length
     rows.normal[count, 1] = -(r[3] * nx + r[4] * ny + r[5] * nz) / length
     rows.normal[count, 2] = -(r[6] * nx + r[7] * ny + r[8] * nz) / length
-    return True
+    return gap
 
 
 @inner_kernel

@@ -11,6 +11,7 @@ segment crosses an edge, and on the triangle where a corner of the rock pokes in
 from ...jit.kernels import inner_kernel
 
 MOST_CUTS = 40
+TIE = 1e-13  # m: depths under two faces that count as the same
 
 
 @inner_kernel
@@ -25,23 +26,78 @@ def deepest_face(planes, x, y, z):
 
 
 @inner_kernel
-def segment_reach(planes, a, d):
-    """Depth [m], place s in 0..1 and direction of a segment a + s d; the direction is not of length one."""
+def is_within(planes, x, y, z, limit):
+    """True if no plane is nearer above a point than ``limit`` [m]."""
+    for f in range(planes.shape[0]):
+        if planes[f, 3] - planes[f, 0] * x - planes[f, 1] * y - planes[f, 2] * z < limit:
+            return False
+    return True
+
+
+@inner_kernel
+def segment_reach(planes, a, d, first, second):
+    """Depth [m], place s in 0..1 and direction of a segment a + s d; the direction is not of length one.
+
+    first, second: faces that were deepest on its sides of the place when it was last looked at, -1 for what is beyond
+    an end; the last two that are returned are those now. If they are so still, that is all there is to do.
+    """
+    if first >= 0 and second >= 0:
+        z0, b0 = line_of(planes, first, a, d)
+        start1, b1 = line_of(planes, second, a, d)
+        if b0 > 0.0 and b1 < 0.0 and z0 < start1 and z0 + b0 > start1 + b1:
+            s = (start1 - z0) / (b0 - b1)
+            z = z0 + b0 * s
+            if is_within(planes, a[0] + s * d[0], a[1] + s * d[1], a[2] + s * d[2], z - TIE):
+                return blended(planes, first, second, z, s, b0, b1)
+    elif second >= 0:
+        z0, b0 = line_of(planes, second, a, d)
+        if b0 <= 0.0 and is_within(planes, a[0], a[1], a[2], z0 - TIE):
+            return z0, 0.0, planes[second, 0], planes[second, 1], planes[second, 2], -1, second
+    elif first >= 0:
+        z0, b0 = line_of(planes, first, a, d)
+        if b0 >= 0.0 and is_within(planes, a[0] + d[0], a[1] + d[1], a[2] + d[2], z0 + b0 - TIE):
+            return z0 + b0, 1.0, planes[first, 0], planes[first, 1], planes[first, 2], first, -1
+    return segment_reach_anew(planes, a, d)
+
+
+@inner_kernel
+def line_of(planes, f, a, d):
+    """Depth of a segment's beginning under a plane [m], and by how much that grows to its end."""
+    depth = planes[f, 3] - planes[f, 0] * a[0] - planes[f, 1] * a[1] - planes[f, 2] * a[2]
+    return depth, -slope_along(planes, f, d)
+
+
+@inner_kernel
+def blended(planes, f0, f1, z, s, b0, b1):
+    """What is returned of a segment that is deepest between two faces: the direction stands on it."""
+    w = -b1 / (b0 - b1)
+    return (
+        z, s,
+        w * planes[f0, 0] + (1.0 - w) * planes[f1, 0],
+        w * planes[f0, 1] + (1.0 - w) * planes[f1, 1],
+        w * planes[f0, 2] + (1.0 - w) * planes[f1, 2],
+        f0, f1,
+    )  # fmt: skip
+
+
+@inner_kernel
+def segment_reach_anew(planes, a, d):
+    """``segment_reach`` by cutting planes, from both ends."""
     f0, z0 = deepest_face(planes, a[0], a[1], a[2])
     b0 = -slope_along(planes, f0, d)
     if b0 <= 0.0:
-        return z0, 0.0, planes[f0, 0], planes[f0, 1], planes[f0, 2]
+        return z0, 0.0, planes[f0, 0], planes[f0, 1], planes[f0, 2], -1, f0
     f1, z1 = deepest_face(planes, a[0] + d[0], a[1] + d[1], a[2] + d[2])
     b1 = -slope_along(planes, f1, d)
     if b1 >= 0.0:
-        return z1, 1.0, planes[f1, 0], planes[f1, 1], planes[f1, 2]
+        return z1, 1.0, planes[f1, 0], planes[f1, 1], planes[f1, 2], f1, -1
     s, z = 0.0, z0
     for _ in range(MOST_CUTS):
         # line 0 rises from z0 at 0, line 1 falls to z1 at 1
         s = (z1 - b1 - z0) / (b0 - b1)
         z = z0 + b0 * s
         f, value = deepest_face(planes, a[0] + s * d[0], a[1] + s * d[1], a[2] + s * d[2])
-        if f in (f0, f1) or value >= z - 1e-13:
+        if f in (f0, f1) or value >= z - TIE:
             break
         b = -slope_along(planes, f, d)
         if b > 0.0:
@@ -49,14 +105,8 @@ def segment_reach(planes, a, d):
         else:
             f1, b1, z1 = f, b, value + b * (1.0 - s)
             if b == 0.0:
-                return value, s, planes[f, 0], planes[f, 1], planes[f, 2]
-    w = -b1 / (b0 - b1)
-    return (
-        z, s,
-        w * planes[f0, 0] + (1.0 - w) * planes[f1, 0],
-        w * planes[f0, 1] + (1.0 - w) * planes[f1, 1],
-        w * planes[f0, 2] + (1.0 - w) * planes[f1, 2],
-    )  # fmt: skip
+                return value, s, planes[f, 0], planes[f, 1], planes[f, 2], -1, -1
+    return blended(planes, f0, f1, z, s, b0, b1)
 
 
 @inner_kernel

@@ -19,13 +19,15 @@ class Rows(NamedTuple):
     target: np.ndarray  # (c,) least normal velocity after the step, m/s
     before: np.ndarray  # (c, 3) velocity of the rock against the net before the step, m/s
     percussion: np.ndarray  # (c, 3) on the rock, N s
-    inertia: np.ndarray  # (c, 2) inverse mass along the normal, and a bound of that along the tangents, 1/kg
+    inertia: np.ndarray  # (c, 4) inverse mass along the normal, a bound of that along the tangents, 1/kg; one over both
 
 
 class Memory(NamedTuple):
     """What contacts leave for the next step. Written in place."""
 
     near: np.ndarray  # (p,) parts near the rock
+    clear: np.ndarray  # (p,) way after which a part may touch, m
+    faces: np.ndarray  # (p, 2) of the rock that a segment was deepest under, see reach.py
     force: np.ndarray  # (p + vertices, 3) of the part, N
     stiffness: np.ndarray  # (p + vertices, 1) along the tangents, of a penalty contact, N/m
     step: np.ndarray  # (p + vertices,) when
@@ -39,14 +41,15 @@ def empty_rows(parts, vertices):
         part=np.zeros(count, np.int64), nodes=np.zeros((count, 3), np.int64), weights=np.zeros((count, 3)),
         lever=np.zeros((count, 3)), normal=np.zeros((count, 3)), gap=np.zeros(count), friction=np.zeros(count),
         target=np.zeros(count), before=np.zeros((count, 3)), percussion=np.zeros((count, 3)),
-        inertia=np.zeros((count, 2)),
+        inertia=np.zeros((count, 4)),
     )  # fmt: skip
 
 
 def empty_memory(parts, vertices, nodes):
     """Nothing has touched yet."""
     return Memory(
-        near=np.zeros(parts, np.int64), force=np.zeros((parts + vertices, 3)),
+        near=np.zeros(parts, np.int64), clear=np.full(parts, -1.0), faces=np.full((parts, 2), -1, np.int64),
+        force=np.zeros((parts + vertices, 3)),
         stiffness=np.zeros((parts + vertices, 1)),
         step=np.full(parts + vertices, -9, np.int64), touched=np.full(nodes, -9, np.int64),
     )  # fmt: skip

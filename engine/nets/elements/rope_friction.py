@@ -32,13 +32,16 @@ from ...arithmetic.inverse_circular import atan2
 from ...jit.kernels import inner_kernel
 from ..arrays import R_AREA, R_FRICTION, R_PRESTRESS, R_STIFFNESS, ROPE_FRICTION
 
-# columns of scratch: length and direction of a segment, its force, its unstretched length, the slip at the node behind
-# it, the factor exp(mu theta) there, the root R, and the unstretched length without force and its fall with the force
-SEGMENT_LENGTH, TX, TY, TZ, FORCE, MATERIAL, SLIP, FACTOR, ROOT, LOOSE, YIELDING = range(11)
+# columns of scratch: length and direction of a segment, its force, its unstretched length, what a metre of rope sets
+# free in it, the factor exp(mu theta) at the node behind it and one over it, the root R, the unstretched length
+# without force and its fall with the force, and the stretch of the step before
+SEGMENT_LENGTH, TX, TY, TZ, FORCE, MATERIAL, RELEASE, FACTOR, INVERSE, ROOT, LOOSE, YIELDING, STRETCH = range(13)
+SCRATCH_COLUMNS = 13
 # columns of knots: place and change of slope, of those left and right of the root
 LEFT, LEFT_JUMP, RIGHT, RIGHT_JUMP = range(4)
-PASSES = 4
+PASSES = 6
 ACCURACY = 1e-7  # of the forces
+GENTLE = 0.1  # radians: for bends below, and exponents, the first terms of a series say all
 SHORTEST = 0.2  # of the length in a segment is left at least by one pass
 SHORT = 0.25  # of its length at the start: a segment below that makes no bends of its own
 
@@ -48,15 +51,19 @@ def pull_rough_rope(net, state, r, may_slip):
     """Let rope r slip as it must, if it may, add its forces to the nodes; returns its elastic energy [J]."""
     first, last = net.rope_first[r], net.rope_first[r + 1] - 1  # segments first ... last - 1
     s, row = state.scratch, net.ropes[r]
-    if not may_slip:
+    if may_slip:
+        for k in range(first, last - 1):
+            s[k, FACTOR] = capstan_factor(s, net.rope_lengths, k, row[R_FRICTION])
+            s[k, INVERSE] = 1.0 / s[k, FACTOR]
+        slip(state, row, first, last)
+    else:
         for k in range(first, last):
-            s[k, FORCE], _ = tension(row, s[k, SEGMENT_LENGTH], state.material[k])
-        return pull_segments(net, state, r, first, last)
-    for k in range(first, last - 1):
-        s[k, FACTOR] = capstan_factor(s, net.rope_lengths, k, row[R_FRICTION])
-    slip(state, row, first, last)
-    account_slip(state, row, first, last)
-    return pull_segments(net, state, r, first, last)
+            s[k, MATERIAL] = state.material[k]
+    energy = stretch_segments(s, row, first, last)
+    if may_slip:
+        account_slip(state, first, last)
+    pull_segments(net, state, r, first, last)
+    return energy
 
 
 @inner_kernel
@@ -67,65 +74,76 @@ def capstan_factor(s, starts, k, friction):
     and are no bend of the rope: there friction fades with the length of the segment. starts: lengths at the start.
     """
     dx, dy, dz = s[k + 1, TX] - s[k, TX], s[k + 1, TY] - s[k, TY], s[k + 1, TZ] - s[k, TZ]
-    sine = 0.5 * math.sqrt(dx * dx + dy * dy + dz * dz)  # of half the bend
-    bend = 2.0 * atan2(sine, math.sqrt(max(0.0, 1.0 - sine * sine)))
+    bend = bend_of(0.25 * (dx * dx + dy * dy + dz * dz))
     shorter = min(s[k, SEGMENT_LENGTH] / starts[k], s[k + 1, SEGMENT_LENGTH] / starts[k + 1])
-    return exp(friction * bend * min(1.0, shorter / SHORT))
+    exponent = friction * bend * min(1.0, shorter / SHORT)
+    if exponent > GENTLE:
+        return exp(exponent)
+    e = exponent  # to 1e-15
+    half = 1.0 + e * (1.0 / 5.0) * (1.0 + e * (1.0 / 6.0) * (1.0 + e * (1.0 / 7.0) * (1.0 + e * (1.0 / 8.0))))
+    return 1.0 + e * (1.0 + e * 0.5 * (1.0 + e * (1.0 / 3.0) * (1.0 + e * 0.25 * half)))
+
+
+@inner_kernel
+def bend_of(square):
+    """Angle theta of the square of the sine of its half; gentle ones to 1e-14 by the series of the arc sine."""
+    sine = math.sqrt(square)
+    if sine > GENTLE:
+        return 2.0 * atan2(sine, math.sqrt(max(0.0, 1.0 - square)))
+    series = 3.0 / 40.0 + square * (15.0 / 336.0 + square * (105.0 / 3456.0 + square * (945.0 / 42240.0)))
+    return 2.0 * sine * (1.0 + square * (1.0 / 6.0 + square * series))
 
 
 @inner_kernel
 def tension(row, length, material):
     """N [N] of a segment, and -dN/dL [N/m] for its unstretched length L; of a slack one, that when it comes taut."""
-    x = length / material
+    inverse = 1.0 / material
+    x = length * inverse
     stress = row[R_PRESTRESS] + 0.5 * row[R_STIFFNESS] * (x * x - 1.0)
     if stress <= 0.0:
         return 0.0, 1.0
-    return row[R_AREA] * stress * x, row[R_AREA] * (stress + row[R_STIFFNESS] * x * x) * x / material
+    return row[R_AREA] * stress * x, row[R_AREA] * (stress + row[R_STIFFNESS] * x * x) * x * inverse
 
 
 @inner_kernel
 def slip(state, row, first, last):
-    """Find the slips of all inner nodes, and the unstretched lengths that they leave."""
-    s, material = state.scratch, state.material
+    """Find the unstretched lengths that the slips of all inner nodes leave."""
+    s = state.scratch
     natural = math.sqrt(max(0.01, 1.0 - 2.0 * row[R_PRESTRESS] / row[R_STIFFNESS]))  # the stretch without stress
-    spread(s, material, first, last)  # to begin with: all forces will be of one size
+    for k in range(first, last):  # to begin with: each segment as tight as in the step before
+        s[k, MATERIAL] = s[k, SEGMENT_LENGTH] / s[k, STRETCH] if s[k, STRETCH] > 0.0 else state.material[k]
     for _ in range(PASSES):
         linearise(s, row, natural, first, last)
-        force = roots(s, material, state.knots, first, last)
+        force = roots(s, state.material, state.knots, first, last)
         if force <= 0.0:
-            spread(s, material, first, last)
+            spread(s, state.material, first, last)
             break
-        if forces_backwards(s, first, last, force) <= ACCURACY * force:
+        change = forces_backwards(s, first, last, force)
+        if 1.5 * change * change <= ACCURACY * force * row[R_AREA] * row[R_STIFFNESS]:  # left: N'' (change / N')^2 / 2
             break
-    moved = 0.0
-    for k in range(first, last):
-        moved += material[k] - s[k, MATERIAL]
-        s[k, SLIP] = moved
-    for k in range(first, last):
-        material[k] = s[k, MATERIAL]
-        s[k, FORCE], _ = tension(row, s[k, SEGMENT_LENGTH], material[k])
 
 
 @inner_kernel
 def linearise(s, row, natural, first, last):
-    """Unstretched length of each segment as LOOSE - YIELDING N, at the length that it has."""
+    """Force of each segment, and its unstretched length as LOOSE - YIELDING N, at the length that it has."""
     for k in range(first, last):
-        length = s[k, SEGMENT_LENGTH]
-        force, slope = tension(row, length, s[k, MATERIAL])
+        length, material = s[k, SEGMENT_LENGTH], s[k, MATERIAL]
+        force, slope = tension(row, length, material)
         if force <= 0.0:
             loose = length / natural
-            slope = row[R_AREA] * row[R_STIFFNESS] * natural * natural * natural / loose
-            s[k, LOOSE] = loose
+            yielding = loose / (row[R_AREA] * row[R_STIFFNESS] * natural * natural * natural)
+            force = (loose - material) / yielding
         else:
-            s[k, LOOSE] = s[k, MATERIAL] + force / slope
-        s[k, YIELDING] = 1.0 / slope
+            yielding = 1.0 / slope
+            loose = material + force * yielding
+        s[k, FORCE], s[k, LOOSE], s[k, YIELDING] = force, loose, yielding
 
 
 @inner_kernel
 def roots(s, material, knots, first, last):
     """Roots of all S_k; returns that of the last, its force [N]: zero or less for a slack rope."""
     left, right = 0, 0  # knots on the two stacks
-    left_scale, right_scale = 1.0, 1.0
+    left_scale, right_scale = 1.0, 1.0  # one is one over the other
     place, value, slope = 0.0, 0.0, 0.0  # a point of S, and its slope from there to the next knot
     root = 0.0
     for k in range(first, last):
@@ -139,9 +157,9 @@ def roots(s, material, knots, first, last):
             place, value = knot, below
             if left > 0:
                 left -= 1
-                jump = knots[left, LEFT_JUMP] / left_scale
+                jump = knots[left, LEFT_JUMP] * right_scale
                 slope -= jump
-                knots[right, RIGHT], knots[right, RIGHT_JUMP] = knot / right_scale, jump * right_scale
+                knots[right, RIGHT], knots[right, RIGHT_JUMP] = knot * left_scale, jump * right_scale
                 right += 1
         while value < 0.0 and right > 0:
             knot = knots[right - 1, RIGHT] * right_scale
@@ -150,24 +168,22 @@ def roots(s, material, knots, first, last):
                 break
             place, value = knot, above
             right -= 1
-            jump = knots[right, RIGHT_JUMP] / right_scale
+            jump = knots[right, RIGHT_JUMP] * left_scale
             slope += jump
-            knots[left, LEFT], knots[left, LEFT_JUMP] = knot / left_scale, jump * left_scale
+            knots[left, LEFT], knots[left, LEFT_JUMP] = knot * right_scale, jump * left_scale
             left += 1
-        root = place - value / slope
-        if root <= 0.0:
-            root = 0.0
+        root = max(0.0, place - value / slope)
         s[k, ROOT] = root
         if k == last - 1:
             break
-        factor = s[k, FACTOR]
-        left_scale, right_scale = left_scale / factor, right_scale * factor
+        factor, inverse = s[k, FACTOR], s[k, INVERSE]
+        left_scale, right_scale = left_scale * inverse, right_scale * factor
         if root == 0.0 and place == 0.0 and value > 0.0:  # more rope than can be taut: S begins above zero
-            slope /= factor
+            slope *= inverse
             continue
-        low, high = root / factor, root * factor
-        knots[left, LEFT], knots[left, LEFT_JUMP] = low / left_scale, -slope * factor * left_scale
-        knots[right, RIGHT], knots[right, RIGHT_JUMP] = high / right_scale, slope / factor * right_scale
+        low, high = root * inverse, root * factor
+        knots[left, LEFT], knots[left, LEFT_JUMP] = low * right_scale, -slope * factor * left_scale
+        knots[right, RIGHT], knots[right, RIGHT_JUMP] = high * left_scale, slope * inverse * right_scale
         left, right = left + 1, right + 1
         place, value, slope = low, 0.0, 0.0
     return root
@@ -179,10 +195,8 @@ def forces_backwards(s, first, last, force):
     change = 0.0
     for k in range(last - 1, first - 1, -1):
         if k < last - 1:
-            factor, root = s[k, FACTOR], s[k, ROOT]
-            force = min(max(root, force / factor), force * factor)
-        before = (s[k, LOOSE] - s[k, MATERIAL]) / s[k, YIELDING]
-        change = max(change, abs(force - before))
+            force = min(max(s[k, ROOT], force * s[k, INVERSE]), force * s[k, FACTOR])
+        change = max(change, abs(force - s[k, FORCE]))
         s[k, MATERIAL] = max(SHORTEST * s[k, MATERIAL], s[k, LOOSE] - s[k, YIELDING] * force)
     return change
 
@@ -199,40 +213,51 @@ def spread(s, material, first, last):
 
 
 @inner_kernel
-def account_slip(state, row, first, last):
-    """Book the heat of the slips, and keep what the next ones will set free."""
-    s, driving = state.scratch, state.driving
-    here = release(row, s[first, SEGMENT_LENGTH] / state.material[first])
-    for k in range(first, last - 1):
-        ahead = release(row, s[k + 1, SEGMENT_LENGTH] / state.material[k + 1])
-        state.account[ROPE_FRICTION] += 0.5 * s[k, SLIP] * (driving[k] + ahead - here)
-        driving[k] = ahead - here
-        here = ahead
+def stretch_segments(s, row, first, last):
+    """Forces at the unstretched lengths, and what a metre of rope would set free; returns the elastic energy [J].
+
+    g = A (x P - W), of the stretch x, the stress P and the energy W per volume [N].
+    """
+    energy, slack = 0.0, -row[R_PRESTRESS] / row[R_STIFFNESS]
+    for k in range(first, last):
+        x = s[k, SEGMENT_LENGTH] / s[k, MATERIAL]
+        s[k, STRETCH] = x
+        strain = max(0.5 * (x * x - 1.0), slack)
+        stress = max(0.0, row[R_PRESTRESS] + row[R_STIFFNESS] * strain)
+        density = row[R_AREA] * strain * (row[R_PRESTRESS] + 0.5 * row[R_STIFFNESS] * strain)
+        s[k, FORCE] = row[R_AREA] * stress * x
+        s[k, RELEASE] = s[k, FORCE] * x - density
+        energy += s[k, MATERIAL] * density
+    return energy
 
 
 @inner_kernel
-def release(row, x):
-    """g = A (x P - W): energy that a metre of unstretched rope sets free in a segment of stretch x [N]."""
-    strain = max(0.5 * (x * x - 1.0), -row[R_PRESTRESS] / row[R_STIFFNESS])
-    stress = row[R_PRESTRESS] + row[R_STIFFNESS] * strain
-    energy = strain * (row[R_PRESTRESS] + 0.5 * row[R_STIFFNESS] * strain)
-    return row[R_AREA] * (max(0.0, stress) * x * x - energy)
+def account_slip(state, first, last):
+    """Book the heat of the slips, and keep the unstretched lengths and what the next slips will set free."""
+    s, driving, material = state.scratch, state.driving, state.material
+    heat, slipped = 0.0, 0.0
+    for k in range(first, last - 1):
+        slipped += material[k] - s[k, MATERIAL]
+        ahead = s[k + 1, RELEASE] - s[k, RELEASE]
+        heat += slipped * (driving[k] + ahead)
+        driving[k] = ahead
+    for k in range(first, last):
+        material[k] = s[k, MATERIAL]
+    state.account[ROPE_FRICTION] += 0.5 * heat
 
 
 @inner_kernel
 def pull_segments(net, state, r, first, last):
-    """Add N_k t_k to both ends of each segment; returns the elastic energy [J]."""
-    f, s, row = state.forces, state.scratch, net.ropes[r]
-    energy, work, total, largest = 0.0, 0.0, 0.0, 0.0
+    """Add N_k t_k to both ends of each segment."""
+    f, s = state.forces, state.scratch
+    work, total, largest = 0.0, 0.0, 0.0
     for k in range(first, last):
         i, j, force = net.rope_nodes[k], net.rope_nodes[k + 1], s[k, FORCE]
         for a in range(3):
-            f[i, a] += force * s[k, TX + a]
-            f[j, a] -= force * s[k, TX + a]
-        x = s[k, SEGMENT_LENGTH] / state.material[k]
-        energy += state.material[k] * (force * x - release(row, x))
+            pull = force * s[k, TX + a]
+            f[i, a] += pull
+            f[j, a] -= pull
         work += force * s[k, SEGMENT_LENGTH]
         total += s[k, SEGMENT_LENGTH]
         largest = max(largest, force)
     state.rope_forces[r], state.largest[r] = work / total, largest
-    return energy

@@ -30,6 +30,9 @@ def pull_ropes(net, state, may_slip):
     """
     energy = 0.0
     for r in range(net.rope_kinds.shape[0]):
+        if net.rope_kinds[r] >= CLOSED and net.rope_first[r + 1] - net.rope_first[r] == 4:
+            energy += pull_ring_of_four(net, state, r)
+            continue
         total = measure(net, state, r)
         if net.rope_kinds[r] == ROUGH:
             energy += pull_rough_rope(net, state, r, may_slip)
@@ -63,20 +66,69 @@ def measure(net, state, r):
 
 
 @inner_kernel
-def pull_smooth_rope(net, state, r, total):
-    """Forces of a rope with one force N all along; returns its elastic energy [J]."""
+def even_force(net, state, r, total):
+    """The one force N of a rope of that length, and its elastic energy [J]."""
     row = net.ropes[r]
     stretch = total / row[R_LENGTH]
     strain = 0.5 * (stretch * stretch - 1.0)
     stress = row[R_PRESTRESS] + row[R_STIFFNESS] * strain
-    volume = row[R_AREA] * row[R_LENGTH]
-    state.rope_forces[r] = state.largest[r] = 0.0
+    volume, force = row[R_AREA] * row[R_LENGTH], 0.0
     if stress <= 0.0 and net.rope_kinds[r] != STIFF_RING:
-        return -0.5 * volume * row[R_PRESTRESS] * row[R_PRESTRESS] / row[R_STIFFNESS]
-    force = row[R_AREA] * stress * stretch
+        energy = -0.5 * volume * row[R_PRESTRESS] * row[R_PRESTRESS] / row[R_STIFFNESS]
+    else:
+        force = row[R_AREA] * stress * stretch
+        energy = volume * strain * (row[R_PRESTRESS] + 0.5 * row[R_STIFFNESS] * strain)
     state.rope_forces[r] = state.largest[r] = force
-    pull_evenly(net, state, r, force)
-    return volume * strain * (row[R_PRESTRESS] + 0.5 * row[R_STIFFNESS] * strain)
+    return force, energy
+
+
+@inner_kernel
+def pull_smooth_rope(net, state, r, total):
+    """Forces of a rope with one force N all along; returns its elastic energy [J]."""
+    force, energy = even_force(net, state, r, total)
+    if force != 0.0:
+        pull_evenly(net, state, r, force)
+    return energy
+
+
+@inner_kernel
+def edge(x, i, j):
+    """From node i to node j, and the length [m]."""
+    dx, dy, dz = x[j, 0] - x[i, 0], x[j, 1] - x[i, 1], x[j, 2] - x[i, 2]
+    return dx, dy, dz, math.sqrt(dx * dx + dy * dy + dz * dz)
+
+
+@inner_kernel
+def pull_ring_of_four(net, state, r):
+    """``pull_smooth_rope`` of a ring of four nodes, of which there are most, without a step over the scratch."""
+    x, f, first = state.positions, state.forces, net.rope_first[r]
+    i, j, k, m = (
+        net.rope_nodes[first], net.rope_nodes[first + 1], net.rope_nodes[first + 2], net.rope_nodes[first + 3],
+    )  # fmt: skip
+    ax, ay, az, a = edge(x, i, j)
+    bx, by, bz, b = edge(x, j, k)
+    cx, cy, cz, c = edge(x, k, m)
+    dx, dy, dz, d = edge(x, m, i)
+    force, energy = even_force(net, state, r, a + b + c + d)
+    if force == 0.0:
+        return energy
+    p = force / a if a > 0.0 else 0.0
+    q = force / b if b > 0.0 else 0.0
+    s = force / c if c > 0.0 else 0.0
+    t = force / d if d > 0.0 else 0.0
+    f[i, 0] += p * ax - t * dx
+    f[i, 1] += p * ay - t * dy
+    f[i, 2] += p * az - t * dz
+    f[j, 0] += q * bx - p * ax
+    f[j, 1] += q * by - p * ay
+    f[j, 2] += q * bz - p * az
+    f[k, 0] += s * cx - q * bx
+    f[k, 1] += s * cy - q * by
+    f[k, 2] += s * cz - q * bz
+    f[m, 0] += t * dx - s * cx
+    f[m, 1] += t * dy - s * cy
+    f[m, 2] += t * dz - s * cz
+    return energy
 
 
 @inner_kernel

@@ -6,9 +6,9 @@ from typing import NamedTuple
 import numpy as np
 
 from ...jit.kernels import kernel
-from ..arrays import copy_of
+from ..arrays import LOADS, copy_of
 from ..elements.forces import call_forces, forces
-from .step import drift, kick
+from .step import along_weight, begin_kicks, drift, kick, kinetic_energy, stepping
 
 
 class History(NamedTuple):
@@ -42,12 +42,15 @@ def advance(net, duration, time_step=None, load_curve=None, led=(), path=None, s
         kinetic=np.zeros(samples), account=np.zeros((samples, len(state.account))),
     )  # fmt: skip
     curves = [np.array(curve, dtype=np.float64) for curve in (times, factors, path_times, moves)]
-    run_history(net.arrays, state, forces(), h, steps, *curves, np.array(led, np.int64).reshape(-1), sample_every, out)
+    run_history(
+        net.arrays, state, stepping(net.arrays, state), forces(), h, steps, *curves,
+        np.array(led, np.int64).reshape(-1), sample_every, out,
+    )  # fmt: skip
     return out
 
 
 @kernel
-def run_history(net, state, forces_at, h, steps, times, factors, path_times, moves, led, sample_every, out):
+def run_history(net, state, rows, forces_at, h, steps, times, factors, path_times, moves, led, sample_every, out):
     """Step the net; samples are written in place."""
     start = state.positions.copy()
     for n in range(steps + 1):
@@ -58,13 +61,15 @@ def run_history(net, state, forces_at, h, steps, times, factors, path_times, mov
         factor = np.interp(t, times, factors)
         call_forces(forces_at, (net, state, True))
         kick_step = h if n > 0 else 0.5 * h
-        kick(net, state, kick_step, factor)
+        if n <= 1:
+            begin_kicks(net, rows, kick_step)
+        kick(rows, kick_step, factor)
         if n % sample_every == 0:
             s = n // sample_every
             out.time[s] = t
             out.positions[s], out.forces[s] = state.positions, state.forces
             out.bar_forces[s], out.rope_forces[s] = state.bar_forces, state.rope_forces
             out.account[s] = state.account
-        kinetic, _ = drift(net, state, h, kick_step, factor)
-        if n % sample_every == 0:
-            out.kinetic[n // sample_every] = kinetic
+            out.kinetic[s] = kinetic_energy(net, rows)
+        drift(net, rows, state.account, h, kick_step)
+        state.account[LOADS] -= h * factor * along_weight(rows, rows.velocities)
