@@ -7656,10 +7656,6 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{:.0f} % der Läufe verlassen das Profil; wie weit sie kommen, ist nicht bekannt. Verlängern Sie es.</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
-        <translation>{:.0f} % der Läufe verliessen das Höhenmodell; wo sie enden, ist nicht bekannt. Wählen Sie ein grösseres Modell.</translation>
-    </message>
-    <message>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
         <translation>{:.0f} % der Läufe bewegten sich noch, als sie angehalten wurden; lassen Sie eine längere Dauer zu (MAX_TIME).</translation>
     </message>
@@ -7680,8 +7676,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{:.0f} Sekunden</translation>
     </message>
     <message>
-        <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
-        <translation>{:.1f} % der Läufe haben das Gelände verlassen; Höhenmodell vergrössern, oder der Boden ist zu hart.</translation>
+        <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
+        <translation>{:.1f} % der Läufe haben das Gelände verlassen, und wo sie enden, ist nicht bekannt: das Höhenmodell erweitern, oder der Boden ist zu hart.</translation>
     </message>
     <message>
         <source>{:.1f} days</source>

@@ -7656,10 +7656,6 @@ apportez le dossier ici et lancez
         <translation>{:.0f} % des trajectoires quittent le profil ; jusqu'où elles vont n'est pas connu. Rallongez-le.</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
-        <translation>{:.0f}&#xa0;% des trajectoires sont sorties du modèle de terrain&#xa0;; on ne sait pas où elles finissent. Choisissez un modèle plus grand.</translation>
-    </message>
-    <message>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
         <translation>{:.0f}&#xa0;% des trajectoires étaient encore en mouvement quand elles ont été arrêtées&#xa0;; autorisez une durée plus longue (MAX_TIME).</translation>
     </message>
@@ -7680,8 +7676,8 @@ apportez le dossier ici et lancez
         <translation>{:.0f} secondes</translation>
     </message>
     <message>
-        <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
-        <translation>{:.1f} % des trajectoires ont quitté le terrain ; agrandir le modèle altimétrique, ou le sol est trop dur.</translation>
+        <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
+        <translation>{:.1f} % des simulations ont quitté le terrain, et l’on ne sait pas où elles finissent : agrandir le modèle d’altitude, ou le sol est trop dur.</translation>
     </message>
     <message>
         <source>{:.1f} days</source>

@@ -7656,10 +7656,6 @@ portate qui la cartella ed eseguite
         <translation>Il {:.0f} % delle traiettorie lascia il profilo; fin dove arrivano non è noto. Allungarlo.</translation>
     </message>
     <message>
-        <source>{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.</source>
-        <translation>Il {:.0f} % delle traiettorie è uscito dal modello del terreno; dove terminino non è noto. Scegliere un modello più grande.</translation>
-    </message>
-    <message>
         <source>{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).</source>
         <translation>Il {:.0f} % delle traiettorie era ancora in moto quando è stato interrotto; consentire una durata maggiore (MAX_TIME).</translation>
     </message>
@@ -7680,8 +7676,8 @@ portate qui la cartella ed eseguite
         <translation>{:.0f} secondi</translation>
     </message>
     <message>
-        <source>{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.</source>
-        <translation>{:.1f} % delle simulazioni ha lasciato il terreno; estendere il modello altimetrico, oppure il terreno è troppo duro.</translation>
+        <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
+        <translation>Il {:.1f} % delle simulazioni ha lasciato il terreno, e non si sa dove finisce: estendere il modello di elevazione, oppure il suolo è troppo duro.</translation>
     </message>
     <message>
         <source>{:.1f} days</source>

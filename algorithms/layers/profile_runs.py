@@ -5,6 +5,7 @@ from qgis.core import QgsProcessingException
 
 from ..parameters.chance import optional_values
 from ..parameters.ground import AS_RAMMS_1
+from ..parameters.numerics import numerics
 from ..parameters.values import is_unset, optional_number
 from ..translation import tr
 
@@ -37,11 +38,4 @@ def settings_of(algorithm, parameters, context):
     """Settings of the engine."""
     from ...engine import Settings
 
-    return Settings(
-        time_step=algorithm.parameterAsDouble(parameters, "TIME_STEP", context),
-        impact_law=algorithm.parameterAsEnumString(parameters, "IMPACT_LAW", context),
-        max_time=algorithm.parameterAsDouble(parameters, "MAX_TIME", context),
-        seed=algorithm.parameterAsInt(parameters, "SEED", context),
-        air_density=algorithm.parameterAsDouble(parameters, "AIR_DENSITY", context),
-        threads=algorithm.parameterAsInt(parameters, "THREADS", context),
-    )
+    return Settings(**numerics(algorithm, parameters, context))

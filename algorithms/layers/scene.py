@@ -9,6 +9,7 @@ import numpy as np
 from ...engine.choices import INELASTIC_LAWS, PRECISION_OF
 from ..parameters.chance import optional_values, read_chances, tell_chances
 from ..parameters.ground import AS_RAMMS_1
+from ..parameters.numerics import numerics
 from ..parameters.values import is_unset, optional_number
 from ..translation import tr
 from .dem import open_dem, read_terrain, tell_scale
@@ -135,19 +136,14 @@ def _settings(algorithm, parameters, context, chances, kept):
     from ...engine import Settings
 
     return Settings(
-        time_step=algorithm.parameterAsDouble(parameters, "TIME_STEP", context),
+        **numerics(algorithm, parameters, context),
         free_flight=algorithm.parameterAsEnumString(parameters, "FREE_FLIGHT", context),
-        impact_law=algorithm.parameterAsEnumString(parameters, "IMPACT_LAW", context),
         restitution_halving_speed=optional_number(algorithm, parameters, "RESTITUTION_HALVING_SPEED", context),
         restitution=chances.restitution,
         friction_factor=chances.friction_factor,
         material_drawn=chances.material_drawn,
-        max_time=algorithm.parameterAsDouble(parameters, "MAX_TIME", context),
-        seed=algorithm.parameterAsInt(parameters, "SEED", context),
         precision=0.01 * algorithm.parameterAsDouble(parameters, "PRECISION", context),
         precision_of=algorithm.parameterAsEnumString(parameters, "PRECISION_OF", context) or PRECISION_OF[0],
-        air_density=algorithm.parameterAsDouble(parameters, "AIR_DENSITY", context),
-        threads=algorithm.parameterAsInt(parameters, "THREADS", context),
         trajectory_interval=algorithm.parameterAsDouble(parameters, "TRAJECTORY_INTERVAL", context),
         **kept,
     )

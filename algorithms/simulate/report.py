@@ -23,7 +23,6 @@ from .maps import map_outputs
 from .summary import counter_rows, label_rows, warnings_of
 
 DRAWN = ("PASSAGES", "ENERGY_P95", "HEIGHT_P95")  # of maps.py, besides that of the largest energy
-LEFT_TOO_MANY = 0.05  # share of the runs that is worth a warning
 FEW_RUNS = 72  # fewer have no upper bound of the 95th percentile with a confidence of 95 %: 0.95^n <= 0.025
 
 
@@ -77,9 +76,6 @@ def _asked(scene):
 def _warnings(result, numbers):
     """What the log warned of, and what matters once the numbers are printed."""
     texts = warnings_of(result, numbers)
-    if numbers["LEFT_TERRAIN_SHARE"] > LEFT_TOO_MANY:
-        text = tr("{:.0f} % of the runs left the elevation model; where they end is not known. Choose a larger model.")
-        texts.append(text.format(100.0 * numbers["LEFT_TERRAIN_SHARE"]))
     if result.runs.size < FEW_RUNS:
         text = tr("Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.")
         texts.append(text.format(result.runs.size, FEW_RUNS))

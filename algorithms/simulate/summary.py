@@ -175,7 +175,8 @@ def implausible(result, numbers):
     """What a reviewer of rockfall results would ask about, with the likely cause and the remedy."""
     texts = []
     if numbers["LEFT_TERRAIN_SHARE"] > 0.0:
-        text = tr("{:.1f} % of the runs left the terrain; extend the elevation model, or the ground is too hard.")
+        text = tr("{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation "
+                  "model, or the ground is too hard.")  # fmt: skip
         texts.append(text.format(100.0 * numbers["LEFT_TERRAIN_SHARE"]))
     if numbers["RUNOUT_MAX"] > FAR_ENOUGH and numbers["REACH_ANGLE_MIN"] < FLATTEST:
         text = tr("The smallest reach angle is {:.1f}°, below {:g}°; few rocks outside channels go so far: look at the "
