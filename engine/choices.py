@@ -26,6 +26,7 @@ MAP_STATISTICS = {
     "height": ("max", "mean", "p95"),
     "velocity": ("max", "mean"),
     "rotation": ("max",),
+    "scar_depth": ("max", "mean"),
 }
 CONFIDENCE_STATISTICS = ("p50", "p90", "p99", "p95_low", "p95_high", "more_runs")  # of those with a 95th percentile
 MAPS = (*MAP_COUNTS, *(f"{quantity}_{kind}" for quantity, kinds in MAP_STATISTICS.items() for kind in kinds))
@@ -61,7 +62,7 @@ LENGTH_UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001, "ft": 0.3048}  # in metres; t
 BLOCK_FAMILIES = ("exponential", "generalised_exponential", "lognormal", "weibull", "pareto")
 
 # observations of a calibration: what they are of, and what of them is compared
-OBSERVED_PLACES = ("stops", "scars")
+OBSERVED_PLACES = ("stops", "scars", "scar sizes")  # where runs end, or touch the ground; depth and length of scars
 COMPARED = ("positions", "distances")
 
 # hazard: what a return period is of; levels of danger from 0 on, and the matrix of intensity (weak, medium, strong) and

@@ -1012,6 +1012,14 @@
         <translation>Ablagerungen [Läufe]</translation>
     </message>
     <message>
+        <source>Depth of scars, maximum [m]</source>
+        <translation>Tiefe der Schürfspuren, Maximum [m]</translation>
+    </message>
+    <message>
+        <source>Depth of scars, mean [m]</source>
+        <translation>Tiefe der Schürfspuren, Mittel [m]</translation>
+    </message>
+    <message>
         <source>Depth of the berm below the crest [m]</source>
         <translation>Tiefe der Berme unter der Kante [m]</translation>
     </message>
@@ -1524,6 +1532,10 @@
         <translation>Feld der Bäume mit dem Stammdurchmesser [cm]</translation>
     </message>
     <message>
+        <source>Field with the depth of a scar [m]</source>
+        <translation>Feld mit der Tiefe einer Schürfspur [m]</translation>
+    </message>
+    <message>
         <source>Field with the drag coefficient [kg/s]</source>
         <translation>Feld mit dem Widerstandskoeffizienten [kg/s]</translation>
     </message>
@@ -1538,6 +1550,10 @@
     <message>
         <source>Field with the kind</source>
         <translation>Feld mit der Art</translation>
+    </message>
+    <message>
+        <source>Field with the length of a scar [m]</source>
+        <translation>Feld mit der Länge einer Schürfspur [m]</translation>
     </message>
     <message>
         <source>Field with the name</source>
@@ -2240,6 +2256,10 @@
         <translation>Maximales 95. Perzentil der Sprunghöhe des Schwerpunkts in einer Zelle [m]</translation>
     </message>
     <message>
+        <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
+        <translation>Grösste Tiefe unter der Oberfläche, bis zu der ein Stein den Boden aufpflügt; 0, wo Steine nur fliegen, und auf Boden, der nicht nachgibt.</translation>
+    </message>
+    <message>
         <source>Largest distance of the posts [m]</source>
         <translation>Grösster Abstand der Stützen [m]</translation>
     </message>
@@ -2660,6 +2680,10 @@
         <translation>Mittelwert über die querenden Läufe der grössten Höhe ihres Massenschwerpunkts in der Zelle.</translation>
     </message>
     <message>
+        <source>Mean over the passing runs of their largest depth in the cell, those that fly over it with 0.</source>
+        <translation>Mittel der grössten Tiefe in der Zelle über die Läufe, die sie passieren; jene, die darüber fliegen, zählen 0.</translation>
+    </message>
+    <message>
         <source>Mean over the passing runs of their largest energy in the cell.</source>
         <translation>Mittelwert der maximalen Energie in der Zelle über alle querenden Läufe.</translation>
     </message>
@@ -2862,6 +2886,10 @@
     <message>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
         <translation>OBSERVED: Geben Sie mindestens zwei Punkte an verschiedenen Orten an, besser 20.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: give at least two scars of different size, better 20.</source>
+        <translation>OBSERVED: mindestens zwei Schürfspuren verschiedener Grösse angeben, besser 20.</translation>
     </message>
     <message>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
@@ -3690,6 +3718,10 @@
     <message>
         <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
         <translation>SAMPLES: Sie passen zu einer einzigen Simulation, aber die Sturzbahnen stammen von mehreren; lassen Sie sie weg.</translation>
+    </message>
+    <message>
+        <source>SCAR_DEPTH_FIELD: sizes of scars are compared; name the field with their depth.</source>
+        <translation>SCAR_DEPTH_FIELD: Grössen von Schürfspuren werden verglichen; das Feld mit ihrer Tiefe nennen.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
@@ -5168,6 +5200,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Breite des Korridors [m]</translation>
     </message>
     <message>
+        <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
+        <translation>Mit scar sizes: quer zur Oberfläche, an der tiefsten Stelle. Die Tiefe sagt etwas über scar_strength.</translation>
+    </message>
+    <message>
+        <source>With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are compared.</source>
+        <translation>Mit scar sizes: entlang dem Weg des Blocks. Die Länge sagt etwas über scar_drag. Leer: nur Tiefen werden verglichen.</translation>
+    </message>
+    <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
         <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten von SLOW_LIMIT. Installieren Sie numba, 500-mal schneller, mit dem Menü Erweiterungen, Talus, numba installieren; oder rechnen Sie weniger Läufe; oder erhöhen Sie SLOW_LIMIT.</translation>
     </message>
@@ -5566,6 +5606,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>density [kg/m³]</source>
         <translation>Dichte [kg/m³]</translation>
+    </message>
+    <message>
+        <source>depth of scars [m]</source>
+        <translation>Tiefe der Schürfspuren [m]</translation>
     </message>
     <message>
         <source>depth of the scar [m]</source>
@@ -6832,8 +6876,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Orte</translation>
     </message>
     <message>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
-        <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Starts, wenn nicht bekannt ist, von welchem Start ein Block kam.</translation>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes.</source>
+        <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Starts, wenn nicht bekannt ist, von welchem Start ein Block kam. Nicht benutzt mit scar sizes.</translation>
     </message>
     <message>
         <source>posts</source>
@@ -7180,6 +7224,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Anteil der Läufe</translation>
     </message>
     <message>
+        <source>share of scars not deeper</source>
+        <translation>Anteil der nicht tieferen Spuren</translation>
+    </message>
+    <message>
         <source>share of the blocks that are larger</source>
         <translation>Anteil der Blöcke, die grösser sind</translation>
     </message>
@@ -7294,6 +7342,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>silver fir</source>
         <translation>Weisstanne</translation>
+    </message>
+    <message>
+        <source>sizes of scars</source>
+        <translation>Grössen von Schürfspuren</translation>
     </message>
     <message>
         <source>skip</source>
@@ -7428,8 +7480,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Haltepunkte</translation>
     </message>
     <message>
-        <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
-        <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind.</translation>
+        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie.</source>
+        <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind. scar sizes: wie tief und lang die Spuren sind, wo immer sie liegen.</translation>
     </message>
     <message>
         <source>stroke [m]</source>
@@ -8094,6 +8146,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
         <translation>{}: {} braucht diesen Beiwert. Talus hat ihn in der Norm nicht gesehen, daher gibt es keinen Vorgabewert.</translation>
+    </message>
+    <message>
+        <source>{}: {} of feature {} is {}; give metres, more than 0, or leave the scar out.</source>
+        <translation>{}: {} von Objekt {} ist {}; Meter angeben, mehr als 0, oder die Spur weglassen.</translation>
     </message>
     <message>
         <source>{}: {} of {} objects are hit.</source>

@@ -1012,6 +1012,14 @@
         <translation>Dépôts [trajectoires]</translation>
     </message>
     <message>
+        <source>Depth of scars, maximum [m]</source>
+        <translation>Profondeur des traces d'impact, maximum [m]</translation>
+    </message>
+    <message>
+        <source>Depth of scars, mean [m]</source>
+        <translation>Profondeur des traces d'impact, moyenne [m]</translation>
+    </message>
+    <message>
         <source>Depth of the berm below the crest [m]</source>
         <translation>Profondeur de la berme sous la crête [m]</translation>
     </message>
@@ -1524,6 +1532,10 @@
         <translation>Champ des arbres pour le diamètre de la tige [cm]</translation>
     </message>
     <message>
+        <source>Field with the depth of a scar [m]</source>
+        <translation>Champ de la profondeur d'une trace d'impact [m]</translation>
+    </message>
+    <message>
         <source>Field with the drag coefficient [kg/s]</source>
         <translation>Champ du coefficient de traînée [kg/s]</translation>
     </message>
@@ -1538,6 +1550,10 @@
     <message>
         <source>Field with the kind</source>
         <translation>Champ du type</translation>
+    </message>
+    <message>
+        <source>Field with the length of a scar [m]</source>
+        <translation>Champ de la longueur d'une trace d'impact [m]</translation>
     </message>
     <message>
         <source>Field with the name</source>
@@ -2240,6 +2256,10 @@
         <translation>95e centile maximal de la hauteur de passage du centre dans une cellule [m]</translation>
     </message>
     <message>
+        <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
+        <translation>Plus grande profondeur sous la surface jusqu'à laquelle une pierre laboure le sol ; 0 où les pierres ne font que voler, et sur un sol qui ne cède pas.</translation>
+    </message>
+    <message>
         <source>Largest distance of the posts [m]</source>
         <translation>Plus grande distance des poteaux [m]</translation>
     </message>
@@ -2660,6 +2680,10 @@
         <translation>Moyenne, sur les trajectoires qui passent, de la plus grande hauteur de leur centre de masse dans la cellule.</translation>
     </message>
     <message>
+        <source>Mean over the passing runs of their largest depth in the cell, those that fly over it with 0.</source>
+        <translation>Moyenne, sur les passages, de leur plus grande profondeur dans la cellule ; ceux qui la survolent comptent 0.</translation>
+    </message>
+    <message>
         <source>Mean over the passing runs of their largest energy in the cell.</source>
         <translation>Moyenne, sur les trajectoires qui traversent la cellule, de leur énergie maximale dans celle-ci.</translation>
     </message>
@@ -2862,6 +2886,10 @@
     <message>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
         <translation>OBSERVED&#xa0;: donnez au moins deux points à des endroits différents, mieux encore 20.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: give at least two scars of different size, better 20.</source>
+        <translation>OBSERVED : donner au moins deux traces d'impact de taille différente, mieux 20.</translation>
     </message>
     <message>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
@@ -3690,6 +3718,10 @@
     <message>
         <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
         <translation>SAMPLES&#xa0;: ils correspondent à une seule simulation, mais les trajectoires viennent de plusieurs&#xa0;; omettez-les.</translation>
+    </message>
+    <message>
+        <source>SCAR_DEPTH_FIELD: sizes of scars are compared; name the field with their depth.</source>
+        <translation>SCAR_DEPTH_FIELD : des tailles de traces d'impact sont comparées ; nommer le champ de leur profondeur.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
@@ -5168,6 +5200,14 @@ apportez le dossier ici et lancez
         <translation>Largeur du corridor [m]</translation>
     </message>
     <message>
+        <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
+        <translation>Avec scar sizes : perpendiculairement à la surface, à l'endroit le plus profond. La profondeur renseigne sur scar_strength.</translation>
+    </message>
+    <message>
+        <source>With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are compared.</source>
+        <translation>Avec scar sizes : le long du trajet du bloc. La longueur renseigne sur scar_drag. Vide : seules les profondeurs sont comparées.</translation>
+    </message>
+    <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
         <translation>Sans numba, ces {} calculs dureraient environ {}, plus que les {:g} minutes de SLOW_LIMIT. Installez numba, 500 fois plus rapide, par le menu Extensions, Talus, Installer numba ; ou faites moins de calculs ; ou augmentez SLOW_LIMIT.</translation>
     </message>
@@ -5566,6 +5606,10 @@ apportez le dossier ici et lancez
     <message>
         <source>density [kg/m³]</source>
         <translation>masse volumique [kg/m³]</translation>
+    </message>
+    <message>
+        <source>depth of scars [m]</source>
+        <translation>profondeur des traces d'impact [m]</translation>
     </message>
     <message>
         <source>depth of the scar [m]</source>
@@ -6832,8 +6876,8 @@ apportez le dossier ici et lancez
         <translation>positions</translation>
     </message>
     <message>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
-        <translation>positions&#xa0;: les emplacements sur la carte. distances&#xa0;: seulement leur éloignement du milieu des départs, si l'on ne sait pas de quel départ vient un bloc.</translation>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes.</source>
+        <translation>positions : les emplacements sur la carte. distances : seulement leur éloignement du milieu des départs, si l'on ne sait pas de quel départ vient un bloc. Sans effet avec scar sizes.</translation>
     </message>
     <message>
         <source>posts</source>
@@ -7180,6 +7224,10 @@ apportez le dossier ici et lancez
         <translation>part des trajectoires</translation>
     </message>
     <message>
+        <source>share of scars not deeper</source>
+        <translation>part des traces pas plus profondes</translation>
+    </message>
+    <message>
         <source>share of the blocks that are larger</source>
         <translation>part des blocs plus gros</translation>
     </message>
@@ -7294,6 +7342,10 @@ apportez le dossier ici et lancez
     <message>
         <source>silver fir</source>
         <translation>sapin blanc</translation>
+    </message>
+    <message>
+        <source>sizes of scars</source>
+        <translation>tailles des traces d'impact</translation>
     </message>
     <message>
         <source>skip</source>
@@ -7428,8 +7480,8 @@ apportez le dossier ici et lancez
         <translation>points d'arrêt</translation>
     </message>
     <message>
-        <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
-        <translation>stops&#xa0;: où des blocs se sont immobilisés. scars&#xa0;: où ils ont heurté le sol.</translation>
+        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie.</source>
+        <translation>stops : où des blocs se sont immobilisés. scars : où ils ont heurté le sol. scar sizes : profondeur et longueur des traces, où qu'elles soient.</translation>
     </message>
     <message>
         <source>stroke [m]</source>
@@ -8094,6 +8146,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
         <translation>{} : {} exige ce facteur. Talus ne l'a pas vu dans la norme, il n'y a donc pas de valeur par défaut.</translation>
+    </message>
+    <message>
+        <source>{}: {} of feature {} is {}; give metres, more than 0, or leave the scar out.</source>
+        <translation>{} : {} de l'entité {} est {} ; donner des mètres, plus que 0, ou omettre la trace.</translation>
     </message>
     <message>
         <source>{}: {} of {} objects are hit.</source>

@@ -1012,6 +1012,14 @@
         <translation>Depositi [traiettorie]</translation>
     </message>
     <message>
+        <source>Depth of scars, maximum [m]</source>
+        <translation>Profondità delle tracce d'impatto, massimo [m]</translation>
+    </message>
+    <message>
+        <source>Depth of scars, mean [m]</source>
+        <translation>Profondità delle tracce d'impatto, media [m]</translation>
+    </message>
+    <message>
         <source>Depth of the berm below the crest [m]</source>
         <translation>Profondità della berma sotto il ciglio [m]</translation>
     </message>
@@ -1524,6 +1532,10 @@
         <translation>Campo degli alberi con il diametro del fusto [cm]</translation>
     </message>
     <message>
+        <source>Field with the depth of a scar [m]</source>
+        <translation>Campo con la profondità di una traccia d'impatto [m]</translation>
+    </message>
+    <message>
         <source>Field with the drag coefficient [kg/s]</source>
         <translation>Campo con il coefficiente di resistenza [kg/s]</translation>
     </message>
@@ -1538,6 +1550,10 @@
     <message>
         <source>Field with the kind</source>
         <translation>Campo con il tipo</translation>
+    </message>
+    <message>
+        <source>Field with the length of a scar [m]</source>
+        <translation>Campo con la lunghezza di una traccia d'impatto [m]</translation>
     </message>
     <message>
         <source>Field with the name</source>
@@ -2240,6 +2256,10 @@
         <translation>95° percentile massimo dell'altezza di passaggio del centro in una cella [m]</translation>
     </message>
     <message>
+        <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
+        <translation>Massima profondità sotto la superficie fino alla quale un masso ara il suolo; 0 dove i massi volano soltanto, e su suolo che non cede.</translation>
+    </message>
+    <message>
         <source>Largest distance of the posts [m]</source>
         <translation>Massima distanza dei montanti [m]</translation>
     </message>
@@ -2660,6 +2680,10 @@
         <translation>Media, sulle traiettorie che passano, della massima altezza del loro centro di massa nella cella.</translation>
     </message>
     <message>
+        <source>Mean over the passing runs of their largest depth in the cell, those that fly over it with 0.</source>
+        <translation>Media, sui passaggi, della loro massima profondità nella cella; quelli che la sorvolano contano 0.</translation>
+    </message>
+    <message>
         <source>Mean over the passing runs of their largest energy in the cell.</source>
         <translation>Media, sulle traiettorie che attraversano la cella, della loro energia massima nella cella.</translation>
     </message>
@@ -2862,6 +2886,10 @@
     <message>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
         <translation>OBSERVED: indicare almeno due punti in posizioni diverse, meglio 20.</translation>
+    </message>
+    <message>
+        <source>OBSERVED: give at least two scars of different size, better 20.</source>
+        <translation>OBSERVED: indicare almeno due tracce d'impatto di dimensione diversa, meglio 20.</translation>
     </message>
     <message>
         <source>OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.</source>
@@ -3690,6 +3718,10 @@
     <message>
         <source>SAMPLES: they fit one simulation, but the trajectories are of several; leave them out.</source>
         <translation>SAMPLES: si riferiscono a una sola simulazione, ma le traiettorie sono di più simulazioni; non indicarli.</translation>
+    </message>
+    <message>
+        <source>SCAR_DEPTH_FIELD: sizes of scars are compared; name the field with their depth.</source>
+        <translation>SCAR_DEPTH_FIELD: si confrontano dimensioni di tracce d'impatto; indicare il campo con la loro profondità.</translation>
     </message>
     <message>
         <source>SCENARIOS: {} has up to {:.0f} passages in a cell, more than its {:g} runs.</source>
@@ -5168,6 +5200,14 @@ portate qui la cartella ed eseguite
         <translation>Larghezza del corridoio [m]</translation>
     </message>
     <message>
+        <source>With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength.</source>
+        <translation>Con scar sizes: perpendicolarmente alla superficie, nel punto più profondo. La profondità dice qualcosa di scar_strength.</translation>
+    </message>
+    <message>
+        <source>With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are compared.</source>
+        <translation>Con scar sizes: lungo il percorso del blocco. La lunghezza dice qualcosa di scar_drag. Vuoto: si confrontano soltanto le profondità.</translation>
+    </message>
+    <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
         <translation>Senza numba questi {} calcoli durerebbero circa {}, più dei {:g} minuti di SLOW_LIMIT. Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Installa numba; o fate meno calcoli; o aumentate SLOW_LIMIT.</translation>
     </message>
@@ -5566,6 +5606,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>density [kg/m³]</source>
         <translation>densità [kg/m³]</translation>
+    </message>
+    <message>
+        <source>depth of scars [m]</source>
+        <translation>profondità delle tracce d'impatto [m]</translation>
     </message>
     <message>
         <source>depth of the scar [m]</source>
@@ -6832,8 +6876,8 @@ portate qui la cartella ed eseguite
         <translation>posizioni</translation>
     </message>
     <message>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came.</source>
-        <translation>positions: le posizioni sulla carta. distances: soltanto la distanza dal centro dei distacchi, se non è noto da quale distacco provenga un blocco.</translation>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes.</source>
+        <translation>positions: le posizioni sulla carta. distances: soltanto la distanza dal centro dei distacchi, se non è noto da quale distacco provenga un blocco. Non usato con scar sizes.</translation>
     </message>
     <message>
         <source>posts</source>
@@ -7180,6 +7224,10 @@ portate qui la cartella ed eseguite
         <translation>quota delle traiettorie</translation>
     </message>
     <message>
+        <source>share of scars not deeper</source>
+        <translation>quota delle tracce non più profonde</translation>
+    </message>
+    <message>
         <source>share of the blocks that are larger</source>
         <translation>quota dei blocchi più grandi</translation>
     </message>
@@ -7294,6 +7342,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>silver fir</source>
         <translation>abete bianco</translation>
+    </message>
+    <message>
+        <source>sizes of scars</source>
+        <translation>dimensioni delle tracce d'impatto</translation>
     </message>
     <message>
         <source>skip</source>
@@ -7428,8 +7480,8 @@ portate qui la cartella ed eseguite
         <translation>punti d'arresto</translation>
     </message>
     <message>
-        <source>stops: where blocks came to rest. scars: where they hit the ground.</source>
-        <translation>stops: dove i blocchi si sono arrestati. scars: dove hanno urtato il suolo.</translation>
+        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie.</source>
+        <translation>stops: dove i blocchi si sono arrestati. scars: dove hanno urtato il suolo. scar sizes: quanto sono profonde e lunghe le tracce, ovunque si trovino.</translation>
     </message>
     <message>
         <source>stroke [m]</source>
@@ -8094,6 +8146,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: {} needs this factor. Talus has not seen it in the standard, so there is no default.</source>
         <translation>{}: {} richiede questo coefficiente. Talus non l'ha visto nella norma, quindi non c'è un valore predefinito.</translation>
+    </message>
+    <message>
+        <source>{}: {} of feature {} is {}; give metres, more than 0, or leave the scar out.</source>
+        <translation>{}: {} dell'elemento {} è {}; indicare metri, più di 0, o omettere la traccia.</translation>
     </message>
     <message>
         <source>{}: {} of {} objects are hit.</source>

@@ -18,7 +18,7 @@ from ..reports.figures import can_draw, draw_calibration
 from ..stages import SIMULATE
 from ..translation import tr
 from .outputs import Progress, calibration_files, labels, numbers_of, tell, write_log
-from .parameters import calibration_parameters, read_bounds, read_observed
+from .parameters import calibration_parameters, check_scar_fields, read_bounds, read_observed, read_scars
 
 
 class Calibrate(TalusAlgorithm):
@@ -53,6 +53,8 @@ class Calibrate(TalusAlgorithm):
         open_dem(self, parameters, context)
         check_outputs(self, parameters, context)
         bounds = read_bounds(self, parameters, context)
+        if self._are_sizes(parameters, context):
+            check_scar_fields(self, parameters, context)
         evaluations, fewest = self.parameterAsInt(parameters, "EVALUATIONS", context), 2 * len(bounds) + 2
         if evaluations < fewest:
             message = tr("EVALUATIONS is {}; for {} parameters give at least {}.")
@@ -70,6 +72,10 @@ class Calibrate(TalusAlgorithm):
         tell(found, bounds, numbers, feedback)
         return {**paths, **numbers}
 
+    def _are_sizes(self, parameters, context):
+        """True where sizes of scars are compared, and no places."""
+        return self.parameterAsEnumString(parameters, "PLACES", context) == "scar sizes"
+
     def _class(self, parameters, context):
         """The GroundClass whose parameters are searched."""
         names = (self.parameterAsEnumString(parameters, name, context) for name in ("CLASS", "GROUND_DEFAULT"))
@@ -80,17 +86,19 @@ class Calibrate(TalusAlgorithm):
         """(the engine's Calibration, Cloud of the observed points)."""
         from ... import engine
         from ...engine.analysis.calibration import calibrate
-        from ...engine.analysis.calibration_clouds import Cloud
+        from ...engine.analysis.calibration_clouds import VALUES, Cloud
         from ...engine.analysis.calibration_models import Model
 
-        compared = self.parameterAsEnumString(parameters, "COMPARE", context)
         places = self.parameterAsEnumString(parameters, "PLACES", context)
         evaluations = self.parameterAsInt(parameters, "EVALUATIONS", context)
         seed = self.parameterAsInt(parameters, "SEARCH_SEED", context)
-        middle = scene.points.x.mean(), scene.points.y.mean()
-        observed = read_observed(self, parameters, context, scene.terrain, scene.dem.crs)
-        cloud = Cloud(observed, compared, middle)
-        feedback.pushInfo(tr("Observed: {} points. Ground class: {}.").format(len(observed), ground_class.name))
+        if self._are_sizes(parameters, context):
+            cloud = Cloud(read_scars(self, parameters, context), VALUES)
+        else:
+            middle = scene.points.x.mean(), scene.points.y.mean()
+            observed = read_observed(self, parameters, context, scene.terrain, scene.dem.crs)
+            cloud = Cloud(observed, self.parameterAsEnumString(parameters, "COMPARE", context), middle)
+        feedback.pushInfo(tr("Observed: {} points. Ground class: {}.").format(len(cloud.places), ground_class.name))
         tell_readiness(feedback)
         feedback.setProgressText(tr("Simulating ..."))
         progress = Progress(evaluations, feedback)

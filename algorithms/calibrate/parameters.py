@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""What talus:calibrate reads beside the inputs of talus:simulate: observed points and the bounds of the search."""
+"""What talus:calibrate reads beside the inputs of talus:simulate: what was observed, and the bounds of the search."""
 
 import numpy as np
 from qgis.core import (
@@ -14,7 +14,7 @@ from ...engine.choices import COMPARED, OBSERVED_PLACES
 from ...engine.ground.parameters import SEARCHABLE
 from ..layers.release_sampling import points_of
 from ..layers.vector_layers import check_system, valid_features
-from ..parameters.definitions import Number, advanced, choice, helped, layer, number
+from ..parameters.definitions import Number, advanced, choice, field, helped, layer, number
 from ..parameters.ground import ground_class_names
 from ..parameters.scene import input_parameters
 from ..parameters.values import as_number
@@ -69,16 +69,50 @@ def read_observed(algorithm, parameters, context, terrain, crs):
     return points
 
 
+def check_scar_fields(algorithm, parameters, context):
+    """Raise QgsProcessingException where sizes of scars are to be compared and no field has their depth."""
+    if algorithm.parameterAsString(parameters, "SCAR_DEPTH_FIELD", context) == "":
+        raise QgsProcessingException(
+            tr("SCAR_DEPTH_FIELD: sizes of scars are compared; name the field with their depth.")
+        )
+
+
+def read_scars(algorithm, parameters, context):
+    """(n, 1) depths or (n, 2) depths and lengths of scars, m. Raises QgsProcessingException for what is no size."""
+    names = [
+        (name, algorithm.parameterAsString(parameters, name, context))
+        for name in ("SCAR_DEPTH_FIELD", "SCAR_LENGTH_FIELD")
+    ]
+    used = [(name, column) for name, column in names if column]
+    found = []
+    for feature in algorithm.parameterAsSource(parameters, "OBSERVED", context).getFeatures():
+        sizes = [as_number(feature[column]) for _, column in used]
+        for (name, column), size in zip(used, sizes):
+            if not 0.0 < size < np.inf:
+                message = tr("{}: {} of feature {} is {}; give metres, more than 0, or leave the scar out.")
+                raise QgsProcessingException(message.format(name, column, feature.id(), feature[column]))
+        found.append(sizes)
+    if len({tuple(sizes) for sizes in found}) < 2:
+        raise QgsProcessingException(tr("OBSERVED: give at least two scars of different size, better 20."))
+    return np.array(found)
+
+
 def _observations():
     return [
         layer("OBSERVED", tr("Observed points"), [QgsProcessing.SourceType.TypeVectorPoint], tr(
             "Where blocks came to rest, or where they left scars. 20 points and more; all of one event or of one "
             "kind of block."), optional=False),
+        advanced(field("SCAR_DEPTH_FIELD", tr("Field with the depth of a scar [m]"), "OBSERVED", tr(
+            "With scar sizes: across the surface, where it is deepest. Depth tells of scar_strength."))),
+        advanced(field("SCAR_LENGTH_FIELD", tr("Field with the length of a scar [m]"), "OBSERVED", tr(
+            "With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are "
+            "compared."))),
         choice("PLACES", tr("What was observed"), OBSERVED_PLACES, OBSERVED_PLACES[0], tr(
-            "stops: where blocks came to rest. scars: where they hit the ground.")),
+            "stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long "
+            "they are, wherever they lie.")),
         choice("COMPARE", tr("What is compared"), COMPARED, COMPARED[0], tr(
             "positions: the places on the map. distances: only how far they are from the middle of the releases, where "
-            "it is not known from which release a block came.")),
+            "it is not known from which release a block came. Not used with scar sizes.")),
     ]  # fmt: skip
 
 

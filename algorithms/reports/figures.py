@@ -46,18 +46,29 @@ def draw_calibration(path, found, bounds, cloud, logarithmic):
         if logarithmic[one.name]:
             axes.set_xscale("log")
     all_axes[0].legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=3)
-    _draw_distances(all_axes[-1], found, cloud)
+    if cloud.compared == "values":
+        _draw_depths(all_axes[-1], found, cloud)
+    else:
+        _draw_distances(all_axes[-1], found, cloud)
     save_figure(figure, path)
 
 
 def _draw_distances(axes, found, cloud):
-    for points, colour, label in (
-        (cloud.places, BEST, tr("observed")),
-        (found.points[:, :2], LINE, tr("best simulation")),
-    ):
-        distance = np.sort(np.hypot(*(points - cloud.source).T))
-        axes.step(distance, np.arange(1, distance.size + 1) / distance.size, where="post", color=colour, label=label)
-    axes.set(xlabel=tr("distance from the source [m]"), ylabel=tr("share within"), ylim=(0.0, 1.0))
+    distances = (np.hypot(*(points - cloud.source).T) for points in (cloud.places, found.points[:, :2]))
+    _draw_shares(axes, *distances)
+    axes.set(xlabel=tr("distance from the source [m]"), ylabel=tr("share within"))
+
+
+def _draw_depths(axes, found, cloud):
+    _draw_shares(axes, cloud.places[:, 0], found.points[:, 0])
+    axes.set(xlabel=tr("depth of scars [m]"), ylabel=tr("share of scars not deeper"))
+
+
+def _draw_shares(axes, observed, simulated):
+    """Both distributions."""
+    for values, colour, label in ((observed, BEST, tr("observed")), (simulated, LINE, tr("best simulation"))):
+        axes.step(np.sort(values), np.arange(1, values.size + 1) / values.size, where="post", color=colour, label=label)
+    axes.set(ylim=(0.0, 1.0))
     axes.legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=2)
 
 

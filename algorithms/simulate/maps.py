@@ -56,6 +56,11 @@ def map_outputs():
                   tr("Mean over the passing runs of their largest velocity in the cell.")),
         MapOutput("ROTATION_MAX", "rotation_max", tr("Rotation, maximum [rev/s]"), turns, "rev/s", "rotation", False,
                   tr("Largest rate of rotation.")),
+        MapOutput("SCAR_DEPTH_MAX", "scar_depth_max", tr("Depth of scars, maximum [m]"), 1, "m", "scar", False,
+                  tr("Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and "
+                     "on ground that does not give way.")),
+        MapOutput("SCAR_DEPTH_MEAN", "scar_depth_mean", tr("Depth of scars, mean [m]"), 1, "m", "scar", False,
+                  tr("Mean over the passing runs of their largest depth in the cell, those that fly over it with 0.")),
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ RAMPS = {
     "annual probability": ((0.0001, 0.001, 0.003, 0.01, 0.03), ""),
     "angle": ((25, 28, 31, 34, 40), "°"),
     "more runs": ((1, 2, 5, 10, 50), "x"),
+    "scar": ((0.02, 0.05, 0.1, 0.2, 0.3), "m"),
     "slippage": ((0.1, 0.3, 1, 2, 5), "m"),
 }
 # Bounds above those, each taken where the data exceed the one before.

@@ -2,7 +2,7 @@
 """The validation suite: writes docs/validation/results.md and its figure. ``make validation``; needs the shared data.
 
 suite.py             everything, some 10 minutes of two processors
-suite.py authume     one part of it to the screen: authume, chant_sura, sites or ramp
+suite.py authume     one part of it to the screen: authume, chant_sura, sites, grounds or ramp
 """
 
 import sys
@@ -120,9 +120,10 @@ def chant_sura(count=200):
 def sites(count=150, volume=1.0, names=tuple(SITES)):
     """Rocks from the cliffs of sites without observations: are the forecasts plausible? Returns lines."""
     lines = [
-        "| site | shape | left % | of them within 150 m of their start | v95 m/s | h95 m | farthest 1 %, degrees |"
+        "| site | shape | left % | of them within 150 m of their start | still moving after 60 s, % | v95 m/s | h95 m "
+        "| farthest 1 %, degrees |"
     ]
-    lines.append("| --- |" + " --- |" * 6)
+    lines.append("| --- |" + " --- |" * 7)
     for site in names:
         terrain = Terrain.from_raster(DATA / "dem" / SITES[site])
         releases = [Release(tuple(place), height=1.0, runs=1) for place in cliffs(terrain, count)]
@@ -132,22 +133,46 @@ def sites(count=150, volume=1.0, names=tuple(SITES)):
     return lines
 
 
-def plausible_runs(terrain, releases, rock, **options):
+def grounds_on_cliffs(count=150, site="avaGar"):
+    """The grounds side by side where nothing was observed: what each forecasts. Returns lines."""
+    terrain = Terrain.from_raster(DATA / "dem" / SITES[site])
+    releases = [Release(tuple(place), height=1.0, runs=1) for place in cliffs(terrain, count)]
+    lines = [f"| {site} | shape | left % | v95 m/s | h95 m | median run-out m | farthest 1 %, degrees |"]
+    lines.append("| --- |" + " --- |" * 6)
+    for name, options in GROUNDS.items():
+        for shape in SHAPES[:2]:
+            runs = plausible_runs(terrain, releases, rock_library.rock(shape, volume=1.0), **options)
+            left, fast, high, farthest = forecast_of(runs)
+            lines.append(
+                f"| {name} | {shape} | {mark(left, f'{left:.1f}', high=LEFT)} | {mark(fast, f'{fast:.0f}', high=FAST)} "
+                f"| {high:.0f} | {np.median(runs['distance']):.0f} | {mark(farthest, f'{farthest:.1f}', ANGLE)} |"
+            )
+    return lines
+
+
+def forecast_of(runs):
+    """Share that left the terrain (%), 95th percentiles of velocity and height, reach angle of the farthest 1 %."""
+    angles = np.degrees(runs["reach_angle"])[runs["distance"] > FAR]
+    return (
+        100.0 * (runs["stop_reason"] == "left terrain").mean(), np.percentile(runs["velocity_max"], 95),
+        np.percentile(runs["height_max"], 95), np.percentile(angles, 1),
+    )  # fmt: skip
+
+
+def plausible_runs(terrain, releases, rock, soil_torque=True, **options):
     """Runs on the default class."""
-    settings = Settings(seed=1, maps=False, air_density=1.2, max_time=LONGEST)
+    settings = Settings(seed=1, maps=False, air_density=1.2, max_time=LONGEST, soil_torque=soil_torque)
     return simulate(terrain, Ground.of_class(terrain, "medium", **options), rock, releases, settings).runs
 
 
 def site_line(site, shape, runs):
     """A row of the table."""
-    angles = np.degrees(runs["reach_angle"])[runs["distance"] > FAR]
-    has_left = runs["stop_reason"] == "left terrain"
-    left, near = 100.0 * has_left.mean(), 100.0 * (has_left & (runs["distance"] < NEAR)).mean()
-    fast, high = np.percentile(runs["velocity_max"], 95), np.percentile(runs["height_max"], 95)
-    farthest = np.percentile(angles, 1)
+    left, fast, high, farthest = forecast_of(runs)
+    near = 100.0 * ((runs["stop_reason"] == "left terrain") & (runs["distance"] < NEAR)).mean()
+    moving = 100.0 * (runs["stop_reason"] == "max time").mean()
     bound = LEFT if site == "avaGar" else 100.0
     return (
-        f"| {site} | {shape} | {mark(left, f'{left:.1f}', high=bound)} | {near:.1f} "
+        f"| {site} | {shape} | {mark(left, f'{left:.1f}', high=bound)} | {near:.1f} | {moving:.0f} "
         f"| {mark(fast, f'{fast:.0f}', high=FAST)} | {high:.0f} | {mark(farthest, f'{farthest:.1f}', ANGLE)} |"
     )
 
@@ -187,7 +212,7 @@ def page():
         "numbers mean: [Authume](authume.md), [Chant Sura](chant_sura.md), [ramp](ramp.md), [ground](../ground.md).\n",
         "## Authume, profile P1\n", *lines, "\n![Run-out](../images/validation_suite.png)\n",
         "## Chant Sura, class `medium`\n", *chant_sura(), "\n## Plausibility, class `medium`, 1 m³ from cliffs\n",
-        *sites(), "\n## Ramp of 40 degrees, preset as RAMMS 1\n", *ramp(),
+        *sites(), "", *grounds_on_cliffs(), "\n## Ramp of 40 degrees, preset as RAMMS 1\n", *ramp(),
     ]  # fmt: skip
     PAGE.write_text("\n".join(parts) + "\n", encoding="utf-8")
 
@@ -196,7 +221,13 @@ if __name__ == "__main__":
     if not DATA.is_dir():
         sys.exit(f"No folder {DATA}: the validation suite needs the shared data.")
     if len(sys.argv) > 1:
-        part = {"authume": lambda: authume()[0], "chant_sura": chant_sura, "sites": sites, "ramp": ramp}[sys.argv[1]]
+        part = {
+            "authume": lambda: authume()[0],
+            "chant_sura": chant_sura,
+            "sites": sites,
+            "grounds": grounds_on_cliffs,
+            "ramp": ramp,
+        }[sys.argv[1]]
         names = {"names": tuple(sys.argv[2:])} if len(sys.argv) > 2 else {}
         print("\n".join(part(**names)))
     else:

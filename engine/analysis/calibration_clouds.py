@@ -22,7 +22,7 @@ from ..io.optional_packages import require
 require("scipy")
 from scipy.spatial.distance import cdist  # noqa: E402, after it was asked for its version
 
-VALUES = "values"  # in Python only: a layer of points has no place for them
+VALUES = "values"  # any that were measured together
 MOST_POINTS = 2000  # of a simulation that are compared; more cost much and tell little
 RESAMPLES = 500
 GROUPS = 20  # of runs, drawn as a whole
@@ -33,7 +33,8 @@ class Cloud:
 
     Parameters
     ----------
-    observed : (n, 2) x, y, m; at least two different. Of "values" (n, k), such as depth and length of scars
+    observed : (n, 2) x, y, m; at least two different. Of "values" (n, k), such as depth and length of scars; of
+        simulated ones the first k columns are compared
     compared : "positions" in the plane, "distances" from the source, or "values"
     source : (x, y) from which distances count
     """
@@ -54,7 +55,7 @@ class Cloud:
     def features(self, points):
         """(n, 2), (n, 1) or (n, k): what is compared, places taken from the source so that no digits are lost."""
         if self.compared == VALUES:
-            return np.asarray(points, np.float64) / self.scale
+            return np.asarray(points, np.float64)[:, : self.scale.size] / self.scale
         points = np.asarray(points, np.float64)[:, :2] - self.source
         return points if self.compared == "positions" else np.hypot(points[:, 0], points[:, 1])[:, None]
 

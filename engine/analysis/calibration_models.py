@@ -10,7 +10,7 @@ from ..ensemble.simulation import simulate
 from ..ground.ground import with_friction_law
 from ..ground.parameters import MU_MAX, MU_MIN, NAMES, TELLING
 
-SIZES = "scar sizes"  # in Python only: a layer of points has no place for them
+SIZES = OBSERVED_PLACES[2]
 
 
 class Model:
@@ -33,8 +33,8 @@ class Model:
     def __init__(
         self, terrain, ground, rocks, releases, settings, ground_class, places="stops", executor=None, cancelled=None
     ):
-        if places not in (*OBSERVED_PLACES, SIZES):
-            raise ValueError(f"calibration: places is {places!r}; known are {', '.join((*OBSERVED_PLACES, SIZES))}.")
+        if places not in OBSERVED_PLACES:
+            raise ValueError(f"calibration: places is {places!r}; known are {', '.join(OBSERVED_PLACES)}.")
         self.rows = rows_of(ground, ground_class)
         if not self.rows.any():
             raise ValueError(f"calibration: there is no ground of the class {ground_class.name} on the terrain.")

@@ -59,7 +59,8 @@ def draw_run(run, out_common):
     record = out_common[0]
     seed = record["seed"]
     record["run"] = run
-    record["in_scar"], record["scar_depth"], record["rolling_moment"], record["steps_held"] = 0, 0.0, 0.0, 0
+    record["in_scar"], record["scar_depth"], record["scar_now"] = 0, 0.0, 0.0
+    record["rolling_moment"], record["steps_held"] = 0.0, 0
     if record["has_chance"]:
         u, _ = uniforms_of(seed, run, 0, random_stream.FRICTION)
         record["friction_factor"] = drawn(record["friction_row"], u, 1.0)

@@ -91,6 +91,7 @@ COMMON = np.dtype(
         ("has_torque", np.int64),  # 1 where the soil brakes the spin too
         ("in_scar", np.int64),  # 1 while the rock is below the surface
         ("scar_depth", np.float64),  # d_max of the present scar, plumb, m; 0 when the rock is clear
+        ("scar_now", np.float64),  # how deep the rock is at the end of the step, m; 0 when it is clear
         ("scar_sunk", np.float64),  # how deep the rock has been in the present or last scar, m
         ("scar_length", np.float64),  # way of the centre of mass in it, m
         ("surface", np.float64, 4),  # plane of the surface at the last look: n in I, n . p of its points p

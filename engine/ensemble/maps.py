@@ -200,9 +200,10 @@ class Maps:
     """The grids by name, as items and as attributes; row 0 is the southernmost of the window.
 
     passages, stops: counts. reach_probability: share of all runs that pass. energy_*: kinetic energy, translational
-    and rotational, J. height_*: centre of mass above ground, m. velocity_*: m/s. rotation_max: rad/s. A run counts
-    once in a cell, with its largest values there; NaN where no run has passed. Counts are int32, all else float32. The
-    95th percentile lies between the two nearest order statistics, as that of ``numpy.quantile``, each known within 2 %.
+    and rotational, J. height_*: centre of mass above ground, m. velocity_*: m/s. rotation_max: rad/s.
+    scar_depth_*: how deep the rock is in ground that gives way, m, 0 where it does not. A run counts once in a cell,
+    with its largest values there; NaN where no run has passed. Counts are int32, all else float32. The 95th percentile
+    lies between the two nearest order statistics, as that of ``numpy.quantile``, each known within 2 %.
 
     With Settings.confidence_maps also, at 95 %: reach_low, reach_high: bounds of the reach probability. energy_*,
     height_*: p50, p90, p99; p95_low, p95_high, bounds of the 95th percentile, NaN where too few runs pass to bound it;

@@ -17,6 +17,7 @@ class Quantities(NamedTuple):
     height: float  # of the centre of mass above ground, m
     velocity: float  # m/s
     rotation: float  # rad/s
+    scar_depth: float  # how deep the rock is below the surface of a scar layer, m
 
 
 QUANTITIES = len(Quantities._fields)
@@ -24,13 +25,13 @@ ENERGY, HEIGHT, VELOCITY, ROTATION = map(Quantities._fields.index, ("energy", "h
 
 
 @inner_kernel
-def quantities_of(body, s, height):
-    """The Quantities of a state."""
+def quantities_of(body, s, height, scar_depth):
+    """The Quantities of a state; what of them is not in the state is given."""
     velocity, rotation = free_flight.speed(s.vx, s.vy, s.vz), free_flight.speed(s.wx, s.wy, s.wz)
     energy = 0.5 * body.mass * velocity * velocity + free_flight.rotational_energy(
         body.inertia_x, body.inertia_y, body.inertia_z, s.wx, s.wy, s.wz
     )
-    return Quantities(energy, height, velocity, rotation)
+    return Quantities(energy, height, velocity, rotation, scar_depth)
 
 
 @inner_kernel

@@ -311,7 +311,7 @@ def proceed(
         steps += stride
         # whole steps are counted, so that the time of a long run does not gather rounding
         time = steps * physics.time_step if h == physics.time_step else physics.max_time
-        now = quantities_of(body, s, height)
+        now = quantities_of(body, s, height, common["scar_now"])
         if h * earlier.rotation > free_flight.LARGEST_ANGLE and is_spin_kept(body, physics, before, h):
             out_tally[SPINS_KEPT] += 1.0
         raise_values(out_largest, now)
@@ -372,7 +372,7 @@ def run_rock(
         tally[i] = 0.0
     common[0]["meetings_cut"], common[0]["touches_given_up"] = 0, 0
     first_passage, first_meeting = records.passages.used, records.meetings.used
-    now, largest = quantities_of(body, start, height_above_ground(terrain, start)), np.empty(QUANTITIES)
+    now, largest = quantities_of(body, start, height_above_ground(terrain, start), 0.0), np.empty(QUANTITIES)
     for k in range(QUANTITIES):
         largest[k] = now[k]
     is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0

@@ -187,7 +187,7 @@ def is_below(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
 @inner_kernel
 def leave(out_common):
     """The rock is clear of the surface, in place. Depth and length of its last scar can still be read."""
-    out_common["scar_depth"], out_common["in_scar"] = 0.0, 0
+    out_common["scar_depth"], out_common["scar_now"], out_common["in_scar"] = 0.0, 0.0, 0
 
 
 @inner_kernel
@@ -233,7 +233,8 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     enter(scar_depth(body.mass, out_common["softness"], approach), out_common)
     speed = free_flight.speed(s.vx, s.vy, s.vz)
     out_common["surface_way"] += h * (speed + body.radius * free_flight.speed(s.wx, s.wy, s.wz))
-    out_common["scar_sunk"] = max(out_common["scar_sunk"], min(-lowest, out_common["scar_depth"]))
+    out_common["scar_now"] = min(max(-lowest, 0.0), out_common["scar_depth"])
+    out_common["scar_sunk"] = max(out_common["scar_sunk"], out_common["scar_now"])
     out_common["scar_length"] += h * speed
     swept = swept_by(body.vertices, body.triangles, workspace.features, *velocity)
     return braked(body, s, swept, out_common["soil_resistance"], h, out_common["has_torque"] != 0)

@@ -19,7 +19,7 @@ def random_passages(seed, runs=RUNS, cells=(10, 70, 5, 60), share=0.3):
     inside = (np.arange(row0, row1)[:, None] * TERRAIN.shape[1] + np.arange(column0, column1)).ravel()
     for _ in range(runs):
         passed = rng.permutation(inside)[: int(share * inside.size)]
-        values = rng.lognormal([10.0, 0.0, 2.0, 1.0], 1.0, size=(passed.size, 4))
+        values = rng.lognormal([10.0, 0.0, 2.0, 1.0, -2.0], 1.0, size=(passed.size, 5))
         yield passed, values, passed[:1] if rng.uniform() < 0.7 else passed[:0]
 
 
@@ -39,13 +39,21 @@ def naive_grids(runs):
         for cell in stopped:
             stops[int(cell)] = stops.get(int(cell), 0) + 1
     names = ("passages", "reach_probability", "stops", "energy_max", "energy_mean", "energy_p95", "height_max")
-    names += ("height_mean", "height_p95", "velocity_max", "velocity_mean", "rotation_max")
+    names += (
+        "height_mean",
+        "height_p95",
+        "velocity_max",
+        "velocity_mean",
+        "rotation_max",
+        "scar_depth_max",
+        "scar_depth_mean",
+    )
     grids = {name: np.full(TERRAIN.shape, 0.0 if name in ("passages", "stops") else np.nan) for name in names}
     for cell, values in visits.items():
-        place, (energy, height, velocity, rotation) = divmod(cell, TERRAIN.shape[1]), np.array(values).T
+        place, (energy, height, velocity, rotation, scar) = divmod(cell, TERRAIN.shape[1]), np.array(values).T
         grids["passages"][place], grids["stops"][place] = energy.size, stops.get(cell, 0)
         grids["reach_probability"][place] = energy.size / len(runs)
-        for name, numbers in (("energy", energy), ("height", height), ("velocity", velocity)):
+        for name, numbers in (("energy", energy), ("height", height), ("velocity", velocity), ("scar_depth", scar)):
             grids[name + "_max"][place], grids[name + "_mean"][place] = numbers.max(), numbers.mean()
         grids["rotation_max"][place] = rotation.max()
         grids["energy_p95"][place], grids["height_p95"][place] = np.quantile(energy, 0.95), np.quantile(height, 0.95)

@@ -15,7 +15,7 @@ ROWS, COLUMNS = TERRAIN.heights.shape
 WIDTH, DEPTH = (COLUMNS - 1) * TERRAIN.cell_x, (ROWS - 1) * TERRAIN.cell_y
 
 
-NOTHING = Quantities(0.0, 0.0, 0.0, 0.0)
+NOTHING = Quantities(0.0, 0.0, 0.0, 0.0, 0.0)
 
 
 def empty(rows=4):
@@ -95,7 +95,7 @@ def test_map_cell_is_centred_on_its_node():
                 assert passages.map_cell(x, y, TERRAIN) == row * COLUMNS + column
 
 
-@given(st.integers(0, 3), st.lists(st.tuples(st.integers(0, 5), *[st.floats(-5.0, 5.0)] * 4), max_size=60))
+@given(st.integers(0, 3), st.lists(st.tuples(st.integers(0, 5), *[st.floats(-5.0, 5.0)] * 5), max_size=60))
 def test_merging_leaves_one_record_a_cell_with_its_largest_values(earlier, visits):
     """Twin: a dictionary. Records of earlier runs stay untouched."""
     cells, values, _ = empty(earlier + len(visits) + 1)
@@ -118,16 +118,16 @@ def test_records_grow_without_losing_any():
     """The arrays are doubled when full."""
     passed = empty(2)
     for i in range(100):
-        passed = passages.enter_cell(passed, 3 * i, Quantities(1.0 * i, 2.0 * i, 3.0 * i, 4.0 * i))
+        passed = passages.enter_cell(passed, 3 * i, Quantities(1.0 * i, 2.0 * i, 3.0 * i, 4.0 * i, 5.0 * i))
     cells, values, count = passed
     assert count == 100
     np.testing.assert_array_equal(cells[:100, 0], 3 * np.arange(100))
-    np.testing.assert_array_equal(values[:100], np.outer(np.arange(100), [1.0, 2.0, 3.0, 4.0]))
+    np.testing.assert_array_equal(values[:100], np.outer(np.arange(100), [1.0, 2.0, 3.0, 4.0, 5.0]))
 
 
 def test_crossed_cells_get_the_larger_of_each_quantity_at_both_ends():
     """The cells between are passed in one step, of which only the ends are known."""
-    ends = Quantities(10.0, 2.0, 30.0, 4.0), Quantities(1.0, 20.0, 3.0, 40.0)
+    ends = Quantities(10.0, 2.0, 30.0, 4.0, 0.5), Quantities(1.0, 20.0, 3.0, 40.0, 0.1)
     _, values, count = passages.follow(TERRAIN, empty(), 0.0, 0.0, 12.0, 0.0, *ends)
     assert count == 5  # six cells on, those at the ends not included
-    np.testing.assert_array_equal(values[:count], np.tile([10.0, 20.0, 30.0, 40.0], (5, 1)))
+    np.testing.assert_array_equal(values[:count], np.tile([10.0, 20.0, 30.0, 40.0, 0.5], (5, 1)))

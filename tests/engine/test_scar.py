@@ -189,6 +189,19 @@ def test_dropped_rock_comes_to_lie_on_the_plane_and_leaves_its_scar_in_the_conta
     assert depth < result.contacts["scar_length"].max() < 1.5 * depth
 
 
+def test_map_of_scars_has_them_where_they_are_and_nothing_beyond():
+    """The box of above: its scar in the cell that it falls into, 0 where it flies before; nothing on hard ground."""
+    slope = Terrain(np.repeat(np.where(np.arange(61) < 20, 10.0, 0.0)[None, :], 61, axis=0), (2.0, 2.0))
+    release = Release((36.0, 60.0), height=1.0, runs=3, velocity=(6.0, 0.0, 0.0))
+    for strength in (15.0, 0.0):
+        settings = Settings(contacts=True, max_time=30.0)
+        result = simulate(slope, Ground(slope, **{**SOIL, "scar_strength": strength}), CUBE, release, settings)
+        grid, first = result.maps["scar_depth_max"], int(36.0 / 2.0) - result.maps.col0
+        deepest = result.contacts["scar_depth"].max() if strength else 0.0
+        assert np.nanmax(grid) == pytest.approx(deepest, rel=1e-6)
+        assert np.nanmax(grid[:, first]) == 0.0 and (result.maps["scar_depth_mean"] <= grid)[grid >= 0.0].all()
+
+
 def hillside(degrees):
     """120 m of plane that falls towards +x."""
     return Terrain(np.repeat(-np.tan(np.radians(degrees)) * 2.0 * np.arange(61.0)[None, :], 61, axis=0), (2.0, 2.0))

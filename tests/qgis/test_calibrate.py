@@ -100,6 +100,40 @@ def test_distances_and_scars_can_be_compared(calibrate, observed, recorder):
     assert any("Ground class: medium" in message for message in recorder.messages)
 
 
+DEEP_LONG = "field=deep:double&field=long:double"
+SOIL = {"ROCK": "eota221", "VOLUME": 0.5, "GROUND_MODEL": "scar layer", "RUNS": 6, "MAX_TIME": 15.0}
+
+
+@pytest.fixture
+def scars(simulate, tmp_path):
+    """Contacts of rocks on medium ground whose M_e is 4 instead of 10 MN/m2, those that leave a scar."""
+    table = write_table(tmp_path / "soft.csv", scar_strength=4.0)
+    scene = {**SLAB, **SOIL, "SEED": 9}
+    layer = simulate(**scene, GROUND_TABLE=table, CONTACTS="memory:", TRAJECTORIES=None)["CONTACTS"]
+    layer.dataProvider().deleteFeatures([row.id() for row in layer.getFeatures() if not row["scar_m"] > 0.0])
+    return layer
+
+
+@pytest.mark.parametrize("fields", [("scar_m",), ("scar_m", "scar_way_m")])
+def test_strength_of_the_soil_is_found_from_the_sizes_of_scars(calibrate, scars, fields, tmp_path):
+    # M_e 4 from within 1 to 40 by ratios, 10 evaluations of 12 runs; depth goes with M_e^-0.4, so to 30 %.
+    names = dict(zip(("SCAR_DEPTH_FIELD", "SCAR_LENGTH_FIELD"), fields))
+    search = {"PLACES": "scar sizes", "BOUNDS": ["scar_strength", 1.0, 40.0], "EVALUATIONS": 10}
+    results = calibrate(OBSERVED=scars, **SOIL, **search, **names)
+    assert results["SCAR_STRENGTH"] == pytest.approx(4.0, rel=0.3)
+    assert results["MISFIT"] < 0.1 and (tmp_path / "out" / "fit.png").stat().st_size > 1000
+    assert ground_classes.read(results["TABLE"])["medium"].scar_strength == results["SCAR_STRENGTH"]
+
+
+def test_scars_without_a_size_are_refused(refusal, make_layer):
+    two = make_layer("Point", [("POINT(30 -60)", [0.1, 1.0]), ("POINT(31 -60)", [0.0, 2.0])], DEEP_LONG)
+    assert "SCAR_DEPTH_FIELD" in refusal(OBSERVED=two, PLACES="scar sizes", SCAR_LENGTH_FIELD="long")
+    message = refusal(OBSERVED=two, PLACES="scar sizes", SCAR_DEPTH_FIELD="deep")
+    assert "SCAR_DEPTH_FIELD" in message and "deep" in message and "feature 2" in message
+    same = make_layer("Point", [("POINT(30 -60)", [0.1, 1.0]), ("POINT(31 -60)", [0.1, 2.0])], DEEP_LONG)
+    assert "different size" in refusal(OBSERVED=same, PLACES="scar sizes", SCAR_DEPTH_FIELD="deep")
+
+
 def test_observations_that_nothing_explains_are_told(calibrate, make_layer, recorder):
     # Beside the slope, where no block goes.
     places = [(f"POINT({4 + i % 3} {-110 + i})", []) for i in range(20)]

@@ -111,7 +111,7 @@ def test_physical_quantities_have_their_unit_in_the_label(algorithm):
     units = {
         "HEIGHT": "[m]", "VOLUME": "[m³]", "DENSITY": "[kg/m³]", "SPACING": "[m]", "VELOCITY": "[m/s]",
         "TIME_STEP": "[s]", "MAX_TIME": "[s]", "TRAJECTORY_INTERVAL": "[s]", "ENERGY_MAX": "[kJ]", "HEIGHT_MAX": "[m]",
-        "VELOCITY_MAX": "[m/s]", "ROTATION_MAX": "[rev/s]",
+        "VELOCITY_MAX": "[m/s]", "ROTATION_MAX": "[rev/s]", "SCAR_DEPTH_MAX": "[m]",
     }  # fmt: skip
     labels = {name: algorithm.parameterDefinition(name).description() for name in units}
     assert [name for name, unit in units.items() if unit not in labels[name]] == []

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 MAPS = ("REACH_PROBABILITY", "PASSAGES", "ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX")
-OPTIONAL_MAPS = ("DEPOSITS", "ENERGY_MEAN", "HEIGHT_MEAN", "VELOCITY_MEAN", "ROTATION_MAX")
+OPTIONAL_MAPS = ("DEPOSITS", "ENERGY_MEAN", "HEIGHT_MEAN", "VELOCITY_MEAN", "ROTATION_MAX", "SCAR_DEPTH_MAX")
 LAYERS = {"TRAJECTORIES": "memory:", "STOPS": "memory:", "CONTACTS": "memory:", "SAMPLES": "memory:"}
 GRAVITY = 9.81
 
@@ -188,6 +188,13 @@ def test_rotation_is_in_turns_per_second(everything, cells):
     # Energy: a rock of 0.5 m3 has radii of gyration above 0.25 m, so its spin is below v_limit / 0.25 m.
     limit = np.sqrt(2.0 * GRAVITY * 62.0) / 0.25 / (2.0 * np.pi)
     assert 0.1 < np.nanmax(cells(everything["ROTATION_MAX"])) < limit
+
+
+def test_map_of_scars_is_as_deep_as_the_deepest_of_the_contacts(everything, rows, cells):
+    deepest = max(row["scar_m"] for row in rows("CONTACTS"))
+    scars = cells(everything["SCAR_DEPTH_MAX"])
+    assert deepest > 0.05 and np.nanmax(scars) == pytest.approx(deepest, abs=1e-3)
+    np.testing.assert_array_equal(np.isnan(scars), cells(everything["PASSAGES"]) == 0)
 
 
 def test_same_seed_gives_the_same_bytes_and_another_seed_others(simulate, tmp_path, cells):
