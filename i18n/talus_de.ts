@@ -376,6 +376,10 @@
         <translation>Alle Linien</translation>
     </message>
     <message>
+        <source>All logs have this length; thicker and thinner ones differ in their diameter alone.</source>
+        <translation>Alle Stämme haben diese Länge; dickere und dünnere unterscheiden sich nur im Durchmesser.</translation>
+    </message>
+    <message>
         <source>All runs start from one release point.</source>
         <translation>Alle Läufe starten von einem einzigen Startpunkt.</translation>
     </message>
@@ -1080,6 +1084,10 @@
         <translation>Distanz vom Anfang des Profils; mindestens der Radius des Blocks.</translation>
     </message>
     <message>
+        <source>Distance from the releases without forest [m]</source>
+        <translation>Abstand von den Startpunkten ohne Wald [m]</translation>
+    </message>
+    <message>
         <source>Distance of the foot of the slope [m]</source>
         <translation>Distanz des Böschungsfusses [m]</translation>
     </message>
@@ -1340,6 +1348,10 @@
         <translation>Energie, unter der 95 % der querenden Läufe bleiben, jeder mit seinem Maximum in der Zelle.</translation>
     </message>
     <message>
+        <source>Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.</source>
+        <translation>Energie, die ein liegender Stamm aufnehmen kann, in Prozent dessen, was ein stehender gleichen Durchmessers und gleicher Artengruppe aufnimmt: frisches Holz nahe 100, faules nahe 0. Es gibt keinen Standardwert: messen oder beurteilen.</translation>
+    </message>
+    <message>
         <source>Energy that the net is made for [kJ]</source>
         <translation>Energie, für die das Netz gemacht ist [kJ]</translation>
     </message>
@@ -1500,6 +1512,10 @@
         <translation>Feld der Startobjekte mit dem Volumen [m³]</translation>
     </message>
     <message>
+        <source>Field of the stands with the lying dead wood [m³/ha]</source>
+        <translation>Feld der Bestände mit dem liegenden Totholz [m³/ha]</translation>
+    </message>
+    <message>
         <source>Field of the stands with the mean stem diameter [cm]</source>
         <translation>Feld der Bestände mit dem mittleren Stammdurchmesser [cm]</translation>
     </message>
@@ -1514,6 +1530,10 @@
     <message>
         <source>Field of the stands with the stems per hectare</source>
         <translation>Feld der Bestände mit den Stämmen je Hektare</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the direction of lying logs [° from north]</source>
+        <translation>Feld der Bäume mit der Richtung liegender Stämme [° von Nord]</translation>
     </message>
     <message>
         <source>Field of the trees with the energy that a stem can take [kJ]</source>
@@ -2088,6 +2108,10 @@
         <translation>In so vielen Jahren kommt im Mittel einmal ein solcher Block aus demselben Gebiet.</translation>
     </message>
     <message>
+        <source>In the middle of their length; their variation is that of the stems.</source>
+        <translation>In der Mitte ihrer Länge; sie streuen wie die Stämme.</translation>
+    </message>
+    <message>
         <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
         <translation>In {} Schritten drehten sich Steine zu oft für den Zeitschritt; geben Sie einen kürzeren an.</translation>
     </message>
@@ -2226,6 +2250,10 @@
     <message>
         <source>LINE: {:.1f} m along it the elevation model has no data; shorten the line.</source>
         <translation>LINE: Nach {:.1f} m hat das Höhenmodell keine Daten; kürzen Sie die Linie.</translation>
+    </message>
+    <message>
+        <source>LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
+        <translation>LOG_STRENGTH: Geben Sie an, wie viel liegende Stämme aufnehmen, in % eines lebenden: frische nahe 100, faule nahe 0. Es gibt keinen Standardwert, denn keine veröffentlichte Kurve war zu lesen.</translation>
     </message>
     <message>
         <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
@@ -2476,6 +2504,10 @@
         <translation>Länge der Linie [m]</translation>
     </message>
     <message>
+        <source>Length of the logs [m]</source>
+        <translation>Länge der liegenden Stämme [m]</translation>
+    </message>
+    <message>
         <source>Length of vehicles [m]</source>
         <translation>Länge der Fahrzeuge [m]</translation>
     </message>
@@ -2568,6 +2600,10 @@
         <translation>Linien, Flächen oder Punkte, etwa eine Strasse oder ein Haus. Nur Läufe, die es treffen, zählen; bei Sturzbahnen jene, die es queren.</translation>
     </message>
     <message>
+        <source>Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
+        <translation>Stämme, die am Boden der Bestände liegen, wo das Feld nichts sagt. Sie sind Hindernisse mit einer Bruchenergie: Blöcke werden gehalten, springen darüber oder brechen sie. Ihre Durchmesser streuen wie die der stehenden, ihre Richtungen sind zufällig.</translation>
+    </message>
+    <message>
         <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
         <translation>Längere Abstände ergeben kleinere Layer. Karten und Kennzahlen hängen nicht davon ab.</translation>
     </message>
@@ -2606,6 +2642,14 @@
     <message>
         <source>Lowest</source>
         <translation>Tiefster Wert</translation>
+    </message>
+    <message>
+        <source>Lying dead wood [m³/ha]</source>
+        <translation>Liegendes Totholz [m³/ha]</translation>
+    </message>
+    <message>
+        <source>Lying logs</source>
+        <translation>Liegende Stämme</translation>
     </message>
     <message>
         <source>MAP_AFTER: {} has other cells than {}; simulate both on the same elevation model and extent.</source>
@@ -2674,6 +2718,10 @@
     <message>
         <source>Mass of the design block [kg]</source>
         <translation>Masse des Bemessungsblocks [kg]</translation>
+    </message>
+    <message>
+        <source>Mean diameter of the logs [cm]</source>
+        <translation>Mittlerer Durchmesser der liegenden Stämme [cm]</translation>
     </message>
     <message>
         <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
@@ -4136,8 +4184,8 @@
         <translation>Abstand der Startpunkte [m]</translation>
     </message>
     <message>
-        <source>Species group of points without one</source>
-        <translation>Artengruppe der Punkte ohne eine solche</translation>
+        <source>Species group of points without one, and of logs</source>
+        <translation>Artengruppe von Punkten ohne eine und von liegenden Stämmen</translation>
     </message>
     <message>
         <source>Species group of the trees</source>
@@ -4208,6 +4256,10 @@
         <translation>Stämme, auf die Blöcke treffen, zum Beispiel aus Einzelbäume (talus:trees). Lassen Sie die Widerstandsschicht von FOREST weg, wo Einzelbäume stehen, sonst bremst der Wald doppelt.</translation>
     </message>
     <message>
+        <source>Stems with a number there lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can take must be given, in the field above or in energy_kj. Left empty, the field lies_deg is taken where there is one.</source>
+        <translation>Stämme mit einer Zahl darin liegen in dieser Richtung am Boden: Der Punkt ist ihre Mitte, ihre Höhe ist ihre Länge, und die Energie, die sie aufnehmen, muss angegeben sein, im Feld darüber oder in energy_kj. Leer: das Feld lies_deg, wo es eines gibt.</translation>
+    </message>
+    <message>
         <source>Steps so long that the spin was left as it was</source>
         <translation>Schritte, die so lang waren, dass die Drehung blieb, wie sie war</translation>
     </message>
@@ -4242,6 +4294,10 @@
     <message>
         <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
         <translation>Hält an, wenn das 95. Perzentil unten so genau bekannt ist: halbe Breite seines 95-%-Vertrauensintervalls, bezogen auf den Wert. Die Läufe je Startpunkt sind dann die höchste Anzahl, die gerechnet wird; jeder Punkt erhält denselben Anteil davon. 0: alle Läufe rechnen.</translation>
+    </message>
+    <message>
+        <source>Strength of the logs [% of a living stem]</source>
+        <translation>Festigkeit der liegenden Stämme [% eines lebenden]</translation>
     </message>
     <message>
         <source>Strip at the top of the net that no rock may hit. UNI 11211-4 asks for 0.5 m at least; the radius of the block is usual.</source>
@@ -4328,8 +4384,20 @@
         <translation>TRAJECTORIES: {} von {} Läufen queren {} von {} Schutzbauten.</translation>
     </message>
     <message>
+        <source>TREES: all of them lie within the distance of FOREST_START; none is left.</source>
+        <translation>TREES: Alle liegen innerhalb des Abstands FOREST_START; keiner bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
+        <translation>TREES: Objekt {} liegt am Boden; geben Sie die Energie an, die es aufnehmen kann (TREE_ENERGY_FIELD oder energy_kj).</translation>
+    </message>
+    <message>
         <source>TREES: the layer {} is empty.</source>
         <translation>TREES: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <source>TREES: {} of them lie on the ground.</source>
+        <translation>TREES: {} davon liegen am Boden.</translation>
     </message>
     <message>
         <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
@@ -5208,6 +5276,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Mit scar sizes: entlang dem Weg des Blocks. Die Länge sagt etwas über scar_drag. Leer: nur Tiefen werden verglichen.</translation>
     </message>
     <message>
+        <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
+        <translation>Innerhalb dieses Abstands im Grundriss von einem Startpunkt bremsen weder die Waldpolygone noch stehen Einzelbäume: Ein eben gelöster Block wird nicht vom ersten Baum gehalten.</translation>
+    </message>
+    <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
         <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten von SLOW_LIMIT. Installieren Sie numba, 500-mal schneller, mit dem Menü Erweiterungen, Talus, numba installieren; oder rechnen Sie weniger Läufe; oder erhöhen Sie SLOW_LIMIT.</translation>
     </message>
@@ -5650,6 +5722,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>direction it came from [° from north]</source>
         <translation>Richtung, aus der er kam [° von Nord]</translation>
+    </message>
+    <message>
+        <source>direction of a lying log [° from north], empty: it stands</source>
+        <translation>Richtung eines liegenden Stamms [° von Nord], leer: er steht</translation>
     </message>
     <message>
         <source>direction of motion below the horizontal [°]</source>

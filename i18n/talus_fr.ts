@@ -376,6 +376,10 @@
         <translation>Toutes les lignes</translation>
     </message>
     <message>
+        <source>All logs have this length; thicker and thinner ones differ in their diameter alone.</source>
+        <translation>Tous les troncs ont cette longueur ; plus gros ou plus minces, ils ne diffèrent que par le diamètre.</translation>
+    </message>
+    <message>
         <source>All runs start from one release point.</source>
         <translation>Toutes les trajectoires partent d'un seul point de départ.</translation>
     </message>
@@ -1080,6 +1084,10 @@
         <translation>Distance depuis le début du profil ; au moins le rayon du bloc.</translation>
     </message>
     <message>
+        <source>Distance from the releases without forest [m]</source>
+        <translation>Distance des départs sans forêt [m]</translation>
+    </message>
+    <message>
         <source>Distance of the foot of the slope [m]</source>
         <translation>Distance du pied du talus [m]</translation>
     </message>
@@ -1340,6 +1348,10 @@
         <translation>Énergie sous laquelle restent 95&#xa0;% des trajectoires qui traversent la cellule, chacune avec son maximum dans celle-ci.</translation>
     </message>
     <message>
+        <source>Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.</source>
+        <translation>Énergie qu'un tronc au sol peut absorber, en pour cent de celle d'un tronc debout de même diamètre et groupe d'espèces : bois frais près de 100, bois pourri près de 0. Il n'y a pas de valeur par défaut : mesurez ou estimez-la.</translation>
+    </message>
+    <message>
         <source>Energy that the net is made for [kJ]</source>
         <translation>Énergie pour laquelle le filet est fait [kJ]</translation>
     </message>
@@ -1500,6 +1512,10 @@
         <translation>Champ des départs pour le volume [m³]</translation>
     </message>
     <message>
+        <source>Field of the stands with the lying dead wood [m³/ha]</source>
+        <translation>Champ des peuplements avec le bois mort au sol [m³/ha]</translation>
+    </message>
+    <message>
         <source>Field of the stands with the mean stem diameter [cm]</source>
         <translation>Champ des peuplements pour le diamètre moyen des tiges [cm]</translation>
     </message>
@@ -1514,6 +1530,10 @@
     <message>
         <source>Field of the stands with the stems per hectare</source>
         <translation>Champ des peuplements pour les tiges par hectare</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the direction of lying logs [° from north]</source>
+        <translation>Champ des arbres avec la direction des troncs au sol [° du nord]</translation>
     </message>
     <message>
         <source>Field of the trees with the energy that a stem can take [kJ]</source>
@@ -2088,6 +2108,10 @@
         <translation>En tant d'années un tel bloc tombe une fois en moyenne, depuis la même zone.</translation>
     </message>
     <message>
+        <source>In the middle of their length; their variation is that of the stems.</source>
+        <translation>Au milieu de leur longueur ; leur variation est celle des troncs debout.</translation>
+    </message>
+    <message>
         <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
         <translation>En {} pas, des blocs ont tourné trop souvent pour le pas de temps&#xa0;; donnez-en un plus court.</translation>
     </message>
@@ -2226,6 +2250,10 @@
     <message>
         <source>LINE: {:.1f} m along it the elevation model has no data; shorten the line.</source>
         <translation>LINE : après {:.1f} m le modèle d'altitude n'a pas de données ; raccourcissez la ligne.</translation>
+    </message>
+    <message>
+        <source>LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
+        <translation>LOG_STRENGTH : indiquez ce que les troncs au sol absorbent, en % d'un tronc vivant : frais près de 100, pourris près de 0. Il n'y a pas de valeur par défaut, car aucune courbe publiée n'a pu être lue.</translation>
     </message>
     <message>
         <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
@@ -2476,6 +2504,10 @@
         <translation>Longueur de la ligne [m]</translation>
     </message>
     <message>
+        <source>Length of the logs [m]</source>
+        <translation>Longueur des troncs au sol [m]</translation>
+    </message>
+    <message>
         <source>Length of vehicles [m]</source>
         <translation>Longueur des véhicules [m]</translation>
     </message>
@@ -2568,6 +2600,10 @@
         <translation>Lignes, surfaces ou points, par exemple une route ou une maison. Seules comptent les trajectoires qui l'atteignent&#xa0;; pour la couche des trajectoires, celles qui la croisent.</translation>
     </message>
     <message>
+        <source>Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
+        <translation>Troncs couchés au sol des peuplements, là où le champ ne dit rien. Ce sont des obstacles avec une énergie de rupture : les blocs sont arrêtés, sautent par-dessus ou les brisent. Leurs diamètres varient comme ceux des troncs debout, leurs directions sont aléatoires.</translation>
+    </message>
+    <message>
         <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
         <translation>Des intervalles plus longs donnent des couches plus petites. Les cartes et les chiffres clés n'en dépendent pas.</translation>
     </message>
@@ -2606,6 +2642,14 @@
     <message>
         <source>Lowest</source>
         <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Lying dead wood [m³/ha]</source>
+        <translation>Bois mort au sol [m³/ha]</translation>
+    </message>
+    <message>
+        <source>Lying logs</source>
+        <translation>Troncs au sol</translation>
     </message>
     <message>
         <source>MAP_AFTER: {} has other cells than {}; simulate both on the same elevation model and extent.</source>
@@ -2674,6 +2718,10 @@
     <message>
         <source>Mass of the design block [kg]</source>
         <translation>Masse du bloc de dimensionnement [kg]</translation>
+    </message>
+    <message>
+        <source>Mean diameter of the logs [cm]</source>
+        <translation>Diamètre moyen des troncs au sol [cm]</translation>
     </message>
     <message>
         <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
@@ -4136,8 +4184,8 @@
         <translation>Espacement des points de départ [m]</translation>
     </message>
     <message>
-        <source>Species group of points without one</source>
-        <translation>Groupe d'essences des points qui n'en ont pas</translation>
+        <source>Species group of points without one, and of logs</source>
+        <translation>Groupe d'espèces des points qui n'en ont pas et des troncs au sol</translation>
     </message>
     <message>
         <source>Species group of the trees</source>
@@ -4208,6 +4256,10 @@
         <translation>Tiges que heurtent les blocs, par exemple d'Arbres individuels (talus:trees). Omettez la couche de traînée de FOREST là où il y a des arbres individuels, sinon la forêt freine deux fois.</translation>
     </message>
     <message>
+        <source>Stems with a number there lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can take must be given, in the field above or in energy_kj. Left empty, the field lies_deg is taken where there is one.</source>
+        <translation>Les troncs qui y ont un nombre sont couchés dans cette direction : le point est leur milieu, leur hauteur est leur longueur, et l'énergie qu'ils absorbent doit être donnée, dans le champ ci-dessus ou dans energy_kj. Vide : le champ lies_deg s'il existe.</translation>
+    </message>
+    <message>
         <source>Steps so long that the spin was left as it was</source>
         <translation>Pas si longs que la rotation est restée telle quelle</translation>
     </message>
@@ -4242,6 +4294,10 @@
     <message>
         <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
         <translation>Arrête dès que le 95e centile ci-dessous est connu avec cette précision&#xa0;: la demi-largeur de son intervalle de confiance à 95&#xa0;%, rapportée à sa valeur. Les trajectoires par point de départ sont alors le maximum calculé&#xa0;; chaque point en reçoit la même part. 0&#xa0;: calculer toutes les trajectoires.</translation>
+    </message>
+    <message>
+        <source>Strength of the logs [% of a living stem]</source>
+        <translation>Résistance des troncs au sol [% d'un tronc vivant]</translation>
     </message>
     <message>
         <source>Strip at the top of the net that no rock may hit. UNI 11211-4 asks for 0.5 m at least; the radius of the block is usual.</source>
@@ -4328,8 +4384,20 @@
         <translation>TRAJECTORIES&#xa0;: {} des {} trajectoires passent par {} des {} ouvrages.</translation>
     </message>
     <message>
+        <source>TREES: all of them lie within the distance of FOREST_START; none is left.</source>
+        <translation>TREES : tous sont à l'intérieur de la distance FOREST_START ; il n'en reste aucun.</translation>
+    </message>
+    <message>
+        <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
+        <translation>TREES : l'objet {} est couché au sol ; indiquez l'énergie qu'il peut absorber (TREE_ENERGY_FIELD ou energy_kj).</translation>
+    </message>
+    <message>
         <source>TREES: the layer {} is empty.</source>
         <translation>TREES&#xa0;: la couche {} est vide.</translation>
+    </message>
+    <message>
+        <source>TREES: {} of them lie on the ground.</source>
+        <translation>TREES : {} d'entre eux sont couchés au sol.</translation>
     </message>
     <message>
         <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
@@ -5208,6 +5276,10 @@ apportez le dossier ici et lancez
         <translation>Avec scar sizes : le long du trajet du bloc. La longueur renseigne sur scar_drag. Vide : seules les profondeurs sont comparées.</translation>
     </message>
     <message>
+        <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
+        <translation>À l'intérieur de cette distance en plan d'un départ, ni les polygones de forêt ne freinent ni les arbres isolés ne sont debout : un bloc qui vient de se détacher n'est pas retenu par le premier arbre.</translation>
+    </message>
+    <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
         <translation>Sans numba, ces {} calculs dureraient environ {}, plus que les {:g} minutes de SLOW_LIMIT. Installez numba, 500 fois plus rapide, par le menu Extensions, Talus, Installer numba ; ou faites moins de calculs ; ou augmentez SLOW_LIMIT.</translation>
     </message>
@@ -5650,6 +5722,10 @@ apportez le dossier ici et lancez
     <message>
         <source>direction it came from [° from north]</source>
         <translation>direction d'où il venait [° du nord]</translation>
+    </message>
+    <message>
+        <source>direction of a lying log [° from north], empty: it stands</source>
+        <translation>direction d'un tronc au sol [° du nord], vide : il est debout</translation>
     </message>
     <message>
         <source>direction of motion below the horizontal [°]</source>

@@ -376,6 +376,10 @@
         <translation>Tutte le linee</translation>
     </message>
     <message>
+        <source>All logs have this length; thicker and thinner ones differ in their diameter alone.</source>
+        <translation>Tutti i tronchi hanno questa lunghezza; più grossi o più sottili, differiscono solo nel diametro.</translation>
+    </message>
+    <message>
         <source>All runs start from one release point.</source>
         <translation>Tutte le traiettorie partono da un solo punto di distacco.</translation>
     </message>
@@ -1080,6 +1084,10 @@
         <translation>Distanza dall'inizio del profilo; almeno il raggio del blocco.</translation>
     </message>
     <message>
+        <source>Distance from the releases without forest [m]</source>
+        <translation>Distanza dai rilasci senza bosco [m]</translation>
+    </message>
+    <message>
         <source>Distance of the foot of the slope [m]</source>
         <translation>Distanza del piede del versante [m]</translation>
     </message>
@@ -1340,6 +1348,10 @@
         <translation>Energia sotto la quale resta il 95 % delle traiettorie che attraversano la cella, ognuna con il suo massimo nella cella.</translation>
     </message>
     <message>
+        <source>Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: fresh wood near 100, rotten wood near 0. There is no default: measure or judge it.</source>
+        <translation>Energia che un tronco a terra può assorbire, in per cento di quella di un fusto in piedi dello stesso diametro e gruppo di specie: legno fresco vicino a 100, marcio vicino a 0. Non c'è un valore predefinito: misuratela o stimatela.</translation>
+    </message>
+    <message>
         <source>Energy that the net is made for [kJ]</source>
         <translation>Energia per cui è fatta la rete [kJ]</translation>
     </message>
@@ -1500,6 +1512,10 @@
         <translation>Campo dei distacchi con il volume [m³]</translation>
     </message>
     <message>
+        <source>Field of the stands with the lying dead wood [m³/ha]</source>
+        <translation>Campo dei popolamenti con il legno morto a terra [m³/ha]</translation>
+    </message>
+    <message>
         <source>Field of the stands with the mean stem diameter [cm]</source>
         <translation>Campo dei popolamenti con il diametro medio del fusto [cm]</translation>
     </message>
@@ -1514,6 +1530,10 @@
     <message>
         <source>Field of the stands with the stems per hectare</source>
         <translation>Campo dei popolamenti con i fusti per ettaro</translation>
+    </message>
+    <message>
+        <source>Field of the trees with the direction of lying logs [° from north]</source>
+        <translation>Campo degli alberi con la direzione dei tronchi a terra [° da nord]</translation>
     </message>
     <message>
         <source>Field of the trees with the energy that a stem can take [kJ]</source>
@@ -2088,6 +2108,10 @@
         <translation>In tanti anni un tale blocco cade in media una volta, dalla stessa zona.</translation>
     </message>
     <message>
+        <source>In the middle of their length; their variation is that of the stems.</source>
+        <translation>A metà della loro lunghezza; variano come i fusti in piedi.</translation>
+    </message>
+    <message>
         <source>In {} steps rocks turned too often for the time step; give a shorter one.</source>
         <translation>In {} passi i blocchi hanno girato troppo spesso per il passo temporale; indicarne uno più corto.</translation>
     </message>
@@ -2226,6 +2250,10 @@
     <message>
         <source>LINE: {:.1f} m along it the elevation model has no data; shorten the line.</source>
         <translation>LINE: dopo {:.1f} m il modello altimetrico non ha dati; accorciare la linea.</translation>
+    </message>
+    <message>
+        <source>LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten ones near 0. There is no default, for no published curve could be read.</source>
+        <translation>LOG_STRENGTH: indicate quanto assorbono i tronchi a terra, in % di un fusto vivo: freschi vicino a 100, marci vicino a 0. Non c'è un valore predefinito, perché nessuna curva pubblicata era leggibile.</translation>
     </message>
     <message>
         <source>LOSSES has no row for the kinds {}, and none without a kind; their damage is left empty.</source>
@@ -2476,6 +2504,10 @@
         <translation>Lunghezza della linea [m]</translation>
     </message>
     <message>
+        <source>Length of the logs [m]</source>
+        <translation>Lunghezza dei tronchi a terra [m]</translation>
+    </message>
+    <message>
         <source>Length of vehicles [m]</source>
         <translation>Lunghezza dei veicoli [m]</translation>
     </message>
@@ -2568,6 +2600,10 @@
         <translation>Linee, aree o punti, come una strada o una casa. Contano solo le traiettorie che lo raggiungono; nel caso di layer di traiettorie, quelle che lo attraversano.</translation>
     </message>
     <message>
+        <source>Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the stems, their directions are random.</source>
+        <translation>Tronchi che giacciono al suolo dei popolamenti, dove il campo non dice nulla. Sono ostacoli con un'energia di rottura: i blocchi vengono fermati, li saltano o li rompono. I diametri variano come quelli dei fusti in piedi, le direzioni sono casuali.</translation>
+    </message>
+    <message>
         <source>Longer intervals make smaller layers. Maps and numbers do not depend on it.</source>
         <translation>Intervalli più lunghi danno layer più piccoli. Mappe e valori caratteristici non ne dipendono.</translation>
     </message>
@@ -2606,6 +2642,14 @@
     <message>
         <source>Lowest</source>
         <translation>Minimo</translation>
+    </message>
+    <message>
+        <source>Lying dead wood [m³/ha]</source>
+        <translation>Legno morto a terra [m³/ha]</translation>
+    </message>
+    <message>
+        <source>Lying logs</source>
+        <translation>Tronchi a terra</translation>
     </message>
     <message>
         <source>MAP_AFTER: {} has other cells than {}; simulate both on the same elevation model and extent.</source>
@@ -2674,6 +2718,10 @@
     <message>
         <source>Mass of the design block [kg]</source>
         <translation>Massa del blocco di progetto [kg]</translation>
+    </message>
+    <message>
+        <source>Mean diameter of the logs [cm]</source>
+        <translation>Diametro medio dei tronchi a terra [cm]</translation>
     </message>
     <message>
         <source>Mean over the passing runs of the largest height of their centre of mass in the cell.</source>
@@ -4136,8 +4184,8 @@
         <translation>Spaziatura dei punti di distacco [m]</translation>
     </message>
     <message>
-        <source>Species group of points without one</source>
-        <translation>Gruppo di specie dei punti che ne sono privi</translation>
+        <source>Species group of points without one, and of logs</source>
+        <translation>Gruppo di specie dei punti senza uno e dei tronchi a terra</translation>
     </message>
     <message>
         <source>Species group of the trees</source>
@@ -4208,6 +4256,10 @@
         <translation>Fusti urtati dai blocchi, per esempio da Alberi singoli (talus:trees). Omettere lo strato di resistenza di FOREST dove ci sono alberi singoli, altrimenti il bosco frena due volte.</translation>
     </message>
     <message>
+        <source>Stems with a number there lie on the ground in this direction: the point is their middle, their height is their length, and the energy that they can take must be given, in the field above or in energy_kj. Left empty, the field lies_deg is taken where there is one.</source>
+        <translation>I fusti con un numero giacciono al suolo in questa direzione: il punto è il loro mezzo, la loro altezza è la loro lunghezza, e l'energia che assorbono deve essere data, nel campo sopra o in energy_kj. Vuoto: il campo lies_deg, se esiste.</translation>
+    </message>
+    <message>
         <source>Steps so long that the spin was left as it was</source>
         <translation>Passi così lunghi che la rotazione è rimasta com'era</translation>
     </message>
@@ -4242,6 +4294,10 @@
     <message>
         <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
         <translation>Termina quando il 95° percentile indicato sotto è noto con questa precisione: metà dell'ampiezza del suo intervallo di confidenza al 95 %, in rapporto al valore. Le traiettorie per punto di distacco sono allora il numero massimo calcolato; ogni punto ne riceve la stessa quota. 0: calcolare tutte le traiettorie.</translation>
+    </message>
+    <message>
+        <source>Strength of the logs [% of a living stem]</source>
+        <translation>Resistenza dei tronchi a terra [% di un fusto vivo]</translation>
     </message>
     <message>
         <source>Strip at the top of the net that no rock may hit. UNI 11211-4 asks for 0.5 m at least; the radius of the block is usual.</source>
@@ -4328,8 +4384,20 @@
         <translation>TRAJECTORIES: {} traiettorie su {} attraversano {} barriere su {}.</translation>
     </message>
     <message>
+        <source>TREES: all of them lie within the distance of FOREST_START; none is left.</source>
+        <translation>TREES: tutti sono entro la distanza FOREST_START; non ne resta nessuno.</translation>
+    </message>
+    <message>
+        <source>TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or energy_kj).</source>
+        <translation>TREES: l'elemento {} giace al suolo; indicate l'energia che può assorbire (TREE_ENERGY_FIELD o energy_kj).</translation>
+    </message>
+    <message>
         <source>TREES: the layer {} is empty.</source>
         <translation>TREES: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <source>TREES: {} of them lie on the ground.</source>
+        <translation>TREES: {} di essi giacciono al suolo.</translation>
     </message>
     <message>
         <source>TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.</source>
@@ -5208,6 +5276,10 @@ portate qui la cartella ed eseguite
         <translation>Con scar sizes: lungo il percorso del blocco. La lunghezza dice qualcosa di scar_drag. Vuoto: si confrontano soltanto le profondità.</translation>
     </message>
     <message>
+        <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
+        <translation>Entro questa distanza in pianta da un rilascio né i poligoni di bosco frenano né ci sono alberi singoli: un blocco appena staccato non è trattenuto dal primo albero.</translation>
+    </message>
+    <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
         <translation>Senza numba questi {} calcoli durerebbero circa {}, più dei {:g} minuti di SLOW_LIMIT. Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Installa numba; o fate meno calcoli; o aumentate SLOW_LIMIT.</translation>
     </message>
@@ -5650,6 +5722,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>direction it came from [° from north]</source>
         <translation>direzione da cui veniva [° da nord]</translation>
+    </message>
+    <message>
+        <source>direction of a lying log [° from north], empty: it stands</source>
+        <translation>direzione di un tronco a terra [° da nord], vuoto: è in piedi</translation>
     </message>
     <message>
         <source>direction of motion below the horizontal [°]</source>

@@ -13,6 +13,8 @@ from ..units import KILO
 from .field_numbers import number_of
 from .vector_layers import check_fields, check_system, feature_list, valid_features
 
+DEGREE = math.pi / 180.0
+
 
 def read_barriers(algorithm, parameters, context, feedback, terrain, crs):
     """The engine's Barriers, None where none were given. Raises QgsProcessingException naming the features."""
@@ -91,45 +93,78 @@ def make_net(line, height, energy, identifier, name, terrain):
     raise QgsProcessingException(message.format(identifier, name, ", ".join(NET_FAMILIES)))
 
 
-def read_trees(algorithm, parameters, context, feedback, terrain, crs):
-    """The engine's Trees, None where none were given. Raises QgsProcessingException naming the features."""
+def read_trees(algorithm, parameters, context, feedback, terrain, crs, bare=None):
+    """The engine's Trees, None where none were given. Raises QgsProcessingException naming the features.
+
+    ``bare``: places (n, 2) and the distance from them, m, within which trees are left out.
+    """
     from ...engine import Trees
 
     source = algorithm.parameterAsSource(parameters, "TREES", context)
     if source is None:
         return None
     check_system(source, "TREES")
-    diameter, height, species, energy = (
+    diameter, height, species, energy, direction = (
         chosen_field(algorithm, parameters, context, source, "TREES", name, usual)
         for name, usual in (
             ("TREE_DIAMETER_FIELD", "dbh_cm"), ("TREE_HEIGHT_FIELD", "height_m"), ("TREE_SPECIES_FIELD", "species"),
-            ("TREE_ENERGY_FIELD", ""),
+            ("TREE_ENERGY_FIELD", ""), ("TREE_DIRECTION_FIELD", "lies_deg"),
         )
     )  # fmt: skip
     usual_diameter = algorithm.parameterAsDouble(parameters, "TREE_DIAMETER", context)
     usual_species = algorithm.parameterAsEnumString(parameters, "TREE_SPECIES", context)
+    strength = energy or ("energy_kj" if direction and "energy_kj" in source.fields().names() else "")
     rows = []
     for feature in valid_features(source, crs, context, "TREES", feedback):
+        azimuth = number_of(feature, "TREES", direction, math.nan, highest=360.0) * DEGREE
         of_feature = (
             number_of(feature, "TREES", diameter, usual_diameter, above=0.0) / 100.0,
             number_of(feature, "TREES", height, math.nan, above=0.0),
             species_of(feature, "TREES", species, usual_species),
-            number_of(feature, "TREES", energy, math.nan, above=0.0) * KILO,
+            _strength_of(feature, azimuth, strength if azimuth == azimuth else energy),
+            azimuth,
             feature.id(),
         )
         rows.extend((point.x(), point.y(), *of_feature) for point in feature.geometry().vertices())
     if not rows:
         raise QgsProcessingException(tr("TREES: the layer {} is empty.").format(source.sourceName()))
-    x, y, diameters, heights, groups, energies, identifiers = map(np.array, zip(*rows))
+    x, y, diameters, heights, groups, energies, azimuths, identifiers = map(np.array, zip(*rows))
     stands = ~np.isnan(terrain.height(x, y))
     _tell_outside("TREES", source, int(stands.sum()), identifiers[~stands].tolist(), feedback)
+    if bare is not None:
+        stands &= ~_is_near(x, y, *bare)
+    if not stands.any():
+        feedback.pushWarning(tr("TREES: all of them lie within the distance of FOREST_START; none is left."))
+        return None
     trees = Trees(
         np.column_stack([x, y])[stands], diameters[stands], heights[stands], groups[stands], energies[stands],
-        identifiers[stands], algorithm.parameterAsDouble(parameters, "TREE_FRICTION", context),
+        identifiers[stands], algorithm.parameterAsDouble(parameters, "TREE_FRICTION", context), azimuths[stands],
     )  # fmt: skip
+    lying = int(np.count_nonzero(~np.isnan(azimuths[stands])))
+    if lying:
+        feedback.pushInfo(tr("TREES: {} of them lie on the ground.").format(lying))
     message = tr("TREES: {} stems, {:.0f} cm thick on average, which can take {:.0f} kJ.")
     feedback.pushInfo(message.format(len(trees), 100.0 * trees.diameters.mean(), trees.energies.mean() / KILO))
     return trees
+
+
+def _strength_of(feature, azimuth, field):
+    """Energy that a stem can take, J; NaN: by its diameter, which is not known of lying logs."""
+    energy = number_of(feature, "TREES", field, math.nan, above=0.0) * KILO
+    if azimuth == azimuth and energy != energy:
+        message = tr("TREES: feature {} lies on the ground; give the energy that it can take (TREE_ENERGY_FIELD or "
+                     "energy_kj).")  # fmt: skip
+        raise QgsProcessingException(message.format(feature.id()))
+    return energy
+
+
+def _is_near(x, y, places, distance):
+    """True for the points within a distance of any of the places (n, 2)."""
+    if not distance > 0.0:
+        return np.zeros(x.size, bool)
+    from scipy.spatial import cKDTree
+
+    return cKDTree(places).query(np.column_stack([x, y]))[0] <= distance
 
 
 def lines_of(geometry):

@@ -48,16 +48,26 @@ def read_scene(algorithm, parameters, context, feedback, kept):
     tell_scale(dem, feedback)
     points = _read_points(algorithm, parameters, context, feedback, dem, terrain)
     ground = make_ground(terrain, dem.crs, _ground_choices(algorithm, parameters, context), context, feedback)
+    free_way = algorithm.parameterAsDouble(parameters, "FOREST_START", context)
+    starts = np.column_stack([points.x, points.y])
+    ground = _without_forest_near(ground, terrain, starts, free_way)
     speed = algorithm.parameterAsDouble(parameters, "VELOCITY", context)
     azimuth = optional_number(algorithm, parameters, "VELOCITY_DIRECTION", context)
     chances = read_chances(algorithm, parameters, context)
     tell_chances(chances, feedback)
     releases = make_releases(points, terrain, speed, azimuth, chances.volume, chances.density)
     barriers = read_barriers(algorithm, parameters, context, feedback, terrain, dem.crs)
-    trees = read_trees(algorithm, parameters, context, feedback, terrain, dem.crs)
+    trees = read_trees(algorithm, parameters, context, feedback, terrain, dem.crs, (starts, free_way))
     settings = _settings(algorithm, parameters, context, chances, kept)
     _tell_of_unused_restitution(settings, ground, feedback)
     return SimulationInputs(dem, terrain, offset, ground, rock, points, releases, settings, barriers, trees)
+
+
+def _without_forest_near(ground, terrain, starts, distance):
+    """The ground without the drag of the forest within a distance of any start."""
+    from ...engine.ground.clearings import without_drag_near
+
+    return without_drag_near(ground, terrain, starts, distance)
 
 
 def _tell_of_unused_restitution(settings, ground, feedback):

@@ -4,6 +4,8 @@
 from ..styles.columns import INTEGER, REAL, TEXT, Column
 from ..translation import tr
 
+LATER = ("lies_deg",)  # that layers of earlier versions have not
+
 
 def stem_columns():
     """Identifier, diameter, height, species group and strength."""
@@ -13,4 +15,5 @@ def stem_columns():
         Column("height_m", REAL, tr("height [m]"), None),
         Column("species", TEXT, tr("species group"), None),
         Column("energy_kj", REAL, tr("energy that the stem can take [kJ]"), None),
+        Column("lies_deg", REAL, tr("direction of a lying log [° from north], empty: it stands"), None),
     )

@@ -99,6 +99,13 @@ def _trees():
                   ", ".join(SPECIES_GROUPS)), FieldType.String),
         field("TREE_ENERGY_FIELD", tr("Field of the trees with the energy that a stem can take [kJ]"), "TREES",
               tr("Replaces the relation with the diameter where it is not empty.")),
+        field("TREE_DIRECTION_FIELD", tr("Field of the trees with the direction of lying logs [° from north]"), "TREES",
+              tr("Stems with a number there lie on the ground in this direction: the point is their middle, their "
+                 "height is their length, and the energy that they can take must be given, in the field above or in "
+                 "energy_kj. Left empty, the field lies_deg is taken where there is one.")),
+        advanced(number("FOREST_START", tr("Distance from the releases without forest [m]"), 0.0, 0.0, 10_000.0, tr(
+            "Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a "
+            "block that just came loose is not held by the first tree."))),
         number("TREE_FRICTION", tr("Friction between rock and stem"), 0.5, 0.0, 10.0, tr(
             "Coulomb's coefficient; it turns rocks that graze a stem.")),
     ]  # fmt: skip

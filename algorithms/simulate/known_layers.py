@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """How layers of earlier simulations are known, and the styles that they get again."""
 
+from ..layers.tree_columns import LATER
 from ..styles import styles
 from ..styles.known_layers import known_raster, known_table, range_of
 from ..styles.temporal import interval_of
@@ -38,7 +39,7 @@ def _obstacles():
         ("TREE_IMPACTS", "point", obstacles.impact_columns(), obstacles.ImpactStyle),
     )
     return [
-        known_table(name, labels[name], shape, columns, lambda columns, layer, style=style: style(columns))
+        known_table(name, labels[name], shape, columns, lambda columns, layer, style=style: style(columns), LATER)
         for name, shape, columns, style in kinds
     ]
 

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """What happened at trees: a point a tree, the larger the more runs hit it."""
 
+import math
+
 from qgis.core import QgsGeometry, QgsPointXY
 
 from ..layers.tree_columns import stem_columns
 from ..layers.writing import make_feature
 from ..styles import styles
-from ..styles.columns import INTEGER, REAL, TEXT, Column
+from ..styles.columns import INTEGER, REAL, TEXT, Column, known
 from ..styles.marks import TREES
 from ..translation import tr
 from ..units import KILO
@@ -32,11 +34,12 @@ def tree_columns():
 def tree_features(trees, result, columns):
     """Points of the trees of a Result."""
     for i, row in enumerate(result.trees):
-        known = {
+        of_tree = {
             "dbh_cm": 100.0 * float(trees.diameters[i]), "height_m": float(trees.heights[i]),
             "species": str(trees.species[i]), "energy_kj": float(trees.energies[i]) / KILO,
+            "lies_deg": known(math.degrees(trees.azimuths[i])),
         }  # fmt: skip
-        values = [known[column.name] if column.value is None else column.value(row) for column in columns]
+        values = [of_tree[column.name] if column.value is None else column.value(row) for column in columns]
         yield make_feature(QgsGeometry.fromPointXY(QgsPointXY(*trees.positions[i].tolist())), values)
 
 

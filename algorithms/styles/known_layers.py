@@ -29,9 +29,13 @@ class KnownLayer(NamedTuple):
     style: Callable  # of the layer
 
 
-def known_table(output, label, shape, columns, style):
-    """A KnownLayer of a vector output; ``style``: of its columns and of the layer."""
-    return KnownLayer(output, label, shape, tuple(one.name for one in columns), lambda layer: style(columns, layer))
+def known_table(output, label, shape, columns, style, later=()):
+    """A KnownLayer of a vector output; ``style``: of its columns and of the layer.
+
+    ``later``: names of columns that layers of earlier versions have not.
+    """
+    fields = tuple(one.name for one in columns if one.name not in later)
+    return KnownLayer(output, label, shape, fields, lambda layer: style(columns, layer))
 
 
 def known_raster(output, label, style, described=None):

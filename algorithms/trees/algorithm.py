@@ -12,18 +12,28 @@ from qgis.core import (
 )
 
 from ..base import TalusAlgorithm
+from ..layers.tree_columns import LATER
 from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.definitions import helped
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import check_outputs
 from ..parameters.staging import Files
+from ..parameters.values import optional_number
 from ..stages import PREPARE
 from ..styles.known_layers import known_table
 from ..translation import tr
 from .layers import StemStyle, tree_columns, tree_features
 from .parameters import stand_parameters
-from .stands import HECTARE, StandChoices, trees_of_points, trees_of_polygons, trees_of_rasters
+from .stands import (
+    HECTARE,
+    DeadWood,
+    StandChoices,
+    logs_of_polygons,
+    trees_of_points,
+    trees_of_polygons,
+    trees_of_rasters,
+)
 
 Source = QgsProcessing.SourceType
 SOURCES = ("STANDS", "DENSITY_RASTER", "POINTS")
@@ -52,7 +62,8 @@ class Trees(TalusAlgorithm):
 
     def known_layers(self):
         label = self.parameterDefinition("OUTPUT").description()
-        return [known_table("OUTPUT", label, "point", tree_columns(), lambda columns, layer: StemStyle(columns))]
+        columns = tree_columns()
+        return [known_table("OUTPUT", label, "point", columns, lambda columns, layer: StemStyle(columns), LATER)]
 
     def initAlgorithm(self, configuration=None):
         sink = helped(
@@ -94,7 +105,21 @@ class Trees(TalusAlgorithm):
         }
         read, fields = kinds[name]
         names = [self.parameterAsString(parameters, f"{field}_FIELD", context) for field in fields]
-        return read(source, names, choices, feedback), source.sourceCrs()
+        forest = read(source, names, choices, feedback)
+        wood = self._dead_wood(parameters, context)
+        if name == "STANDS" and (wood.volume > 0.0 or wood.field):
+            forest = forest._replace(logs=logs_of_polygons(source, wood, choices, feedback))
+        return forest, source.sourceCrs()
+
+    def _dead_wood(self, parameters, context):
+        strength = optional_number(self, parameters, "LOG_STRENGTH", context)
+        return DeadWood(
+            self.parameterAsDouble(parameters, "DEAD_WOOD", context),
+            self.parameterAsString(parameters, "DEAD_WOOD_FIELD", context),
+            self.parameterAsDouble(parameters, "LOG_DIAMETER", context) / 100.0,
+            self.parameterAsDouble(parameters, "LOG_LENGTH", context),
+            math.nan if strength is None else strength / 100.0,
+        )
 
     def _choices(self, parameters, context):
         number = {
@@ -120,6 +145,8 @@ def _results():
         "STEMS_PER_HECTARE": tr("Stems per hectare"),
         "DIAMETER_MEAN": tr("Mean stem diameter [cm]"),
         "BASAL_AREA": tr("Basal area [m²/ha]"),
+        "LOG_COUNT": tr("Lying logs"),
+        "LOG_VOLUME": tr("Lying dead wood [m³/ha]"),
     }
 
 
@@ -132,4 +159,8 @@ def _numbers_of(forest):
     if forest.area > 0.0:
         numbers["STEMS_PER_HECTARE"] = diameter.size * HECTARE / forest.area
         numbers["BASAL_AREA"] = 0.25 * math.pi * float(np.sum(diameter**2)) * HECTARE / forest.area
+    if forest.logs:
+        numbers["LOG_COUNT"] = len(forest.logs)
+        volume = sum(0.25 * math.pi * log.diameter**2 * log.length for log in forest.logs)
+        numbers["LOG_VOLUME"] = volume * HECTARE / forest.area
     return numbers

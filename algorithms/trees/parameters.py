@@ -37,6 +37,8 @@ def _layers():
               tr("At breast height.") + " " + empty),
         field("DEVIATION_FIELD", tr("Field of the stands with the standard deviation of the diameters [cm]"), "STANDS",
               empty),
+        field("DEAD_WOOD_FIELD", tr("Field of the stands with the lying dead wood [m³/ha]"), "STANDS",
+              tr("Of plan area.") + " " + empty),
         field("CONIFERS_FIELD", tr("Field of the stands with the share of conifers [%]"), "STANDS",
               tr("The others are broadleaved trees.") + " " + empty),
         raster("DENSITY_RASTER", tr("Raster with the stems per hectare"),
@@ -56,7 +58,7 @@ def _layers():
 
 def _numbers():
     rare = [
-        choice("SPECIES", tr("Species group of points without one"), SPECIES_GROUPS, "conifer", tr(
+        choice("SPECIES", tr("Species group of points without one, and of logs"), SPECIES_GROUPS, "conifer", tr(
             "Decides the height and the energy that a stem can take.")),
         choice("DISTRIBUTION", tr("Distribution of the diameters"), STEM_DISTRIBUTIONS, STEM_DISTRIBUTIONS[0], tr(
             "Both have the mean and the standard deviation of the stand; gamma has the longer tail of thick stems.")),
@@ -75,5 +77,22 @@ def _numbers():
             "more in uneven ones.")),
         number("CONIFERS", tr("Share of conifers [%]"), 100.0, 0.0, 100.0, tr(
             "Where the field says nothing; the other trees are broadleaved.")),
+        *_dead_wood(),
         *map(advanced, rare),
+    ]  # fmt: skip
+
+
+def _dead_wood():
+    return [
+        number("DEAD_WOOD", tr("Lying dead wood [m³/ha]"), 0.0, 0.0, 2000.0, tr(
+            "Logs that lie on the ground of the stands, where the field says nothing. They are obstacles with a "
+            "breaking energy: rocks are stopped, hop over, or break them. Their variation of diameters is that of the "
+            "stems, their directions are random.")),
+        number("LOG_DIAMETER", tr("Mean diameter of the logs [cm]"), 30.0, 1.0, 300.0, tr(
+            "In the middle of their length; their variation is that of the stems.")),
+        number("LOG_LENGTH", tr("Length of the logs [m]"), 10.0, 0.1, 60.0, tr(
+            "All logs have this length; thicker and thinner ones differ in their diameter alone.")),
+        number("LOG_STRENGTH", tr("Strength of the logs [% of a living stem]"), None, 0.1, 100.0, tr(
+            "Energy that a log can take, in per cent of what a standing stem of its diameter and species group takes: "
+            "fresh wood near 100, rotten wood near 0. There is no default: measure or judge it."), optional=True),
     ]  # fmt: skip

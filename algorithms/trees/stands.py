@@ -40,6 +40,60 @@ class ForestTrees(NamedTuple):
     stand: np.ndarray  # id of the feature, -1 for rasters
     height: np.ndarray  # m, NaN: by the diameter
     area: float
+    logs: list = []  # of LyingLog
+
+
+class LyingLog(NamedTuple):
+    """One log of dead wood; lengths in m."""
+
+    x: float
+    y: float
+    diameter: float
+    length: float
+    azimuth: float  # rad, clockwise from north
+    species: str
+    energy: float  # J
+    stand: int
+
+
+class DeadWood(NamedTuple):
+    """What is drawn beside the trees that stand."""
+
+    volume: float  # m3 per hectare where the field says nothing
+    field: str  # '' for none
+    diameter: float  # m
+    length: float  # m
+    strength: float  # share of what a living stem of the diameter can take, NaN: not given
+
+
+def logs_of_polygons(source, wood, choices, feedback):
+    """The LyingLogs of stand polygons. Raises QgsProcessingException where their strength is not given."""
+    from ...engine.analysis.dead_wood import logs_in_polygon
+    from ...engine.obstacles.strength import stem_energy
+
+    check_fields(source, "STANDS", [wood.field])
+    logs = []
+    for feature in checked(source.getFeatures(QgsFeatureRequest(), UNCHECKED), "STANDS"):
+        stop_if_cancelled(feedback)
+        volume, rings = number_of(feature, "STANDS", wood.field, wood.volume), rings_of(feature.geometry())
+        if not rings or volume == 0.0:
+            continue
+        if math.isnan(wood.strength):
+            raise QgsProcessingException(tr(
+                "LOG_STRENGTH: give how much lying logs can take, in % of a living stem: fresh ones near 100, rotten "
+                "ones near 0. There is no default, for no published curve could be read."))  # fmt: skip
+        found = logs_in_polygon(
+            rings, volume, wood.diameter, choices.variation * wood.diameter, wood.length, choices.distribution,
+            choices.seed, feature.id(),
+        )  # fmt: skip
+        energies = wood.strength * stem_energy(found.diameter, choices.species)
+        columns = (found.x, found.y, found.diameter, found.length, found.azimuth, energies)
+        logs += [
+            LyingLog(x, y, diameter, length, azimuth, choices.species, energy, feature.id())
+            for x, y, diameter, length, azimuth, energy in zip(*(column.tolist() for column in columns))
+        ]
+        _check_number(len(logs))
+    return logs
 
 
 def trees_of_polygons(source, fields, choices, feedback):

@@ -211,9 +211,10 @@ def _penetration_quantile(histogram, share):
 
 def _provenance_of_obstacles(field, nets):
     numbers = np.array([field.friction, field.rule])
-    of_nets = [] if nets is None else [field.is_net, *nets.arrays()]
+    more = [] if nets is None else [field.is_net, *nets.arrays()]
+    more += [field.lying] if len(field.lying) else []
     return {
-        "sha256": fingerprint(field.trees, field.segments, field.barrier_of, field.barriers, numbers, *of_nets),
+        "sha256": fingerprint(field.trees, field.segments, field.barrier_of, field.barriers, numbers, *more),
         "barriers": len(field.barriers), "trees": len(field.trees),
     }  # fmt: skip
 

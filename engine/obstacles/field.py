@@ -8,6 +8,7 @@ import numpy as np
 from ..choices import PASSING_RULES
 from ..jit.kernels import inner_kernel
 from .grid import MARGIN, CellGrid, entries_of, make_grid
+from .lying import LOG_COLUMNS
 
 # columns of a tree
 AXIS_X, AXIS_Y, STEM_RADIUS, STEM_TOP, STEM_ENERGY, TREE_COLUMNS = range(6)
@@ -36,6 +37,7 @@ class ObstacleField(NamedTuple):
     """All obstacles of a simulation."""
 
     trees: np.ndarray  # (trees, TREE_COLUMNS)
+    lying: np.ndarray  # (trees, LOG_COLUMNS), no rows where all stems stand
     tree_grid: CellGrid
     friction: float  # between rock and stem
     segments: np.ndarray  # (segments, 4) x0, y0, x1, y1
@@ -75,17 +77,19 @@ def make_field(terrain, barriers, trees, largest_radius):
         If a tree stands where there is no ground.
     """
     tree_rows, friction = np.zeros((0, TREE_COLUMNS)), 0.0
+    lying, axes = np.zeros((0, LOG_COLUMNS)), np.zeros((0, 4))
     if trees is not None:
         tree_rows, friction = trees.rows(terrain), float(trees.friction)
+        lying, axes = trees.lying_rows(terrain)
     segments, barrier_of, barrier_rows, rule = np.zeros((0, 4)), np.zeros(0, np.int64), np.zeros((0, 2)), CENTRE
     is_net = np.zeros(0, np.int64)
     if barriers is not None:
         segments, barrier_of, barrier_rows = barriers.rows(terrain)
         rule = PASSING_RULES.index(barriers.rule)
         is_net = np.array([net is not None for net in barriers.nets], np.int64)
-    axes = tree_rows[:, [AXIS_X, AXIS_Y, AXIS_X, AXIS_Y]]
     return ObstacleField(
         trees=tree_rows,
+        lying=lying,
         tree_grid=make_grid(axes, tree_rows[:, STEM_RADIUS] + largest_radius),
         friction=friction,
         segments=segments,

@@ -11,7 +11,8 @@
 The time of touch within a step is found by conservative advancement (Mirtich 1996, Impulse-based dynamic simulation
 of rigid body systems, Berkeley): the rock moves on by its gap over the largest speed of any of its points, until the
 gap closes, so that no stem is missed however thin it is. Trees act after the contacts with the ground of the same
-step, one after the other. A stem does not move, has no memory from run to run, and leaves no stump.
+step, one after the other. A stem does not move, has no memory from run to run, and leaves no stump. Stems that lie are
+seen in a frame of their own (lying.py).
 """
 
 import math
@@ -25,6 +26,7 @@ from ..ground import height_map
 from ..jit.kernels import inner_kernel
 from .field import AXIS_X, AXIS_Y, BROKE_THROUGH, HELD, OUTCOME, STEM_ENERGY, STEM_RADIUS, STEM_TOP, TAKEN, TREE
 from .grid import MARGIN, distance_to_piece, entries_of
+from .lying import LOG_HALF, away_from_log, beside_log, is_lying
 from .meetings import MOST_IN_A_STEP, find_meeting, note_meeting
 from .path import deflected, kinetic_energy, state_between
 from .plan_distance import INSIDE, nearest_to_axis
@@ -72,6 +74,17 @@ def time_of_touch(body, start, end, duration, x, y, radius, common):
 
 
 @inner_kernel
+def time_of_touch_of(field, body, start, end, duration, tree, common):
+    """``time_of_touch`` of a stem that stands or lies."""
+    radius = field.trees[tree, STEM_RADIUS]
+    if is_lying(field.lying, tree):
+        a, b = beside_log(field.lying, tree, start), beside_log(field.lying, tree, end)
+        return time_of_touch(body, a, b, duration, 0.0, 0.0, radius, common)
+    x, y = field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y]
+    return time_of_touch(body, start, end, duration, x, y, radius, common)
+
+
+@inner_kernel
 def next_touch(field, body, start, end, duration, passed, passed_tree, common, meetings, first, count):
     """Share of the way and number of the stem that is touched next after those given; 2 and -1 for none.
 
@@ -89,8 +102,7 @@ def next_touch(field, body, start, end, duration, passed, passed_tree, common, m
         while entry < past:
             i = int(field.tree_grid.items[entry])
             entry += 1
-            x, y, radius = field.trees[i, AXIS_X], field.trees[i, AXIS_Y], field.trees[i, STEM_RADIUS]
-            place = time_of_touch(body, start, end, duration, x, y, radius, common)
+            place = time_of_touch_of(field, body, start, end, duration, i, common)
             is_later = place > passed or (place == passed and i > passed_tree)
             if place > 1.0 or not is_later or place > share or (place == share and i >= tree):
                 continue
@@ -200,16 +212,17 @@ def hit_trees(field, terrain, body, start, end, duration, time, workspace, meeti
         # the velocity at the end of the step: what the ground did in the step came before the stem
         s = deflected(s, end.vx - s.vx, end.vy - s.vy, end.vz - s.vz, end.wx, end.wy, end.wz, 0.0)
         passed, passed_tree = share, tree
-        height = frame_of_stem(
-            body, s, field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y], field.friction, contact,
-            workspace.common[0]["inverse_inertia"],
-        )  # fmt: skip
+        seen, x, y, lies = s, field.trees[tree, AXIS_X], field.trees[tree, AXIS_Y], is_lying(field.lying, tree)
+        if lies:
+            seen, x, y = beside_log(field.lying, tree, s), 0.0, 0.0
+        height = frame_of_stem(body, seen, x, y, field.friction, contact, workspace.common[0]["inverse_inertia"])
+        beyond = abs(height) - field.lying[tree, LOG_HALF] if lies else height - field.trees[tree, STEM_TOP]
         row = find_meeting(meetings, first, count, TREE, tree)
         capacity, taken_before = field.trees[tree, STEM_ENERGY], 0.0
         if row >= 0:
             taken_before = meetings[row, TAKEN]
-        p_n, p_1, p_2, taken, is_broken = stem_percussion(contact, s, max(0.0, capacity - taken_before))
-        if height > field.trees[tree, STEM_TOP] or p_n <= 0.0:
+        p_n, p_1, p_2, taken, is_broken = stem_percussion(contact, seen, max(0.0, capacity - taken_before))
+        if beyond > 0.0 or p_n <= 0.0:
             continue
         pushed, passed, passed_tree, room = tree, -1.0, -1, room - 1
         if row < 0:
@@ -217,14 +230,18 @@ def hit_trees(field, terrain, body, start, end, duration, time, workspace, meeti
             count += 1
             ground = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, s.x, s.y)
             note_meeting(
-                meetings, row, TREE, tree, HELD, time + share * duration, s, s.z - ground,
-                height - field.trees[tree, STEM_TOP], kinetic_energy(body, s), 0.0,
+                meetings, row, TREE, tree, HELD, time + share * duration, s, s.z - ground, beyond,
+                kinetic_energy(body, s), 0.0,
             )  # fmt: skip
         meetings[row, TAKEN] = taken_before + taken
         if is_broken:
             meetings[row, OUTCOME] = BROKE_THROUGH
-        vx, vy, vz, wx, wy, wz = percussed(contact, 1.0 / body.mass, p_n, p_1, p_2, s.vx, s.vy, s.vz, s.wx, s.wy, s.wz)
-        dvx, dvy, dvz = vx - s.vx, vy - s.vy, vz - s.vz
+        vx, vy, vz, wx, wy, wz = percussed(
+            contact, 1.0 / body.mass, p_n, p_1, p_2, seen.vx, seen.vy, seen.vz, s.wx, s.wy, s.wz
+        )
+        dvx, dvy, dvz = vx - seen.vx, vy - seen.vy, vz - seen.vz
+        if lies:
+            dvx, dvy, dvz = away_from_log(field.lying, tree, dvx, dvy, dvz)
         left = (1.0 - share) * duration
         # a rock that lay against the stem was moved with the mean of its velocities, as in a step with the ground
         end = deflected(end, dvx, dvy, dvz, wx, wy, wz, left if share > 0.0 else 0.5 * left)

@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike
 
 from ..choices import SPECIES_GROUPS
 from ..ground.terrain import Terrain
+from .lying import NO_LOGS, rows_of_logs
 from .strength import stem_energy, stem_height
 
 NAMED = 5  # how many offenders a message lists
@@ -30,11 +31,13 @@ class Trees:
     energies : (n,) J that the stems can take; NaN or None: by the diameter (strength.stem_energy)
     identifiers : (n,) whole numbers, default 0, 1, ...
     friction : between rock and stem
+    azimuths : (n,) of logs that lie on the ground: direction of their axis, rad clockwise from north; NaN or None:
+        they stand. The height of a log is its length, its position the middle; its energy must be given
 
     Raises
     ------
     ValueError
-        For numbers that are not positive, or a group that is not known.
+        For numbers that are not positive, a group that is not known, or a log without an energy.
     """
 
     positions: ArrayLike
@@ -44,6 +47,7 @@ class Trees:
     energies: ArrayLike | None = None
     identifiers: ArrayLike | None = None
     friction: float = 0.5
+    azimuths: ArrayLike | None = None
 
     def __post_init__(self) -> None:
         positions = np.asarray(self.positions, np.float64).reshape(-1, 2)
@@ -51,6 +55,10 @@ class Trees:
         diameters = self._numbers("diameters", self.diameters, count)
         species = np.broadcast_to(np.asarray(self.species, object), count)
         heights = self._numbers("heights", self.heights, count, stem_height(diameters, species))
+        azimuths = np.array(
+            np.broadcast_to(np.asarray(np.nan if self.azimuths is None else self.azimuths, np.float64), count)
+        )
+        self._check_logs(azimuths, count)
         energies = self._numbers("energies", self.energies, count, stem_energy(diameters, species))
         identifiers = np.arange(count) if self.identifiers is None else np.asarray(self.identifiers)
         if not np.isfinite(positions).all() or identifiers.shape != (count,):
@@ -59,9 +67,16 @@ class Trees:
             raise ValueError(f"Trees: the friction is {self.friction}; give a number of at least 0.")
         for name, value in (
             ("positions", positions), ("diameters", diameters), ("heights", heights), ("energies", energies),
-            ("species", species), ("identifiers", identifiers.astype(np.int64)),
+            ("species", species), ("identifiers", identifiers.astype(np.int64)), ("azimuths", azimuths),
         ):  # fmt: skip
             object.__setattr__(self, name, value)
+
+    def _check_logs(self, azimuths, count):
+        """No curve of the strength of lying logs could be read, so none is taken for them."""
+        given = np.nan if self.energies is None else np.asarray(self.energies, np.float64)
+        bare = np.flatnonzero(~np.isnan(azimuths) & np.isnan(np.broadcast_to(given, count)))
+        if bare.size:
+            raise ValueError(f"Trees: tree {bare[0]} lies; give the energy that the log can take.")
 
     @staticmethod
     def _numbers(name, values, count, otherwise=None):
@@ -78,6 +93,13 @@ class Trees:
 
     def __len__(self) -> int:
         return len(np.asarray(self.positions))
+
+    def lying_rows(self, terrain: Terrain) -> tuple[np.ndarray, np.ndarray]:
+        """LOG_COLUMNS of all trees, no rows where all stand, and the ends of their axes in plan (n, 4), local."""
+        numbers = self.positions, self.heights, self.diameters, self.azimuths
+        positions, lengths, diameters, azimuths = (np.asarray(one) for one in numbers)
+        rows, axes = rows_of_logs(terrain, positions, lengths, 0.5 * diameters, azimuths)
+        return rows if rows.any() else NO_LOGS.copy(), axes
 
     def rows(self, terrain: Terrain) -> np.ndarray:
         """The TREE_COLUMNS of each tree. Raises ValueError for trees without ground."""

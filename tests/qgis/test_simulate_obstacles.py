@@ -212,3 +212,38 @@ def test_bad_obstacles_are_refused_with_a_reason(refused, make_layer, kind, feat
 )
 def test_obstacles_without_a_coordinate_system_are_refused(refused, make_layer, name, kind, wkt):
     assert f"{name}: the layer" in refused(**{name: make_layer(kind, [(wkt, [])], crs="")})
+
+
+LOGS = "field=dbh_cm:double&field=height_m:double&field=energy_kj:double&field=lies_deg:double"
+
+
+def test_logs_across_the_slope_hold_the_rocks(simulate, make_layer):
+    """Thick logs that nothing breaks, two rows across the slope, against the same without."""
+    rows = [(f"POINT({x} {y})", [160.0, 30.0, 1e6, 90.0]) for y in (-50, -55) for x in (10, 40, 70)]
+    layer = make_layer("Point", rows, LOGS)
+    outputs = simulate(TREES=layer, TREE_RESULTS="memory:", STOPS="memory:", GROUND_DEFAULT="extra_hard")
+    bare = simulate(STOPS="memory:", GROUND_DEFAULT="extra_hard")
+    assert sum(row["hits"] for row in rows_of(outputs["TREE_RESULTS"])) >= 6
+    assert {row["lies_deg"] for row in rows_of(outputs["TREE_RESULTS"])} == {90.0}
+    held = [row["runout_m"] for row in rows_of(outputs["STOPS"])]
+    free = [row["runout_m"] for row in rows_of(bare["STOPS"])]
+    assert sum(held) < 0.7 * sum(free)
+
+
+def test_log_without_an_energy_is_refused_by_its_id(refused, make_layer):
+    layer = make_layer("Point", [("POINT(40 -50)", [40.0, 10.0, None, 0.0])], LOGS)
+    assert "feature 1 lies" in refused(TREES=layer)
+
+
+def test_forest_begins_at_a_distance_from_the_releases(simulate, make_layer, box):
+    """Within 500 m of the releases lies the whole slope, so that no stem is left and nothing brakes."""
+    drag = "field=drag_coefficient:double&field=drag_height:double"
+    forest = make_layer("Polygon", [(box(0, -190, 80, 0), [3000.0, 20.0])], drag)
+    trees = make_layer("Point", [(place, []) for place in TREES])
+    given = {"FOREST": forest, "TREES": trees, "TREE_DIAMETER": 80.0, "STOPS": "memory:"}
+
+    def ways(**parameters):
+        return [row["runout_m"] for row in rows_of(simulate(**parameters)["STOPS"])]
+
+    far, near = sum(ways(**given, FOREST_START=500.0)), sum(ways(**given, FOREST_START=10.0))
+    assert sum(ways(**given)) < near < 0.8 * far

@@ -214,3 +214,25 @@ def test_rasters_that_do_not_fit_are_refused(no_trees, make_dem):
 def test_forest_that_is_too_large_is_refused(no_trees, make_layer):
     wide = "POLYGON((0 0, 20000 0, 20000 -20000, 0 -20000, 0 0))"
     assert "40.0 million trees" in no_trees(STANDS=make_layer("Polygon", [(wide, [])]), DENSITY=1000.0, DISTANCE=0.0)
+
+
+def test_dead_wood_lies_beside_the_trees_that_stand(trees, make_layer):
+    """120 m3/ha of logs of 10 m and 40 cm without variation, 1.257 m3 each: 95.5 on average on a hectare."""
+    fields = "field=wood:double"
+    layer = make_layer("Polygon", [(HECTARE, [120.0])], fields)
+    wood = {"DEAD_WOOD_FIELD": "wood", "LOG_DIAMETER": 40.0, "LOG_LENGTH": 10.0, "LOG_STRENGTH": 50.0, "VARIATION": 0.0}
+    outputs = trees(STANDS=layer, DENSITY=100.0, SEED=3, **wood)
+    logs = [row for row in outputs["OUTPUT"] if isinstance(row["lies_deg"], float)]
+    assert len(logs) == outputs["LOG_COUNT"] == pytest.approx(95.5, abs=4.0 * np.sqrt(95.5))
+    assert outputs["LOG_VOLUME"] == pytest.approx(len(logs) * np.pi / 4.0 * 0.4**2 * 10.0)
+    assert all(0.0 <= row["lies_deg"] <= 180.0 and row["height_m"] == 10.0 for row in logs)
+    np.testing.assert_allclose(values(logs, "energy_kj"), 0.5 * 0.93 * 38.7e-3 * 40.0**2.31)
+    assert sorted(values(outputs["OUTPUT"], "id")) == list(range(len(outputs["OUTPUT"])))
+    without = trees(STANDS=layer, DENSITY=100.0, SEED=3, VARIATION=0.0)["OUTPUT"]
+    standing = [row for row in outputs["OUTPUT"] if not isinstance(row["lies_deg"], float)]
+    assert [row.geometry().asWkt() for row in standing] == [row.geometry().asWkt() for row in without]
+
+
+def test_strength_of_dead_wood_has_no_default(no_trees, make_layer):
+    layer = make_layer("Polygon", [(HECTARE, [])])
+    assert "LOG_STRENGTH" in no_trees(STANDS=layer, DEAD_WOOD=50.0)
