@@ -17,7 +17,7 @@ from .translation import tr
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "models"
-STAGES = {"demtorunout": SIMULATE, "barrierdesign": DECIDE}
+STAGES = {"demtorunout": SIMULATE, "barrierdesign": DECIDE, "dossier": DECIDE}
 
 
 def example_models():
@@ -110,6 +110,7 @@ def _titles():
     return {
         "demtorunout": tr("From an elevation model to the run-out"),
         "barrierdesign": tr("Barrier design"),
+        "dossier": tr("Dossier of a slope"),
     }
 
 
@@ -122,5 +123,10 @@ def _descriptions():
         "barrierdesign": tr(
             "Lets rocks fall from release points, counts those that pass planned barriers or roads, and proposes the "
             "energy class and height of a barrier on each line."
+        ),
+        "dossier": tr(
+            "From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the "
+            "risk of objects follow; a barrier and a forest are put in, and what they change is told with its "
+            "confidence; the barrier is checked by a code."
         ),
     }

@@ -1144,6 +1144,10 @@
         <translation>Verteilungen</translation>
     </message>
     <message>
+        <source>Dossier of a slope</source>
+        <translation>Dossier eines Hangs</translation>
+    </message>
+    <message>
         <source>Drag coefficient [kg/s]</source>
         <translation>Widerstandskoeffizient [kg/s]</translation>
     </message>
@@ -1742,6 +1746,10 @@
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
         <translation>Aus Blöcke an Messlinien. Die erste Querung jedes Laufs zählt, jede Linie wird für sich geprüft. Energien enthalten die Rotation, wo die Querungen sie kennen.</translation>
+    </message>
+    <message>
+        <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
+        <translation>Von der Blockliste zum gedruckten Plan: Blöcke von 30, 100 und 300 Jahren fallen, Gefahrenzonen und das Risiko von Objekten folgen; eine Schutzbaute und ein Wald kommen dazu, und was sie ändern, steht mit seiner Sicherheit da; die Schutzbaute wird nach einer Norm geprüft.</translation>
     </message>
     <message>
         <source>From an elevation model to the run-out</source>

@@ -1144,6 +1144,10 @@
         <translation>Distributions</translation>
     </message>
     <message>
+        <source>Dossier of a slope</source>
+        <translation>Dossier d'un versant</translation>
+    </message>
+    <message>
         <source>Drag coefficient [kg/s]</source>
         <translation>Coefficient de traînée [kg/s]</translation>
     </message>
@@ -1742,6 +1746,10 @@
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
         <translation>Des lignes de contrôle. Le premier passage de chaque essai compte, chaque ligne est vérifiée seule. Les énergies contiennent la rotation là où les passages la connaissent.</translation>
+    </message>
+    <message>
+        <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
+        <translation>De la liste de blocs au plan imprimé : des blocs de 30, 100 et 300 ans tombent, les zones de danger et le risque des objets suivent ; un ouvrage et une forêt sont ajoutés, et ce qu'ils changent est dit avec sa confiance ; l'ouvrage est vérifié selon une norme.</translation>
     </message>
     <message>
         <source>From an elevation model to the run-out</source>

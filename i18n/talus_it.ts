@@ -1144,6 +1144,10 @@
         <translation>Distribuzioni</translation>
     </message>
     <message>
+        <source>Dossier of a slope</source>
+        <translation>Dossier di un versante</translation>
+    </message>
+    <message>
         <source>Drag coefficient [kg/s]</source>
         <translation>Coefficiente di resistenza [kg/s]</translation>
     </message>
@@ -1742,6 +1746,10 @@
     <message>
         <source>From Rocks at screen lines. The first passage of each run counts, each line is checked by itself. Energies hold the rotation where the crossings know it.</source>
         <translation>Dalle linee di controllo. Conta il primo passaggio di ogni corsa, ogni linea è verificata da sola. Le energie contengono la rotazione dove i passaggi la conoscono.</translation>
+    </message>
+    <message>
+        <source>From a list of blocks to the printed plan: blocks of 30, 100 and 300 years fall, hazard zones and the risk of objects follow; a barrier and a forest are put in, and what they change is told with its confidence; the barrier is checked by a code.</source>
+        <translation>Dalla lista di blocchi al piano stampato: cadono blocchi di 30, 100 e 300 anni, seguono le zone di pericolo e il rischio degli oggetti; si aggiungono un'opera e un bosco, e ciò che cambiano è detto con la sua confidenza; l'opera è verificata secondo una norma.</translation>
     </message>
     <message>
         <source>From an elevation model to the run-out</source>

@@ -432,6 +432,28 @@ def demtorunout(folder):
     return figure
 
 
+def dossier(folder):
+    """The printed plan, and what barrier and forest change."""
+    from talus.algorithms.compareruns.styles import LESS, MORE
+
+    figure = maps.plt.figure(figsize=(maps.WIDTH, 4.6), dpi=maps.DOTS, layout="constrained")
+    axes = figure.subplot_mosaic([["plan", "plan"], ["map", "bars"]], height_ratios=(1.25, 1.0))
+    axes["plan"].imshow(maps.plt.imread(folder / "dossier_plan.png"), interpolation="antialiased")
+    axes["plan"].set(xticks=[], yticks=[])
+    axes["plan"].spines[:].set_visible(True)
+    maps.ground(axes["map"], folder, "100 years: stops")
+    maps.points(axes["map"], folder / "dossier_stops_before_100.gpkg", s=5, color=MORE)
+    maps.points(axes["map"], folder / "dossier_stops_after_100.gpkg", s=4, color=LESS)
+    table = folder / "dossier_difference_table.gpkg"
+    rows = list(zip(*(maps.points_of(table, name) for name in ("unit", "before", "after", "low", "high"))))
+    before, after, low, high = next(row[1:] for row in rows if row[0] == "%")
+    axes["bars"].bar(["before", "after"], [before, after], color=[MORE, LESS],
+                     yerr=[[0.0, after - before - low], [0.0, high - after + before]], capsize=4)  # fmt: skip
+    axes["bars"].set(title="reach the road [%]", ylim=(0.0, None))
+    maps.legend(figure, [maps.dot(MORE, "as it is"), maps.dot(LESS, "with barrier and forest")])
+    return figure
+
+
 def forest(axes, folder):
     """The stands in green."""
     shapes, densities = maps.read_lines(folder / "demo.gpkg", "forest", "density")
@@ -529,7 +551,7 @@ def net_film(path):
 
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, demtorunout,
-            designcheck, fieldproject, groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile,
+            designcheck, dossier, fieldproject, groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile,
             restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas, trees)  # fmt: skip
 
 

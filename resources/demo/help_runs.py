@@ -258,12 +258,33 @@ def barrierdesign(folder):
     _run_model("barrierdesign", {**inputs, "RUNS": 25, "GROUND_DEFAULT": "medium_hard"}, files)
 
 
+def dossier(folder):
+    """The example model with the road as the object, and a barrier above it."""
+    blocks = {"BLOCK_FILE": str(folder / "blocks.txt"), **KNOWN_EVENT}
+    slope = {"DEM": _terrain(folder), "RELEASES": _layer(folder, "releases"), "GROUND": _layer(folder, "ground"),
+             "RUNS": 25, "ROCK": "block"}  # fmt: skip
+    road = run_native("offsetline", {"INPUT": _layer(folder, "road"), "DISTANCE": 40.0, "OUTPUT": "memory:barrier"})
+    measures = {"FOREST": _layer(folder, "forest"), "BARRIERS": road, "BARRIER_HEIGHT": 6.0, "BARRIER_ENERGY": 5000.0}
+    objects = {"OBJECTS": _layer(folder, "road"), "LOSSES": ["", 0.05, 0.3, 1.0, 0.05, 0.2, 0.8]}
+    text = {"TITLE": "Rockfall: danger zones and risk", "REPORT_OBJECT": "Demonstration slope"}
+    ends = {"PLAN": "png", "ZONES": "gpkg", "RISK": "gpkg", "DIFFERENCE": "tif", "DIFFERENCE_TABLE": "gpkg",
+            "DESIGN_CHECKS": "gpkg", "STOPS_BEFORE_100": "gpkg", "STOPS_AFTER_100": "gpkg"}  # fmt: skip
+    _run_model("dossier", {**blocks, **slope, **measures, **objects, **text}, paths(folder, "dossier", ends))
+
+
+def run_native(name, parameters):
+    """Run an algorithm of QGIS; its OUTPUT."""
+    import processing
+
+    return processing.run(f"native:{name}", parameters)["OUTPUT"]
+
+
 def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
                 calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, netsiting, profile, slopeprofile,
-                catchmentchart, restyle, printlayout, fieldproject,
-                rocklibrary, rockfromcloud, demtorunout, barrierdesign):  # fmt: skip
+                catchmentchart, restyle, printlayout, fieldproject, rocklibrary, rockfromcloud, demtorunout,
+                barrierdesign, dossier):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
 
@@ -274,8 +295,17 @@ def _run_model(name, inputs, files):
 
     model = QgsApplication.processingRegistry().createAlgorithmById(f"talus:{name}")
     # QGIS puts the name of the step before that of an output, and later versions not
-    outputs = {one.name(): files.get(one.name().split(":")[-1]) for one in model.destinationParameterDefinitions()}
+    outputs = {one.name(): _file_of(one, files) for one in model.destinationParameterDefinitions()}
     run(name, {**inputs, **outputs})
+
+
+def _file_of(definition, files):
+    """Where an output goes: skipped where nobody asks for it and no later step needs it."""
+    from qgis.core import QgsProcessingParameterDefinition
+
+    optional = QgsProcessingParameterDefinition.Flag.FlagOptional
+    otherwise = None if definition.flags() & optional else "TEMPORARY_OUTPUT"
+    return files.get(definition.name().split(":")[-1], otherwise)
 
 
 def _terrain(folder):

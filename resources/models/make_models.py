@@ -12,6 +12,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 COLUMN, ROW = 260, 110  # distance between the boxes in the designer
 GROUND = ("GROUND", "GROUND_FIELD", "GROUND_DEFAULT", "FOREST", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD")
+DOSSIER_PERIODS = (30, 100, 300)  # years
 SPACING = 10.0  # m between release points: a first look need not start a rock from every cell
 
 
@@ -33,23 +34,32 @@ class Builder:
         self.order.append(definition.name())
         self.model.addModelParameter(definition, component)
 
-    def like(self, algorithm, *names, **defaults):
-        """Inputs of the model that are those of an algorithm, some with a default of their own; their names."""
-        from qgis.core import QgsApplication
+    def like(self, algorithm, *names, must=(), **defaults):
+        """Inputs of the model that are those of an algorithm, some with a default of their own; their names.
+
+        ``must``: those of them without which the model cannot run, though the algorithm can.
+        """
+        from qgis.core import QgsApplication, QgsProcessingParameterDefinition
 
         origin = QgsApplication.processingRegistry().algorithmById(algorithm)
         for name in (*names, *defaults):
             definition = origin.parameterDefinition(name).clone()
+            if name in must:
+                optional = QgsProcessingParameterDefinition.Flag.FlagOptional
+                definition.setFlags(definition.flags() & ~optional)
             if name in defaults:
                 definition.setDefaultValue(defaults[name])
             self.parameter(definition)
         return (*names, *defaults)
 
-    def step(self, child, algorithm, inputs=(), outputs=(), needed=(), **sources):
+    def step(self, child, algorithm, inputs=(), outputs=(), needed=(), title="", **sources):
         """An algorithm: inputs of the model that it takes under their own name, outputs that the model gives.
 
+        ``outputs``: names of the algorithm, or name in the model -> name of the algorithm where several steps have it.
         ``needed``: those of the outputs that a later step cannot do without, so that nobody skips them.
-        ``sources``: of its other parameters; a value, or what ``output_of`` returns.
+        ``title``: of the step, by which expressions of later steps know its numbers.
+        ``sources``: of its other parameters; a value, what ``output_of``, ``input_of`` or ``expression`` returns, or a
+        list of such.
         """
         from qgis.core import (
             QgsApplication,
@@ -63,18 +73,20 @@ class Builder:
         step = QgsProcessingModelChildAlgorithm(algorithm)
         origin = QgsApplication.processingRegistry().algorithmById(algorithm)
         step.setChildId(child)
-        step.setDescription(origin.displayName())
+        step.setDescription(title or origin.displayName())
         step.setPosition(QPointF(COLUMN, ROW * (1 + len(self.model.childAlgorithms()))))
         for name in inputs:
             step.addParameterSources(name, [Source.fromModelParameter(name)])
         for name, source in sources.items():
-            source = source if isinstance(source, Source) else Source.fromStaticValue(source)
-            step.addParameterSources(name, [source])
+            given = source if isinstance(source, list) else [source]
+            step.addParameterSources(
+                name, [one if isinstance(one, Source) else Source.fromStaticValue(one) for one in given]
+            )
         results = {}
-        for name in outputs:
-            result = QgsProcessingModelOutput(name, origin.parameterDefinition(name).description())
+        for name, of_child in (outputs if isinstance(outputs, dict) else {name: name for name in outputs}).items():
+            result = QgsProcessingModelOutput(name, origin.parameterDefinition(of_child).description())
             result.setChildId(child)
-            result.setChildOutputName(name)
+            result.setChildOutputName(of_child)
             result.setMandatory(name in needed)
             results[result.name()] = result
         step.setModelOutputs(results)
@@ -93,6 +105,20 @@ def output_of(child, name):
     from qgis.core import QgsProcessingModelChildParameterSource
 
     return QgsProcessingModelChildParameterSource.fromChildOutput(child, name)
+
+
+def input_of(name):
+    """An input of the model under another name than that of the step's parameter."""
+    from qgis.core import QgsProcessingModelChildParameterSource
+
+    return QgsProcessingModelChildParameterSource.fromModelParameter(name)
+
+
+def expression(text):
+    """What an expression gives; ``@title_NAME`` is the number NAME of an earlier step."""
+    from qgis.core import QgsProcessingModelChildParameterSource
+
+    return QgsProcessingModelChildParameterSource.fromExpression(text)
 
 
 def from_dem_to_runout():
@@ -119,14 +145,85 @@ def barrier_design():
     model.write()
 
 
+def dossier():
+    """One slope from its blocks to the plan: scenarios, before and after measures, design, hazard, risk."""
+    model = Builder("dossier")
+    blocks = model.like(
+        "talus:blockscenarios", "BLOCKS", "VOLUME_FIELD", "BLOCK_FILE", "ANCHOR_VOLUME", "ANCHOR_PERIOD"
+    )
+    slope = model.like("talus:simulate", "DEM", "RELEASES", "RUNS", "ROCK", *GROUND[:3])
+    measures = (*GROUND[3:], "BARRIERS", "BARRIER_HEIGHT", "BARRIER_ENERGY")
+    model.like("talus:simulate", *measures, must=("BARRIERS",))
+    objects = ("OBJECTS", "NAME_FIELD", "KIND_FIELD", "VALUE_FIELD", "PERSONS_FIELD", "LOSSES")
+    model.like("talus:objectrisk", *objects)
+    factors = ("RISK_FACTOR", "NET_FACTOR", "ENERGY_FACTOR", "HEIGHT_FACTOR")
+    check = model.like("talus:designcheck", "CODE", "PERCENTILE", "DISTANCE", "ELONGATION", *factors)
+    head = model.like("talus:printlayout", "REPORT_OBJECT", "REPORT_AUTHOR", "TITLE", "NOTE")
+    model.step("scenarios", "talus:blockscenarios", blocks, ("SCENARIOS", "FIGURE"), PERIODS="30, 100, 300")
+    for number, period in enumerate(DOSSIER_PERIODS, 1):
+        _simulate_scenario(model, f"before_{period}", slope, number)
+        _screen(model, f"objects_{period}", f"before_{period}", "OBJECTS")
+    _simulate_scenario(model, "after_100", (*slope, *measures), 2)
+    _screen(model, "objects_after", "after_100", "OBJECTS")
+    _compare(model)
+    _screen(model, "at_barrier", "before_100", "BARRIERS")
+    results = {"DESIGN_CHECKS": "OUTPUT", "DESIGN_REPORT": "REPORT"}
+    given = {"CROSSINGS": output_of("at_barrier", "CROSSINGS"), "HEIGHT": input_of("BARRIER_HEIGHT")}
+    model.step("design", "talus:designcheck", (*check, *head[:2]), results, **given)
+    _hazard_and_risk(model, objects, head)
+    model.write()
+
+
+def _simulate_scenario(model, child, inputs, number):
+    """One simulation with the block of a scenario, seeded as all others are."""
+    name = child.upper()
+    results = {f"TRAJECTORIES_{name}": "TRAJECTORIES", f"ENERGY_{name}": "ENERGY_P95", f"PASSAGES_{name}": "PASSAGES",
+               f"STOPS_{name}": "STOPS", f"REPORT_{name}": "REPORT"}  # fmt: skip
+    model.step(child, "talus:simulate", inputs, results, tuple(results)[:4], child,
+               VOLUME=output_of("scenarios", f"VOLUME_{number}"), RUN_NAME=child.replace("_", " "), SEED=1)  # fmt: skip
+
+
+def _screen(model, child, run, lines):
+    """Crossings of the rocks of a simulation with the lines of an input."""
+    paths = {"TRAJECTORIES": output_of(run, "TRAJECTORIES"), "LINES": input_of(lines)}
+    model.step(child, "talus:screenline", ("DEM",), (), (), child, **paths)
+
+
+def _compare(model):
+    """Before and after, run by run, and at the objects."""
+    pairs = {}
+    for name, run, objects in (("BEFORE", "before_100", "objects_100"), ("AFTER", "after_100", "objects_after")):
+        pairs[name], pairs[f"MAP_{name}"] = output_of(run, "STOPS"), output_of(run, "ENERGY_P95")
+        pairs[f"CROSSINGS_{name}"] = output_of(objects, "CROSSINGS")
+    results = {"DIFFERENCE": "DIFFERENCE", "DIFFERENCE_TABLE": "TABLE"}
+    model.step("difference", "talus:compareruns", (), results, **pairs)
+
+
+def _hazard_and_risk(model, objects, head):
+    """Of the slope as it is, and the plan of both."""
+    rows = ", ".join(f"@before_{period}_RUN_COUNT, {period}, 1" for period in DOSSIER_PERIODS)
+    table = expression(f"array({rows})")
+    energies = [output_of(f"before_{period}", "ENERGY_P95") for period in DOSSIER_PERIODS]
+    passages = [output_of(f"before_{period}", "PASSAGES") for period in DOSSIER_PERIODS]
+    results = {"HAZARD": "HAZARD", "ZONES": "ZONES", "HAZARD_REPORT": "REPORT"}
+    rasters = {"ENERGY": energies, "PASSAGES": passages, "SCENARIOS": table}
+    model.step("hazard", "talus:hazardmap", head[:2], results, ("ZONES",), **rasters)
+    crossings = [output_of(f"objects_{period}", "CROSSINGS") for period in DOSSIER_PERIODS]
+    given = {"CROSSINGS": crossings, "SCENARIOS": table}
+    model.step("risk", "talus:objectrisk", objects, ("RISK", "HITS"), ("RISK",), **given)
+    layers = [output_of("risk", "RISK"), input_of("BARRIERS"), output_of("hazard", "ZONES")]
+    model.step("plan", "talus:printlayout", ("DEM", *head), {"PLAN": "FILE"}, LAYERS=layers)
+
+
 def main():
-    """Write both, with a QGIS of its own that has Processing and Talus."""
+    """Write all, with a QGIS of its own that has Processing and Talus."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from talus.resources.demo.embedded_qgis import start
 
     start()
     from_dem_to_runout()
     barrier_design()
+    dossier()
     for file in sorted(FOLDER.glob("*.model3")):
         print(file)
     sys.stdout.flush()

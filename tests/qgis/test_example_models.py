@@ -98,6 +98,51 @@ def test_barrier_is_proposed_from_a_dem_releases_and_a_line(run, dem, releases, 
     assert set(results) >= {"TRAJECTORIES", "SAMPLES", "ENERGY_P95", "STATISTICS", "CROSSINGS", "DESIGN", "REPORT"}
 
 
+@pytest.fixture
+def slope(dem, releases, make_layer, box, tmp_path):
+    """Inputs of the dossier on the small slope: a list of blocks, a fence, a stand, a house and a road below."""
+    blocks = tmp_path / "blocks.txt"
+    np.savetxt(blocks, np.exp(np.random.default_rng(5).normal(-1.2, 0.4, 80)) ** 3)
+    fence = make_layer("LineString", [("LINESTRING(0 -60, 80 -60)", [])], name="fence")
+    forest = make_layer("Polygon", [(box(0, -75, 80, -62), [500.0, 10.0])],
+                        "field=drag_coefficient:double&field=drag_height:double")  # fmt: skip
+    objects = make_layer("LineString", [("LINESTRING(0 -80, 80 -80)", ["road"])], "field=name:string", name="objects")
+    return {
+        "DEM": dem, "RELEASES": releases, "RUNS": 12, "ROCK": "cube", "GROUND_DEFAULT": "extra_hard",
+        "BLOCK_FILE": str(blocks), "ANCHOR_VOLUME": 0.05, "ANCHOR_PERIOD": 10.0, "BARRIERS": fence, "BARRIER_HEIGHT": 30.0, "BARRIER_ENERGY": 1e6,
+        "FOREST": forest, "OBJECTS": objects, "NAME_FIELD": "name", "LOSSES": ["", 0.0, 0.1, 1.0, 0.01, 0.1, 0.8],
+        "TITLE": "Dossier", "REPORT_AUTHOR": "A. Muster",
+    }  # fmt: skip
+
+
+def rows(path):
+    from qgis.core import QgsVectorLayer
+
+    return list(QgsVectorLayer(str(path), "rows").getFeatures())
+
+
+def test_dossier_goes_from_a_list_of_blocks_to_the_plan(run, slope, tmp_path):
+    """The parts agree with one another: the risk is that of the hits, the hits those of the scenarios."""
+    outputs = {"RISK": "risk.gpkg", "HITS": "hits.gpkg", "SCENARIOS": "scenarios.gpkg", "ZONES": "zones.gpkg",
+               "DESIGN_CHECKS": "checks.gpkg", "DIFFERENCE_TABLE": "difference.gpkg", "PLAN": "plan.pdf"}  # fmt: skip
+    files = {name: tmp_path / file for name, file in outputs.items()}
+    run("talus:dossier", slope, files)
+    scenarios = {row["period_y"]: row["volume_m3"] for row in rows(files["SCENARIOS"])}
+    assert scenarios[30.0] < scenarios[100.0] < scenarios[300.0]
+    (risk,) = rows(files["RISK"])
+    hits = rows(files["HITS"])
+    assert [(row["period_y"], row["runs"]) for row in hits] == [(30.0, 24.0), (100.0, 24.0), (300.0, 24.0)]
+    assert (
+        sum(row["share"] / row["period_y"] for row in hits) == pytest.approx(risk["hits_year"])
+        and risk["hits_year"] > 0
+    )
+    table = rows(files["DIFFERENCE_TABLE"])
+    runout = next(row for row in table if "runout" in row["quantity"] or "run-out" in row["quantity"])
+    assert runout["after"] < runout["before"]  # the fence is rigid enough for every block
+    assert rows(files["DESIGN_CHECKS"]) and rows(files["ZONES"])
+    assert files["PLAN"].read_bytes().startswith(b"%PDF")
+
+
 def test_output_that_a_later_step_takes_cannot_be_skipped(model):
     from qgis.core import QgsProcessingParameterDefinition
 
@@ -131,8 +176,9 @@ def test_files_are_what_the_script_makes(tmp_path, monkeypatch, qgis_app):
     monkeypatch.setattr(make_models, "FOLDER", tmp_path)
     make_models.from_dem_to_runout()
     make_models.barrier_design()
+    make_models.dossier()
     assert {path.name: _algorithms_of(path) for path in tmp_path.glob("*.model3")} == kept
-    assert set(kept) == {"demtorunout.model3", "barrierdesign.model3"}
+    assert set(kept) == {"demtorunout.model3", "barrierdesign.model3", "dossier.model3"}
 
 
 def _algorithms_of(path):
