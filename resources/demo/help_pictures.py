@@ -551,8 +551,9 @@ def net_film(path):
 
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, demtorunout,
-            designcheck, dossier, fieldproject, groundclasses, hazardmap, net, netsiting, objectrisk, printlayout, profile,
-            restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas, trees)  # fmt: skip
+            designcheck, dossier, fieldproject, groundclasses, hazardmap, net, netsiting, objectrisk, printlayout,
+            profile, restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas,
+            trees)  # fmt: skip
 
 
 def draw(folder):
