@@ -31,10 +31,10 @@ OUTPUTS = {
 
 
 @numba.njit(nogil=True)
-def repeat_flight(calls, terrain, ground, body, physics, s):
+def repeat_flight(calls, terrain, ground, body, physics, s, common):
     """Steps of flight, one from the end of the other, each with its look at the height above ground."""
     for _ in range(calls):
-        s, _, _ = advance.free_step(terrain, ground, body, physics, s, physics.time_step)
+        s, _, _ = advance.free_step(terrain, ground, body, physics, s, physics.time_step, common)
     return s.z
 
 
@@ -92,7 +92,7 @@ def parts(rock):
         if not cells:
             hanging = State(*state[:2], state.z + 20.0, *state[3:7], 0.0, 0.0, 0.0, 1.0, 2.0, 3.0, 0.0)
             weightless = physics._replace(gravity=1e-12)  # so that it does not come down
-            cells.append(nanoseconds(repeat_flight, terrain, ground, body, weightless, hanging))
+            cells.append(nanoseconds(repeat_flight, terrain, ground, body, weightless, hanging, workspace.common[0]))
             cells.append(nanoseconds(repeat_detection, terrain, body, physics, state, workspace))
         cells.append(nanoseconds(repeat_contact, terrain, ground, body, physics, law, state, workspace))
         count = repeat_contact(2, terrain, ground, body, physics, law, state, workspace)

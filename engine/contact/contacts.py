@@ -7,6 +7,7 @@ The gap of a vertex is its height above the terrain below it, g_N = z_P - z(x_P,
 d . v + (r_K x A_IK^T d) . omega (eqs. 24-28), so a row of W^T is (d, r_K x d_K).
 """
 
+import math
 from typing import NamedTuple
 
 import numpy as np
@@ -20,6 +21,7 @@ from .lowest_points import find_lowest_points, gap_elsewhere
 
 TOUCH_DEPTH = 1e-3  # depth, in radii, at which touchdown is aimed: deep enough that the midpoint sees the contact
 FIRST_ROOM = 64  # contacts besides vertices, of two steps
+ROUNDING = 1e-6  # in radii: far above that of a chord, which is the root of a rounded difference
 SLACK = 2.0 * TOUCH_DEPTH  # in radii: how much deeper the hull may be beside a contact that is not at a vertex
 
 # one record for whatever of the rock may touch: each vertex, then what else is or was close to the ground, row by row
@@ -80,6 +82,8 @@ COMMON = np.dtype(
     [
         ("rows", np.int64),  # of FEATURE in use
         ("lacks_room", np.int64),  # 1 where a contact found no row
+        ("seen_gap", np.float64),  # of the whole rock at least, m, in the pose of the last look; -inf: not known
+        ("seen_pose", np.float64, 7),  # that pose: centre of mass, local, and unit quaternion
         ("inverse_inertia", np.float64, (3, 3)),  # Theta^-1, or Theta_Delta^-1 of the explicit scheme
         ("has_options", np.int64),  # 1 where contacts are changed by anything that follows (options.py)
         ("remembers", np.int64),  # 1 where the MEMORY of the features is of use
@@ -137,7 +141,7 @@ def make_workspace(vertices, others=0):
 def workspace_of(vertices, others, common):
     """Workspace for a rock of so many vertices and room for other contacts, and the (1,) COMMON of its run."""
     rows = vertices + others
-    common[0]["rows"], common[0]["lacks_room"] = vertices, 0
+    common[0]["rows"], common[0]["lacks_room"], common[0]["seen_gap"] = vertices, 0, -np.inf
     return Workspace(np.zeros(rows, FEATURE), np.zeros(rows, CONTACT), common, np.zeros(rows, MEMORY))
 
 
@@ -171,7 +175,8 @@ def with_more_room(vertices, workspace):
 @inner_kernel
 def bounds_at(terrain, x, y):
     """The bounds of the slopes around the local (x, y), which must be on the grid (``height_map.slope_bounds``)."""
-    row, column = int(y / terrain.cell_y) // terrain.block, int(x / terrain.cell_x) // terrain.block
+    # blocks are a power of two wide, so this is exactly the cell divided by the block, without a division of integers
+    row, column = int(y / (terrain.cell_y * terrain.block)), int(x / (terrain.cell_x * terrain.block))
     b = terrain.bounds
     return (
         b[row, column, 0], b[row, column, 1], b[row, column, 2], b[row, column, 3], b[row, column, 4], b[row, column, 5]
@@ -201,6 +206,30 @@ def is_clear(terrain, radius, x, y, gap):
 
 
 @inner_kernel
+def stays_clear(terrain, body, s, common):
+    """True if the rock in the state s cannot touch the ground, going by how far above it was at the last look.
+
+    From that pose to this one a point of the rock goes the way of the centre of mass and, by the turn, a chord of at
+    most 2 R sin(angle / 2); the ground rises along it by the steepest slopes around at most.
+    """
+    gap = common["seen_gap"]
+    if not gap > 0.0:
+        return False
+    seen, radius = common["seen_pose"], body.radius
+    dx, dy, dz = s.x - seen[0], s.y - seen[1], s.z - seen[2]
+    # not beyond the blocks looked at, nor with any part beyond the grid
+    if max(abs(dx), abs(dy)) > 0.5 * terrain.block * min(terrain.cell_x, terrain.cell_y):
+        return False
+    if not (on_grid(terrain, s.x - radius, s.y - radius) and on_grid(terrain, s.x + radius, s.y + radius)):
+        return False
+    bounds = bounds_at(terrain, seen[0], seen[1])
+    cosine = seen[3] * s.e0 + seen[4] * s.e1 + seen[5] * s.e2 + seen[6] * s.e3
+    chord = 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))
+    nearer = approach(bounds, dx, dy, -dz) + chord * bounds[REACH]
+    return gap - nearer > ROUNDING * radius
+
+
+@inner_kernel
 def vertex_position(matrix, vertices, i, x, y, z):
     """Position of vertex (or ball) i in I, local; ``matrix``: the entries of A_IK, (x, y, z): the centre of mass."""
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
@@ -214,15 +243,18 @@ def vertex_position(matrix, vertices, i, x, y, z):
 def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     """Gaps of all features, written in place; of those that are no vertices the ones of at most ``limit``.
 
-    Infinite for vertices in a ball that the ground cannot reach into.
+    Infinite for vertices in a ball that the ground cannot reach into. What is known then of the whole rock is kept
+    for ``stays_clear``.
 
     Returns the lowest, and True if the ground below a vertex is missing.
     """
     matrix, features = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features
+    common = out_workspace.common[0]
     lowest, is_missing = np.inf, False
     groups = body.balls.shape[0]
     nearest, reach, spread, is_bent = np.inf, 0.0, 0.0, False
-    if (terrain.is_bent or groups > 1) and on_grid(terrain, x, y):
+    is_inside = on_grid(terrain, x, y)
+    if (terrain.is_bent or groups > 1) and is_inside:
         bounds = bounds_at(terrain, x, y)
         is_bent = bounds[IS_BENT] > 0.0
         if is_bent:
@@ -252,12 +284,24 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     forget_others(body.vertices.shape[0], out_workspace)
     nearest = min(nearest, lowest)
     # the rock is at most 2 R wide; see lowest_points.py on what lies below this
-    if is_bent and not nearest - 0.5 * spread * body.radius > limit + terrain.rounding:
+    least = nearest - 0.5 * spread * body.radius
+    if is_bent and not least > limit + terrain.rounding:
         slack = SLACK * body.radius / min(body.radius, terrain.cell_x, terrain.cell_y)
-        lowest = min(lowest, find_lowest_points(
+        found, least = find_lowest_points(
             terrain, body, matrix, x, y, z, nearest, limit, slack, features, out_workspace.common
-        ))  # fmt: skip
+        )
+        lowest = min(lowest, found)
+    note_look(least if is_inside and not is_missing else -np.inf, x, y, z, e0, e1, e2, e3, common)
     return lowest, is_missing
+
+
+@inner_kernel
+def note_look(gap, x, y, z, e0, e1, e2, e3, out_common):
+    """Keep a pose and how far the whole rock is above the ground there at least, in place."""
+    seen = out_common["seen_pose"]
+    out_common["seen_gap"] = gap
+    seen[0], seen[1], seen[2] = x, y, z
+    seen[3], seen[4], seen[5], seen[6] = e0, e1, e2, e3
 
 
 @inner_kernel

@@ -55,19 +55,25 @@ class Window(NamedTuple):
     twist: float  # largest of a cell, m
     limit: float  # largest gap that is looked for, m
     slack: float  # slope
+    least: float  # bound of the gap of the whole rock, m; minus infinity where a part of it is off the grid
 
 
 @apart_kernel
 def find_lowest_points(terrain, body, matrix, x, y, z, nearest, limit, slack, out_features, out_common):
-    """Find all contacts that are not at vertices, with gaps of at most ``limit``; returns the least gap, else infinity.
+    """Find all contacts that are not at vertices, with gaps of at most ``limit``.
+
+    Returns the least of their gaps, else infinity, and a gap that the whole rock has at least: not more than ``limit``
+    unless it shows without a search, and minus infinity if nothing is known.
 
     ``matrix``: A_IK. ``nearest``: a bound of the vertices' gaps. Each contact goes to a row of ``out_features`` of its
     own, the one that it had in the last step. The gaps of the vertices must stand in theirs, and the places too but
     where a gap is infinite.
     """
     window = window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_features)
+    if window.highest == -np.inf:
+        return np.inf, window.least
     if not window.highest >= window.lowest - limit:
-        return np.inf
+        return np.inf, max(window.least, window.lowest - window.highest)
     least = np.inf
     if window.first_row < window.last_row and window.first_column < window.last_column:
         least = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
@@ -86,7 +92,7 @@ def find_lowest_points(terrain, body, matrix, x, y, z, nearest, limit, slack, ou
             continue
         if may_rise(facet["right"], matrix, cx, cy, cz, half_x, half_y, spare):
             least = min(least, walk_edge(terrain, body, matrix, edge, window, out_features, out_common))
-    return least
+    return least, min(nearest, least, limit)
 
 
 @inner_kernel
@@ -157,7 +163,7 @@ def window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_feature
     west, east = west / terrain.cell_x, east / terrain.cell_x
     south, north = south / terrain.cell_y, north / terrain.cell_y
     if not (west >= 0.0 and east < nx - 1 and south >= 0.0 and north < ny - 1):
-        return Window(0, 0, 0, 0, 0.0, 0.0, lowest, -np.inf, 0.0, 0.0, 0.0, 0.0, 0.0, limit, slack)
+        return Window(0, 0, 0, 0, 0.0, 0.0, lowest, -np.inf, 0.0, 0.0, 0.0, 0.0, 0.0, limit, slack, -np.inf)
     first_column, last_column, first_row, last_row = int(west), int(east), int(south), int(north)
     highest, twist = -np.inf, 0.0
     least_x, most_x, least_y, most_y = np.inf, -np.inf, np.inf, -np.inf
@@ -183,14 +189,14 @@ def window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_feature
                 level + along_x * west_end + north_end * (along_y + turn * west_end),
                 level + along_x * east_end + north_end * (along_y + turn * east_end),
             )  # fmt: skip
-    if nearest - 0.25 * ((most_x - least_x) * (east - west) + (most_y - least_y) * (north - south)) > (
-        limit + terrain.rounding
-    ):
+    least = nearest - 0.25 * ((most_x - least_x) * (east - west) + (most_y - least_y) * (north - south))
+    if least > limit + terrain.rounding:
         highest = -np.inf
     return Window(
         first_column, last_column, first_row, last_row, slope_x, slope_y, lowest, highest,
         0.5 * (least_x + most_x) / terrain.cell_x, 0.5 * (least_y + most_y) / terrain.cell_y,
         0.5 * (most_x - least_x) / terrain.cell_x, 0.5 * (most_y - least_y) / terrain.cell_y, twist, limit, slack,
+        least,
     )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ import math
 
 import numpy as np
 
-from ..contact.contacts import TOUCH_DEPTH, approach, bounds_at, find_gaps, is_clear
+from ..contact.contacts import TOUCH_DEPTH, approach, bounds_at, find_gaps, is_clear, stays_clear
 from ..ground import height_map
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
@@ -48,14 +48,15 @@ def height_above_ground(terrain, s):
 
 
 @inner_kernel
-def free_step(terrain, ground, body, physics, s, h):
-    """A step of free flight, its height above ground, and True if the rock is then too high to touch anything.
+def free_step(terrain, ground, body, physics, s, h, common):
+    """A step of free flight, its height above ground, and True if the rock then cannot touch anything.
 
     Also True where there is no ground below: the caller sees that in the height.
     """
     end = step.fly(terrain, ground, body, physics, s, h)
     gap = height_above_ground(terrain, end)
-    return end, gap, gap != gap or is_clear(terrain, body.radius, end.x, end.y, gap)
+    is_over = gap != gap or is_clear(terrain, body.radius, end.x, end.y, gap) or stays_clear(terrain, body, end, common)
+    return end, gap, is_over
 
 
 @inner_kernel
@@ -149,7 +150,7 @@ def advance(terrain, ground, body, physics, law, s, phase, h, workspace, out_tal
         begin, left, moment, was_flying = s, remaining, common["rolling_moment"], is_flying
         part = min(remaining, longest)
         if is_flying:
-            end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining)
+            end, gap, is_over = free_step(terrain, ground, body, physics, s, remaining, common)
             if not is_over:
                 lowest, is_missing = find_gaps(
                     terrain, body, end.x, end.y, end.z, end.e0, end.e1, end.e2, end.e3, 0.0, workspace

@@ -131,7 +131,7 @@ def move(
             stride = flight_stride(terrain, ground, body, physics, s, now.height)
             stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
         if stride > 1 or is_short(terrain, body, physics, s, h, now.height):
-            end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h)
+            end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h, common)
             if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: step by step
                 leave(common)
                 return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm

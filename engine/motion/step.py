@@ -152,9 +152,12 @@ def inverse_inertia(body, physics, s, h, out_inverse):
     (Leine et al. 2014, eqs. 62, 63), which is not symmetric.
     """
     a, b, c = body.inertia_x, body.inertia_y, body.inertia_z
-    p, q, r = 0.0, 0.0, 0.0
-    if not physics.is_implicit:
-        p, q, r = free_flight.explicit_matrix(a, b, c, s.wx, s.wy, s.wz, h)
+    if physics.is_implicit:  # as Cramer's rule has it
+        scale = 1.0 / (a * (b * c))
+        out_inverse[:, :] = 0.0
+        out_inverse[0, 0], out_inverse[1, 1], out_inverse[2, 2] = b * c * scale, a * c * scale, a * b * scale
+        return
+    p, q, r = free_flight.explicit_matrix(a, b, c, s.wx, s.wy, s.wz, h)
     for k in range(3):
         x, y, z = free_flight.solve_3x3(
             a, -r, q, r, b, -p, -q, p, c, 1.0 if k == 0 else 0.0, 1.0 if k == 1 else 0.0, 1.0 if k == 2 else 0.0
