@@ -323,8 +323,8 @@ def test_kernels_hand_over_at_most_fifteen_arguments_by_name():
 
 
 def numba_of_debian():
-    """Folder with numba 0.56, None if there is none: named by hand, fetched by .ci/debian-numba, or installed."""
-    fetched = ROOT / "build" / "debian-numba" / "usr" / "lib" / "python3" / "dist-packages"
+    """Folder with numba 0.56, None if there is none: named by hand, fetched by .ci/debian-packages, or installed."""
+    fetched = ROOT / "build" / "debian-packages" / "usr" / "lib" / "python3" / "dist-packages"
     named = os.environ.get("TALUS_DEBIAN_NUMBA")
     folders = [*([Path(named)] if named else []), fetched, Path("/usr/lib/python3/dist-packages")]
     return next((folder for folder in folders if any(folder.glob("numba-0.56*"))), None)
@@ -339,7 +339,9 @@ def test_simulation_with_the_numba_of_debian_has_the_same_bits(tmp_path):
     """
     folder = numba_of_debian()
     if folder is None or not Path("/usr/bin/python3").exists():
-        pytest.skip("no numba 0.56: run .ci/debian-numba, install python3-numba, or name a folder: TALUS_DEBIAN_NUMBA")
+        pytest.skip(
+            "no numba 0.56: run .ci/debian-packages, install python3-numba, or name a folder: TALUS_DEBIAN_NUMBA"
+        )
     (tmp_path / "talus").mkdir()
     shutil.copy(ROOT / "__init__.py", tmp_path / "talus")
     shutil.copytree(ROOT / "engine", tmp_path / "talus" / "engine", ignore=shutil.ignore_patterns("__pycache__"))
