@@ -3,8 +3,8 @@
 
 Data: Richefeu et al., companion repository of the Data in Brief paper on the Authume quarry, project C2ROP; the test
 itself in Bourrier et al. (2021), Landslides 18, 639-654. Each block has its own mass and its own three lengths, as a
-norm block of 24 corners. Of the numbers of the classes medium_hard and hard the rolling
-resistance of the second was chosen on this profile, after some thirty pairs of M_e and mu_r had been looked at;
+norm block of 24 corners. Of the numbers of the classes medium_hard and hard the two
+rolling resistances were chosen with this profile at hand, after some fifty pairs of M_e and mu_r had been looked at;
 docs/ground.md says where the others come from.
 """
 

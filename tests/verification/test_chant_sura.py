@@ -62,15 +62,15 @@ def test_scars_of_the_four_impacts_of_lu_without_their_spin_are_as_deep_as_the_e
 
 
 def test_scars_of_the_four_impacts_of_lu_with_their_spin_are_those_of_their_table_and_of_the_field():
-    """Depths 0.12, 0.15, 0.18, 0.16 m; their table 3 prints 0.14, 0.16, 0.18, 0.18, 0.13 to 0.21 m were observed.
-    Without spin eq. 11 says 0.11 to 0.15. Lengths within 50 % of theirs but the third, of the least drag (C_s 0.1):
-    its deeper scar is 2.9 m long, theirs 1.26 m, the one observed 1.55 m. Missed."""
-    found = np.array(case.impacts_of_lu(count=40))
+    """Depths 0.12, 0.14, 0.18, 0.16 m; their table 3 prints 0.14, 0.16, 0.18, 0.18, 0.13 to 0.21 m were observed.
+    Without spin eq. 11 says 0.11 to 0.15. Lengths within 50 % of theirs (measured -23, -7, 45 %; of medians,
+    so 10 % more) but the third, of the least drag (C_s 0.1): 2.0 m, theirs 1.26 m, observed 1.55 m. Missed."""
+    found = np.array(case.impacts_of_lu(count=200))
     theirs = np.array([row[6:8] for row in case.LU])
     observed = np.array([row[2] for row in case.LU])
     assert found[:, 0] == pytest.approx(theirs[:, 0], rel=0.22)
     assert found[:3, 0] == pytest.approx(observed[:3], rel=0.15)
     assert found[3, 0] == pytest.approx(observed[3], rel=0.3)
     others = [0, 1, 3]
-    assert found[others, 1] == pytest.approx(theirs[others, 1], rel=0.5)
-    assert found[2, 1] < 3.5
+    assert found[others, 1] == pytest.approx(theirs[others, 1], rel=0.6)
+    assert found[2, 1] < 2.0 * theirs[2, 1]
