@@ -7,6 +7,7 @@
 # make campaign RUNS=10000 SEED=1   so many random starts and what must hold for each; goes on where it was interrupted
 # make campaign-inputs INPUTS=3300 SEED=1   try so many inputs that mean nothing; all must be refused in words
 # make campaign-nets RUNS=10000   so many random rocks into a ring net finer than they are; goes on where it was interrupted
+# make campaign-fragments SEED=1   100,000 random impacts that break rocks: mass, momentum and energy
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
 # make check   check style, format and types of the Python sources, and run the quick tests, within a minute
@@ -33,7 +34,7 @@ TEST_PROCESSES := auto
 IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean
+.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -74,6 +75,9 @@ campaign-inputs: setup
 
 campaign-nets: setup
 	$(PYTHON) tests/campaign/nets.py $(RUNS)
+
+campaign-fragments: setup
+	$(PYTHON) tests/campaign/fragments.py 100000 $(SEED)
 
 campaign-kills: setup
 	$(PYTHON) tests/campaign/kills.py --kills $(KILLS) --seed $(SEED)

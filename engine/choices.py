@@ -17,7 +17,7 @@ PRECISION_OF = ("energy_max", "distance")
 STATISTICS = ("quantile", "mean", "share")  # that are asked for with a precision
 
 # why a run ends
-STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tree")
+STOP_REASONS = ("rest", "left terrain", "max time", "cancelled", "barrier", "tree", "broken")
 
 # maps: counts of runs, and of each quantity of a rock (motion/quantities.py) these statistics over the runs in a cell
 MAP_COUNTS = ("passages", "reach_probability", "stops")

@@ -32,6 +32,9 @@ class Release:
     volume: float | str | None = None  # m3; the rock is scaled to it at its density
     density: float | str | None = None  # kg/m3
     identifier: int | None = None  # of the caller's own, None: the place in the list
+    elevation: float | None = (
+        None  # of the centre of mass, m, in the heights of the terrain; goes instead of the height
+    )
 
     def __post_init__(self) -> None:
         for name, size in (("position", 2), ("orientation", 4), ("velocity", 3), ("spin", 3)):
@@ -46,6 +49,8 @@ class Release:
             raise ValueError("Release: orientation is zero; give a quaternion such as (1, 0, 0, 0).")
         if not (_is_number(self.height) and self.height >= 0.0):
             raise ValueError(f"Release: height is {self.height!r}; give a height above the ground of at least 0 m.")
+        if self.elevation is not None and not _is_number(self.elevation):
+            raise ValueError(f"Release: elevation is {self.elevation!r}; give a height in metres or None.")
         if not _is_whole(self.runs) or self.runs < 1:
             raise ValueError(f"Release: runs is {self.runs!r}; give a whole number of at least 1.")
         for name, unit, words in (("volume", "m3", "cubic metres"), ("density", "kg/m3", "kg/m3")):

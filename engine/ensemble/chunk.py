@@ -127,16 +127,18 @@ def scaled_body(rocks, rock, volume, density):
 
 @kernel
 def released_state(terrain, body, releases, release, seed, run):
-    """State at the start of a run: the rock hung ``height`` above the place where it would touch the ground."""
+    """State at the start of a run: the rock hung ``height`` above the place where it would touch the ground,
+    or with its centre at its elevation."""
     e0, e1, e2, e3 = (
         releases.orientation[release, 0], releases.orientation[release, 1],
         releases.orientation[release, 2], releases.orientation[release, 3],
     )  # fmt: skip
     if e0 == 0.0 and e1 == 0.0 and e2 == 0.0 and e3 == 0.0:
         e0, e1, e2, e3 = random_stream.random_orientation(seed, run)
-    x, y = releases.position[release, 0], releases.position[release, 1]
-    workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
-    z = resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace) + releases.height[release]
+    x, y, z = releases.position[release, 0], releases.position[release, 1], releases.elevation[release]
+    if z != z:
+        workspace = make_workspace(body.vertices.shape[0], first_room(terrain))
+        z = resting_height(terrain, body, x, y, e0, e1, e2, e3, workspace) + releases.height[release]
     v, w = releases.velocity, releases.spin
     return State(
         x=x, y=y, z=z, e0=e0, e1=e1, e2=e2, e3=e3, vx=v[release, 0], vy=v[release, 1], vz=v[release, 2],

@@ -12,11 +12,13 @@ from ..motion.records import CONTACT_COUNT, HEIGHT_ABOVE_GROUND
 from ..motion.run import HELD_BY_TREE
 from ..obstacles.outcome import (
     CROSSINGS,
+    FRACTURES,
     IMPACTS,
     TreeTable,
     barrier_table,
     count_meetings,
     crossings_of,
+    fractures_of,
     impacts_of,
 )
 from ..version import __version__
@@ -72,6 +74,8 @@ class Gathering:
             self.rows["contacts"] = Rows(CONTACTS)
         if barriers is not None:
             self.rows["crossings"] = Rows(CROSSINGS)
+        if len(scene.obstacles.fragile):
+            self.rows["fractures"] = Rows(FRACTURES)
         if trees is not None and settings.impacts:
             self.rows["impacts"] = Rows(IMPACTS)
         self.trees = TreeTable(trees.identifiers) if trees is not None else None
@@ -104,6 +108,8 @@ class Gathering:
             if "impacts" in self.rows:
                 impacts = impacts_of(chunk.meetings, self.count + place, held_by, self.terrain.origin)
                 self.rows["impacts"].add(impacts)
+        if "fractures" in self.rows:
+            self.rows["fractures"].add(fractures_of(chunk.meetings, self.count + place, self.terrain.origin))
         self.penetration += chunk.penetration
         self.rows["runs"].add(self._runs(chunk.runs, chunk.meetings))  # last: now the chunk counts
 
@@ -124,6 +130,7 @@ class Gathering:
             crossings=kept.get("crossings"),
             trees=self.trees.table if self.trees is not None else None,
             impacts=kept.get("impacts"),
+            fractures=kept.get("fractures"),
             penetration_p999=_penetration_quantile(self.penetration, 0.999),
             provenance=self.provenance,
         )
@@ -212,11 +219,17 @@ def _penetration_quantile(histogram, share):
 def _provenance_of_obstacles(field, nets):
     numbers = np.array([field.friction, field.rule])
     more = [] if nets is None else [field.is_net, *nets.arrays()]
-    more += [field.lying] if len(field.lying) else []
+    more += [one for one in (field.lying, field.fragile) if len(one)]
     return {
         "sha256": fingerprint(field.trees, field.segments, field.barrier_of, field.barriers, numbers, *more),
         "barriers": len(field.barriers), "trees": len(field.trees),
     }  # fmt: skip
+
+
+def _as_asked(releases):
+    """The columns of the releases; elevations only where some are given, so that digests of all others stay."""
+    has_elevations = not np.isnan(releases.elevation).all()
+    return [column for name, column in zip(releases._fields, releases) if name != "elevation" or has_elevations]
 
 
 def _provenance(terrain, ground, rocks, settings, scene):
@@ -229,6 +242,6 @@ def _provenance(terrain, ground, rocks, settings, scene):
         },
         "ground": {"sha256": fingerprint(ground.index, ground.table), "classes": int(ground.table.shape[0])},
         "rocks": {"sha256": fingerprint(*scene.rocks), "names": [getattr(rock, "name", "") for rock in rocks]},
-        "releases": {"sha256": fingerprint(*scene.releases), "count": int(scene.releases.height.size)},
+        "releases": {"sha256": fingerprint(*_as_asked(scene.releases)), "count": int(scene.releases.height.size)},
         "obstacles": _provenance_of_obstacles(scene.obstacles, scene.nets),
     }  # fmt: skip

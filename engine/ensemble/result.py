@@ -76,6 +76,7 @@ class Result:
         broken by each; energy taken from all runs, largest energy taken from one and largest energy of a rock that hit
         it, J), or None
     impacts : structured array, a row for each run that hits a tree (obstacles.outcome.IMPACTS), or None
+    fractures : structured array, a row for each rock that broke (obstacles.outcome.FRACTURES), or None
     penetration_p999 : 99.9th percentile of the penetration over all contact steps, in radii of the rock
     provenance : dict of version, settings, fingerprints of the inputs and counts; "inputs" is the digest of them all
     extents : structured array, a row for each of trajectories: highest, lowest, heights of the highest and the lowest
@@ -93,6 +94,7 @@ class Result:
     penetration_p999: float
     provenance: dict[str, Any]
     extents: np.ndarray | None = None
+    fractures: np.ndarray | None = None
 
     @property
     def input_digest(self) -> str:

@@ -8,6 +8,7 @@ import numpy as np
 from ..arithmetic.arrays import cbrt
 from ..arithmetic.vectors import total
 from ..contact.chance import largest_volumes, make_common
+from ..obstacles.breakage import checked_fragility
 from ..obstacles.field import ObstacleField, make_field
 from ..random_numbers import distributions
 from ..shapes.body import body_of
@@ -44,6 +45,7 @@ class Releases(NamedTuple):
     first_run: np.ndarray  # (releases + 1,) int64
     position: np.ndarray  # (releases, 2) local, m
     height: np.ndarray  # (releases,) m
+    elevation: np.ndarray  # (releases,) m, of the centre of mass; NaN: hung by the height
     orientation: np.ndarray  # (releases, 4); zero: drawn for each run
     velocity: np.ndarray  # (releases, 3)
     spin: np.ndarray  # (releases, 3)
@@ -73,8 +75,9 @@ class Scene(NamedTuple):
     nets: object = None  # NetBarriers, where barriers have flexible nets
 
 
-def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=None, chosen=None):
+def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=None, chosen=None, fragile=None):
     """The Scene of a simulation. ``chosen``: the (run, barrier) that nets decide, None for all.
+    ``fragile``: when rocks break (obstacles/breakage.py), None: never.
 
     Raises
     ------
@@ -95,10 +98,11 @@ def make_scene(terrain, ground, rocks, releases, settings, barriers=None, trees=
     _check_ground_below(packed_releases, releases, terrain)
     ground_grid = ground.grid()
     radius = _largest_radius(packed_rocks, packed_releases, int(settings.seed))
+    fragile = checked_fragility(fragile, int(packed_releases.first_run[-1]))
     return Scene(
         terrain=terrain.grid(radius),
         ground=ground_grid,
-        obstacles=make_field(terrain, barriers, trees, radius),
+        obstacles=make_field(terrain, barriers, trees, radius, fragile),
         rocks=packed_rocks,
         releases=packed_releases,
         physics=settings.physics(),
@@ -158,6 +162,9 @@ def _pack_releases(releases, terrain, rocks):
         first_run=np.cumsum([0] + [release.runs for release in releases], dtype=np.int64),
         position=np.array([release.position for release in releases]) - np.array(terrain.origin),
         height=np.array([release.height for release in releases], np.float64),
+        elevation=np.array(
+            [np.nan if release.elevation is None else release.elevation for release in releases], np.float64
+        ),
         orientation=orientation / np.where(length > 0.0, length, 1.0),
         velocity=np.array([release.velocity for release in releases]),
         spin=np.array([release.spin for release in releases]),

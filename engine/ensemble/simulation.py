@@ -13,6 +13,7 @@ from os import PathLike
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from ..arithmetic.rounding_state import in_default_rounding
 from ..ground.ground import Ground
@@ -52,6 +53,7 @@ def simulate(
     checkpoint: str | PathLike[str] | None = None,
     barriers: Barriers | None = None,
     trees: Trees | None = None,
+    fragile: ArrayLike | None = None,
 ) -> Result:
     """Throw rocks down the terrain.
 
@@ -69,6 +71,8 @@ def simulate(
         cancel; made if it is not there, emptied of it when all is done. One job a folder, which is locked meanwhile
     barriers : Barriers
     trees : Trees
+    fragile : (runs, 2) for each run the least share of new surface at which the ground breaks its rock, and the density
+        of the rock, kg/m3; such runs end as "broken" (research; ensemble/fragments.py). None: rocks do not break
 
     Returns
     -------
@@ -91,7 +95,7 @@ def simulate(
     inputs = terrain, ground, rocks, releases, settings, barriers, trees
     stopped = _stopped_at_nets(inputs, executor, cancelled)
     chosen = _worst_of(stopped, barriers)
-    scene = _do(may_compile, (_prepare, *inputs, chosen), cancelled)
+    scene = _do(may_compile, (_prepare, *inputs, chosen, fragile), cancelled)
     gathering = Gathering(terrain, ground, rocks, releases, settings, scene, barriers, trees)
     plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=plan.releases)
@@ -120,11 +124,11 @@ def _as_list(one_or_more: Any) -> list[Any]:
     return list(one_or_more) if isinstance(one_or_more, (list, tuple)) else [one_or_more]
 
 
-def _prepare(terrain, ground, rocks, releases, settings, barriers, trees, chosen=None):
+def _prepare(terrain, ground, rocks, releases, settings, barriers, trees, chosen=None, fragile=None):
     """The scene; compiles what this thread will call, if it is the first time."""
     if settings.maps:
         maps.compile_kernels()
-    return make_scene(terrain, ground, rocks, releases, settings, barriers, trees, chosen)
+    return make_scene(terrain, ground, rocks, releases, settings, barriers, trees, chosen, fragile)
 
 
 def _stopped_at_nets(inputs, executor, cancelled):

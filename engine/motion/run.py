@@ -13,6 +13,7 @@ from ..contact.rolling import resist_rolling
 from ..ground import height_map
 from ..jit.kernels import inner_kernel, joined_kernel, kernel
 from ..obstacles.entry_point import meet_at
+from ..obstacles.field import BROKEN
 from ..obstacles.meetings import MOST_IN_A_STEP
 from ..types import State
 from . import free_flight
@@ -41,7 +42,7 @@ from .records import begin_records, end_records, is_to_note, note_step, with_roo
 from .scar import leave, memory_of, plough, raised, restore, stays_above
 
 # reasons why a run ends, as numbers
-REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE = range(len(STOP_REASONS))
+REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE, BROKEN_BY_GROUND = range(len(STOP_REASONS))
 
 SMALLEST_WAY = 1e-6  # m, a division by it is safe
 STILL_LOOKS = 10  # one each rest_time: a rock that is where it was at the first of them is at rest
@@ -268,7 +269,7 @@ def proceed(
         10:
     ]
     common, to_do = workspace.common[0], 0
-    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
+    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
     is_compliant = common["is_compliant"] != 0
     last = LastStep(s, now, steps, 0.0, False, False, 0.0, 0.0)
     while to_do == 0 and reason == MAX_TIME and physics.max_time - time > 1e-6 * physics.time_step:
@@ -305,6 +306,8 @@ def proceed(
                 rest_speed += 2.0 * physics.gravity * h
             if barrier >= 0:
                 reason, stopped_by = STOPPED_BY_BARRIER, barrier
+            elif barrier == BROKEN:
+                reason = BROKEN_BY_GROUND
         if phase == NO_GROUND:
             s, reason = before, LEFT_TERRAIN
             break
@@ -375,7 +378,7 @@ def run_rock(
     now, largest = quantities_of(body, start, height_above_ground(terrain, start), 0.0), np.empty(QUANTITIES)
     for k in range(QUANTITIES):
         largest[k] = now[k]
-    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] > 0
+    is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
     progress = first_progress(body, physics, common[0], start, now, first_meeting, is_obstructed)
     records = begin_records(terrain, keep, records, start, now)
     while not is_at_its_end(physics, progress):

@@ -13,7 +13,8 @@ from ..jit.kernels import COMPILED, address_of, call_of, inner_kernel
 from ..shapes.facets import FACET
 from ..types import Body, State, TerrainGrid
 from .barriers import cross_barriers
-from .field import MEETING_COLUMNS, free_way, make_field
+from .breakage import break_up
+from .field import BROKEN, MEETING_COLUMNS, free_way, make_field
 from .stems import hit_trees
 
 
@@ -21,10 +22,18 @@ from .stems import hit_trees
 def meet(field, terrain, body, start, end, duration, time, workspace, meetings, first, count):
     """What obstacles do to a rock that goes from ``start`` to ``end`` in the ``duration`` that begins at ``time``.
 
-    Returns the state at the end, the stem that pushed the rock or -1, the barrier that stopped it or -1, how far from
-    there nothing can be touched (m, in plan), and the number of meetings, which are noted in place.
+    Returns the state at the end, the stem that pushed the rock or -1, the barrier that stopped it (-1 for none, BROKEN
+    where the ground broke the rock), how far from there nothing can be touched (m, in plan), and the number of
+    meetings, which are noted in place.
     """
     tree, barrier, after = -1, -1, end
+    if field.fragile.shape[0] > 0:
+        run = workspace.common[0]["run"]
+        is_broken, count = break_up(field, terrain, body, start, end, time + duration, run, meetings, count)
+        if is_broken:
+            return end, -1, BROKEN, np.inf, count
+        if field.trees.shape[0] + field.segments.shape[0] == 0:
+            return end, -1, -1, np.inf, count
     if field.trees.shape[0] > 0:
         after, tree, count = hit_trees(
             field, terrain, body, start, end, duration, time, workspace, meetings, first, count
@@ -43,7 +52,7 @@ def _address():
 
 def meet_of(field):
     """``meet`` for these obstacles, as the kernels take it; where there are none it is not called."""
-    if len(field.trees) + len(field.segments):
+    if len(field.trees) + len(field.segments) + len(field.fragile):
         return _address()
     return 0 if COMPILED else meet
 

@@ -19,8 +19,9 @@ BARRIER_HEIGHT, BARRIER_ENERGY, BARRIER_COLUMNS = range(3)
 HIGHEST, CENTRE, LOWEST = range(len(PASSING_RULES))
 
 # what happened at an obstacle, and kinds of obstacles
-PASSED_OVER, BROKE_THROUGH, STOPPED, HELD = 0, 1, 2, 3
-TREE, BARRIER = 0, 1
+PASSED_OVER, BROKE_THROUGH, STOPPED, HELD, BROKEN_ROCK = range(5)
+TREE, BARRIER, FRACTURE = range(3)
+BROKEN = -2  # in place of the number of a barrier: the ground broke the rock
 
 # columns of a meeting of a rock with an obstacle
 (
@@ -28,6 +29,9 @@ TREE, BARRIER = 0, 1
     TAKEN, MEETING_VX, MEETING_VY, MEETING_VZ, MEETING_WX, MEETING_WY, MEETING_WZ, MEETING_E0, MEETING_E1, MEETING_E2,
     MEETING_E3, MEETING_COLUMNS,
 ) = range(23)  # fmt: skip
+
+# columns of what makes a rock break: least share of new surface, density in kg/m3
+THRESHOLD, DENSITY, FRAGILE_COLUMNS = range(3)
 
 # columns of what was decided for a rock at a net: number of the run, barrier, energy that the net takes (J)
 DECIDED_RUN, DECIDED_BARRIER, DECIDED_ENERGY, DECISION_COLUMNS = range(4)
@@ -47,6 +51,7 @@ class ObstacleField(NamedTuple):
     rule: int  # HIGHEST, CENTRE or LOWEST
     is_net: np.ndarray  # (barriers,) int64, 1 where a flexible net decides what passes
     decisions: np.ndarray  # (decisions, DECISION_COLUMNS); a rock without one stops at a net
+    fragile: np.ndarray  # (runs, FRAGILE_COLUMNS) of breakage.py, no rows where rocks do not break
 
 
 @inner_kernel
@@ -68,8 +73,10 @@ def energy_of_net(field, run, barrier):
     return np.inf
 
 
-def make_field(terrain, barriers, trees, largest_radius):
+def make_field(terrain, barriers, trees, largest_radius, fragile=None):
     """The ObstacleField of Barriers and Trees (either may be None) for rocks up to a radius, m.
+
+    ``fragile``: FRAGILE_COLUMNS of each run (breakage.py), None where rocks do not break.
 
     Raises
     ------
@@ -99,4 +106,5 @@ def make_field(terrain, barriers, trees, largest_radius):
         rule=rule,
         is_net=is_net,
         decisions=np.zeros((0, DECISION_COLUMNS)),
+        fragile=np.zeros((0, FRAGILE_COLUMNS)) if fragile is None else fragile,
     )

@@ -9,7 +9,9 @@ from .field import (
     BROKE_THROUGH,
     CLEARANCE,
     ENERGY,
+    FRACTURE,
     KIND,
+    MEETING_E0,
     MEETING_HEIGHT,
     MEETING_TIME,
     MEETING_VX,
@@ -49,6 +51,12 @@ IMPACTS = np.dtype(
     [("run", np.int64), ("tree", np.int32), ("outcome", np.int32)]
     + [(name, np.float64) for name in ("time", "x", "y", "z", "height", "velocity", "energy", "taken")]
 )
+# where the ground broke a rock: its state after the impact, kinetic energy before it, energy across the ground, J
+FRACTURES = np.dtype(
+    [("run", np.int64)]
+    + [(name, np.float64) for name in ("time", "x", "y", "z", "energy_before", "impact_energy")]
+    + [("velocity", np.float64, 3), ("spin", np.float64, 3), ("orientation", np.float64, 4)]
+)
 TREES = np.dtype(
     [("identifier", np.int64), ("hits", np.int64), ("deflections", np.int64), ("breaks", np.int64), ("stops", np.int64)]
     + [("taken", np.float64), ("taken_max", np.float64), ("energy_max", np.float64)]
@@ -73,6 +81,19 @@ def crossings_of(meetings, runs, origin, heights):
     for axis, name in enumerate(("velocity_x", "velocity_y", "velocity_z")):
         out[name] = rows[:, MEETING_VX + axis]
     out["rotation"] = length(rows[:, MEETING_WX : MEETING_WX + 3])
+    return out
+
+
+def fractures_of(meetings, runs, origin):
+    """FRACTURES of some meetings, ``runs``: number of the run of each."""
+    is_fracture = meetings[:, KIND] == FRACTURE
+    rows = meetings[is_fracture]
+    out = np.zeros(len(rows), FRACTURES)
+    out["run"], out["time"], out["z"] = runs[is_fracture], rows[:, MEETING_TIME], rows[:, MEETING_Z]
+    out["x"], out["y"] = rows[:, MEETING_X] + origin[0], rows[:, MEETING_Y] + origin[1]
+    out["energy_before"], out["impact_energy"] = rows[:, ENERGY], rows[:, TAKEN]
+    out["velocity"], out["spin"] = rows[:, MEETING_VX : MEETING_VX + 3], rows[:, MEETING_WX : MEETING_WX + 3]
+    out["orientation"] = rows[:, MEETING_E0 : MEETING_E0 + 4]
     return out
 
 
@@ -136,7 +157,7 @@ def _length(line):
 def count_meetings(meetings, lengths):
     """MEETING_COUNTS of runs whose meetings, so many of each, stand one after the other."""
     run, is_tree = np.repeat(np.arange(lengths.size), lengths), meetings[:, KIND] == TREE
-    chosen = (~is_tree, is_tree, is_tree & (meetings[:, OUTCOME] == BROKE_THROUGH))
+    chosen = (meetings[:, KIND] == BARRIER, is_tree, is_tree & (meetings[:, OUTCOME] == BROKE_THROUGH))
     return {name: np.bincount(run[rows], minlength=lengths.size) for name, rows in zip(MEETING_COUNTS, chosen)}
 
 

@@ -1,0 +1,294 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rocks that break where they meet the ground (research): which pieces there are, and how they fly on.
+
+    q = 1 - 0.5125 r                       share of the largest piece, 0 to 1
+    b = max(1, 2.4875 - 1.6125 r)
+    D = 3 + ln(1 - q) / ln b               dimension of the power law; b = 1: all pieces alike
+    V_n = V q n^(-1/D),  n = 1, 2, ...     while their sum stays below V and each above the smallest; then the rest
+
+after RockGIS (Matas et al. 2020, Geosciences 10, 168), as its public code has it. r is that of the impact
+(obstacles/breakage.py), compared with a threshold of 0.25 to 0.7, drawn for each rock within 6 %. The pieces fill the
+rock (shapes/pieces.py). They leave with the motion that the rock has after the impact as one body, which keeps mass,
+momentum, angular momentum and energy. Besides they fly apart,
+
+    w_n = s (|v| d_n - v - mean)           d_n within a cone about v; the mean by mass, so that momentum is kept
+
+with s <= 1 as large as the energy allows: all have at most 1 - loss of what the rock had before the impact, or what it
+has after it, if that is more. RockGIS keeps the speed instead, not the momentum.
+
+All generations are simulated together at last, each piece as a rock of the maps.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import numpy as np
+
+from ..arithmetic import vectors
+from ..arithmetic.circular import sin_cos
+from ..arithmetic.logarithm import log
+from ..arithmetic.power import pow
+from ..arithmetic.quaternion import rotation_matrix
+from ..obstacles.breakage import new_surface_share
+from ..release import Release
+from ..settings import Settings
+from ..shapes.pieces import cut
+from ..shapes.rock import Rock
+from .result import Result
+from .simulation import simulate
+
+LARGEST_Q, SLOPE_Q = 1.0, -0.5125  # q = LARGEST_Q + SLOPE_Q r
+LARGEST_B, SLOPE_B = 2.4875, -1.6125
+MOST_GENERATIONS = 20
+MOST_PIECES = 200  # of one rock; what is left then is the last
+
+
+@dataclass(frozen=True)
+class Fragmentation:
+    """When rocks break, and into what.
+
+    Raises
+    ------
+    ValueError
+        If a number is outside its range.
+    """
+
+    threshold: float = 0.45  # share of new surface; RockGIS: 0.25 to 0.7. 0: each impact breaks, infinite: none
+    variation: float = 0.06  # of the threshold, up and down, drawn for each rock
+    smallest: float = 1e-4  # m3, of a piece; rocks of less than twice that do not break
+    cone: float = 50.0 * math.pi / 180.0  # opening of the cone of directions
+    loss: float = 0.01  # least share of the energy before the impact that is lost
+
+    def __post_init__(self) -> None:
+        ranges = (("threshold", 0.0, math.inf), ("variation", 0.0, 1.0), ("cone", 0.0, math.pi), ("loss", 0.0, 1.0))
+        for name, lowest, highest in ranges:
+            if not lowest <= getattr(self, name) <= highest:
+                raise ValueError(f"Fragmentation: {name} is {getattr(self, name)!r}; give {lowest:g} to {highest:g}.")
+        if not (math.isfinite(self.smallest) and self.smallest > 0.0):
+            raise ValueError(f"Fragmentation: smallest is {self.smallest!r}; give a positive volume in m3.")
+
+
+class Piece(NamedTuple):
+    """One fragment at the moment of breakage, in the coordinates of the terrain."""
+
+    rock: Rock
+    position: np.ndarray  # (3,) centre of mass
+    velocity: np.ndarray  # (3,) in I
+    spin: np.ndarray  # (3,) in its own frame K
+    orientation: np.ndarray  # (4,)
+
+
+class Broken(NamedTuple):
+    """A simulation of rocks that break."""
+
+    result: Result  # of all rocks and pieces
+    parent: np.ndarray  # (runs,) number of the run whose rock a run is a piece of, -1: none
+
+
+def piece_volumes(volume, share, smallest):
+    """V_n of a rock of a volume that breaks with r = ``share``; one alone where it stays as it is."""
+    q = min(1.0, max(0.0, LARGEST_Q + SLOPE_Q * share))
+    power = _power(q, max(1.0, LARGEST_B + SLOPE_B * share))
+    found, taken = [], 0.0
+    while len(found) < MOST_PIECES:
+        piece = volume * q * pow(float(len(found) + 1), power)
+        if not (taken + piece < volume and piece > smallest):
+            break
+        found.append(piece)
+        taken += piece
+    return [*found, volume - taken] if volume - taken > smallest or not found else _with_rest(found, volume - taken)
+
+
+def _power(q, b):
+    """-1 / D; 0 where all pieces are alike."""
+    if b <= 1.0 or not 0.0 < q < 1.0:
+        return 0.0
+    dimension = 3.0 + log(1.0 - q) / log(b)
+    return -1.0 / dimension if dimension != 0.0 else -1e3
+
+
+def _with_rest(found, rest):
+    """A rest that is too small for a piece stays with the largest."""
+    largest = max(range(len(found)), key=found.__getitem__)
+    found[largest] += rest
+    return found
+
+
+def fragment(rock, fracture, fragmentation, chance):
+    """The Pieces of a rock (of its size when it broke) from a row of Result.fractures; one alone where it stays whole.
+
+    ``chance``: numpy Generator.
+    """
+    share = new_surface_share(float(fracture["impact_energy"]), float(rock.volume))
+    volumes = piece_volumes(float(rock.volume), share, fragmentation.smallest)
+    if len(volumes) == 1:
+        bodies = [rock.vertices]
+    else:
+        bodies = cut(np.asarray(rock.vertices), volumes[:-1], _directions(chance, len(volumes) - 1))
+    rocks = [Rock.from_points(body, density=rock.density, name=rock.name) for body in bodies]
+    turn = np.array(rotation_matrix(*(float(number) for number in fracture["orientation"]))).reshape(3, 3)
+    velocity, spin = np.asarray(fracture["velocity"]), vectors.turned(np.asarray(fracture["spin"])[None], turn)[0]
+    levers = vectors.turned(np.array([one.offset for one in rocks]), turn)
+    masses = np.array([one.mass for one in rocks])
+    levers = levers - _mean(masses, levers)
+    velocities = velocity + vectors.cross(np.broadcast_to(spin, levers.shape), levers)
+    frames = [_product(one.frame, turn.T) for one in rocks]  # from I to K of each
+    spins = np.array([vectors.turned(spin[None], frame)[0] for frame in frames])
+    if len(rocks) > 1:
+        allowed = (1.0 - fragmentation.loss) * float(fracture["energy_before"])
+        velocities = velocities + _apart(
+            rocks, masses, velocities, spins, velocity, allowed, fragmentation.cone, chance
+        )
+    places = np.array([fracture["x"], fracture["y"], fracture["z"]]) + levers
+    return [
+        Piece(one, place, speed, turning, _quaternion(frame.T))
+        for one, place, speed, turning, frame in zip(rocks, places, velocities, spins, frames)
+    ]
+
+
+def kinetic_energy(rocks, velocities, spins):
+    """Of translation and rotation of all, J."""
+    masses, inertia = np.array([one.mass for one in rocks]), np.array([one.inertia for one in rocks])
+    of_each = masses * vectors.dot(velocities, velocities) + vectors.dot(inertia, spins * spins)
+    return 0.5 * float(vectors.total(of_each))
+
+
+def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmentation=None, **more):
+    """Throw rocks that break down the terrain, and all their pieces after them.
+
+    terrain, ground, rocks, releases, settings : as for ``simulate``
+    fragmentation : Fragmentation
+    more : executor, cancelled, barriers, trees of ``simulate``
+
+    Returns Broken. Raises ValueError as ``simulate`` does, and for releases whose density is drawn.
+    """
+    settings, fragmentation = settings or Settings(), fragmentation or Fragmentation()
+    rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
+    releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
+    if any(isinstance(release.density, str) for release in releases):
+        raise ValueError("simulate_breaking: the density of a release is drawn; give one number, for r needs it.")
+    quiet = replace(settings, maps=False, trajectories=False, contacts=False, impacts=False, precision=0.0)
+    all_rocks, all_releases, parents = list(rocks), list(releases), [np.full(_runs_of(releases), -1)]
+    fragile = [_fragility(releases, rocks, fragmentation, settings.seed, 0)]
+    first, young, generation = 0, releases, 0
+    while young and generation < MOST_GENERATIONS:
+        found = simulate(terrain, ground, all_rocks, young, quiet, fragile=fragile[-1], **more)
+        generation += 1
+        pieces, of = _pieces_of(found, all_rocks, fragmentation, settings.seed, first)
+        first += found.runs.size
+        offset = len(all_rocks)
+        all_rocks += [piece.rock for piece in pieces]
+        young = [_release_of(piece, offset + k) for k, piece in enumerate(pieces)]
+        if young:
+            all_releases += young
+            parents.append(of)
+            fragile.append(_fragility(young, all_rocks, fragmentation, settings.seed, generation))
+    whole = replace(settings, precision=0.0)
+    result = simulate(terrain, ground, all_rocks, all_releases, whole, fragile=np.concatenate(fragile), **more)
+    return Broken(result, np.concatenate(parents))
+
+
+def _pieces_of(found, rocks, fragmentation, seed, first):
+    """Pieces of all rocks that broke, and the numbers of the runs that they come from."""
+    pieces, of = [], []
+    for fracture in found.fractures:
+        run = found.runs[fracture["run"]]
+        rock = rocks[run["rock"]].scaled(volume=float(run["volume"])).with_mass(float(run["mass"]))
+        number = first + int(fracture["run"])
+        chance = np.random.Generator(np.random.Philox(np.random.SeedSequence([int(seed), number])))
+        made = fragment(rock, fracture, fragmentation, chance)
+        pieces += made
+        of += [number] * len(made)
+    return pieces, np.array(of, np.int64)
+
+
+def _release_of(piece, rock):
+    return Release(
+        position=piece.position[:2], elevation=float(piece.position[2]), runs=1, orientation=piece.orientation,
+        velocity=piece.velocity, spin=piece.spin, rock=rock,
+    )  # fmt: skip
+
+
+def _runs_of(releases):
+    return int(np.cumsum([release.runs for release in releases])[-1])
+
+
+def _fragility(releases, rocks, fragmentation, seed, generation):
+    """Threshold and density of each run. Pieces that can break no more, and those just broken whole, have none."""
+    chance = np.random.Generator(np.random.Philox(np.random.SeedSequence([int(seed), generation, 0xF2A6])))
+    rows = []
+    for release in releases:
+        rock = rocks[release.rock]
+        density = float(release.density or rock.density)
+        volume = release.volume if isinstance(release.volume, (int, float)) else rock.volume
+        drawn = chance.random(release.runs)
+        threshold = fragmentation.threshold * (1.0 + fragmentation.variation * (2.0 * drawn - 1.0))
+        if not isinstance(release.volume, str) and volume < 2.0 * fragmentation.smallest:
+            threshold = np.full(release.runs, np.inf)
+        rows.append(np.column_stack([threshold, np.full(release.runs, density)]))
+    return np.concatenate(rows)
+
+
+def _apart(rocks, masses, velocities, spins, velocity, allowed, cone, chance):
+    """w_n of the pieces, (n, 3): momentum of none in all, and no more energy than is allowed."""
+    speed = float(vectors.length(velocity))
+    if not speed > 0.0:
+        return np.zeros_like(velocities)
+    apart = speed * _in_cone(chance, velocity / speed, cone, len(rocks))
+    apart = apart - _mean(masses, apart)
+    square = float(vectors.total(masses * vectors.dot(apart, apart)))
+    mixed = float(vectors.total(masses * vectors.dot(apart, velocities)))
+    spare = allowed - kinetic_energy(rocks, velocities, spins)
+    if not (spare > 0.0 and square > 0.0):
+        return np.zeros_like(velocities)
+    # the largest s of s^2 square / 2 + s mixed <= spare
+    largest = (math.sqrt(mixed * mixed + 2.0 * square * spare) - mixed) / square
+    return min(1.0, largest * (1.0 - 1e-12)) * apart
+
+
+def _mean(masses, values):
+    """Mean by mass of rows."""
+    return vectors.total(masses[:, None] * values) / vectors.total(masses)
+
+
+def _directions(chance, count):
+    """Unit vectors, uniform on the sphere, (count, 3)."""
+    return _in_cone(chance, np.array([0.0, 0.0, 1.0]), 2.0 * math.pi, count)
+
+
+def _in_cone(chance, axis, opening, count):
+    """Unit vectors uniform within half the opening of an axis, (count, 3)."""
+    _, edge = sin_cos(0.5 * opening)
+    along = 1.0 - (1.0 - edge) * chance.random(count)
+    across = np.sqrt(np.maximum(0.0, 1.0 - along * along))
+    angles = [sin_cos(2.0 * math.pi * turn) for turn in chance.random(count).tolist()]
+    sine, cosine = (np.array(values) for values in zip(*angles))
+    least = np.eye(3)[int(np.argmin(np.abs(axis)))]
+    first = vectors.unit(vectors.cross(axis, least))
+    second = vectors.cross(axis, first)
+    return along[:, None] * axis + (across * cosine)[:, None] * first + (across * sine)[:, None] * second
+
+
+def _product(a, b):
+    """Of two (3, 3) matrices."""
+    return np.array([[float(vectors.dot(row, column)) for column in b.T] for row in np.asarray(a)])
+
+
+def _quaternion(matrix):
+    """Unit quaternion, scalar first, of a rotation (3, 3). Shepperd (1978), by its largest component."""
+    m = matrix
+    squares = np.array([
+        1.0 + m[0, 0] + m[1, 1] + m[2, 2], 1.0 + m[0, 0] - m[1, 1] - m[2, 2],
+        1.0 - m[0, 0] + m[1, 1] - m[2, 2], 1.0 - m[0, 0] - m[1, 1] + m[2, 2],
+    ])  # fmt: skip
+    k = int(np.argmax(squares))
+    rows = (
+        (squares[0], m[2, 1] - m[1, 2], m[0, 2] - m[2, 0], m[1, 0] - m[0, 1]),
+        (m[2, 1] - m[1, 2], squares[1], m[1, 0] + m[0, 1], m[0, 2] + m[2, 0]),
+        (m[0, 2] - m[2, 0], m[1, 0] + m[0, 1], squares[2], m[2, 1] + m[1, 2]),
+        (m[1, 0] - m[0, 1], m[0, 2] + m[2, 0], m[2, 1] + m[1, 2], squares[3]),
+    )
+    return vectors.unit(np.array(rows[k], np.float64))

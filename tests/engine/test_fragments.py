@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rocks that break: pieces that fill the rock, the power law, mass, momentum and energy, and both limits."""
+
+import math
+
+import numpy as np
+import pytest
+
+from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
+from talus.engine.ensemble.fragments import Fragmentation, fragment, piece_volumes, simulate_breaking
+from talus.engine.obstacles.breakage import new_surface_share
+from talus.engine.obstacles.outcome import FRACTURES
+from talus.engine.shapes.pieces import cut, cut_off
+from talus.tests.campaign.fragments import impacts
+
+FLAT = Terrain(np.zeros((41, 41)), 5.0)
+BARE = {"mu_min": 0.6, "mu_max": 0.6, "restitution": 0.2}
+CUBE = rock_library.rock("cube", volume=1.0)
+
+
+# ----------------------------------------------------------------------- pieces
+
+
+def test_piece_of_a_cube_has_the_volume_asked_for():
+    """A plane across the x axis of a unit cube: a slab of 0.3 m."""
+    corners = np.array([(x, y, z) for x in (0.0, 1.0) for y in (0.0, 1.0) for z in (0.0, 1.0)])
+    piece, rest = cut_off(corners, (1.0, 0.0, 0.0), 0.3)
+    assert piece[:, 0].max() == pytest.approx(0.3, abs=1e-12) and rest[:, 0].min() == pytest.approx(0.3, abs=1e-12)
+    assert len(piece) == len(rest) == 8
+
+
+@pytest.mark.parametrize("name", ["cube", "eota221", "tetrahedron", "zingg_disc"])
+def test_pieces_fill_the_rock(name):
+    """Volume, centre of mass and inertia of the pieces add up to those of the rock."""
+    rock, chance = rock_library.rock(name, volume=2.0), np.random.default_rng(3)
+    directions = chance.normal(size=(4, 3))
+    directions /= np.linalg.norm(directions, axis=1)[:, None]
+    rocks = [Rock.from_points(body, density=1.0) for body in cut(rock.vertices, [0.9, 0.4, 0.2, 0.05], directions)]
+    volumes = np.array([one.volume for one in rocks])
+    np.testing.assert_allclose(volumes, [0.9, 0.4, 0.2, 0.05, 0.45], rtol=1e-11)
+    centre = np.array([one.offset for one in rocks])
+    np.testing.assert_allclose(volumes @ centre, 0.0, atol=1e-11)
+    own = [one.frame.T @ np.diag(one.inertia) @ one.frame for one in rocks]
+    moved = [v * (c @ c * np.eye(3) - np.outer(c, c)) for v, c in zip(volumes, centre)]
+    whole = np.diag(rock.inertia) / rock.density
+    np.testing.assert_allclose(np.sum(own, axis=0) + np.sum(moved, axis=0), whole, atol=1e-10)
+
+
+# ----------------------------------------------------------------------- the power law
+
+
+@pytest.mark.parametrize("energy, share", [(50e3, 0.65), (200e3, 0.84)])
+def test_share_of_new_surface_is_as_published(energy, share):
+    """1 m3: 50 kJ give 0.65 and 200 kJ 0.84 with the exponents of the public code of RockGIS."""
+    assert new_surface_share(energy, 1.0) == pytest.approx(share, abs=0.005)
+
+
+@pytest.mark.parametrize("share", [0.25, 0.4, 0.5, 0.6])
+def test_volumes_follow_the_power_law(share):
+    """By hand: q, b, D, V_n; all but the last, which is the rest."""
+    q, b = 1.0 - 0.5125 * share, 2.4875 - 1.6125 * share
+    dimension = 3.0 + math.log(1.0 - q) / math.log(b)
+    volumes = piece_volumes(2.0, share, 1e-4)
+    expected = 2.0 * q * np.arange(1, len(volumes)) ** (-1.0 / dimension)
+    if len(volumes) > 1 and sum(volumes[:-1]) == pytest.approx(expected.sum(), rel=1e-9):
+        np.testing.assert_allclose(volumes[:-1], expected, rtol=1e-9)
+    else:  # the rest was too small for a piece and stays with the largest
+        np.testing.assert_allclose(
+            volumes[1:], 2.0 * q * np.arange(2, len(volumes) + 1) ** (-1.0 / dimension), rtol=1e-9
+        )
+    assert sum(volumes) == pytest.approx(2.0, rel=1e-12) and min(volumes) >= 1e-4
+
+
+@pytest.mark.parametrize("share", np.linspace(0.01, 0.999, 25).tolist())
+def test_volumes_add_up_for_every_share(share):
+    """Also where ln b is 0 or D changes its sign."""
+    volumes = piece_volumes(1.0, share, 1e-4)
+    assert sum(volumes) == pytest.approx(1.0, rel=1e-12) and min(volumes) > 0.0 and len(volumes) <= 201
+
+
+# ----------------------------------------------------------------------- mass, momentum, energy
+
+
+def test_random_impacts_keep_mass_and_momentum_and_gain_no_energy():
+    """The small version of ``make campaign-fragments``."""
+    found = impacts(60, seed=2)
+    assert found["broken"] > 40 and found["pieces"] > 2 * found["broken"]
+    assert found["mass"] < 1e-10 and found["momentum"] < 1e-9
+    assert found["gain"] <= 1e-9
+
+
+def test_pieces_move_at_first_as_the_rock_did():
+    """Without a cone: momentum, angular momentum and energy are those of the rock after the impact."""
+    fracture = np.zeros(1, FRACTURES)[0]
+    fracture["impact_energy"], fracture["energy_before"] = 8e3, 1e9
+    fracture["velocity"], fracture["spin"] = (6.0, 1.0, 3.0), (2.0, -3.0, 1.0)
+    turn = np.array([0.8, 0.2, -0.4, 0.4])
+    fracture["orientation"] = turn / np.linalg.norm(turn)
+    rock = rock_library.rock("eota221", volume=1.0)
+    pieces = fragment(rock, fracture, Fragmentation(cone=0.0), np.random.default_rng(1))
+    assert len(pieces) > 2
+    masses = np.array([piece.rock.mass for piece in pieces])
+    velocities = np.array([piece.velocity for piece in pieces])
+    np.testing.assert_allclose(masses @ velocities, rock.mass * fracture["velocity"], rtol=1e-11)
+    energy = 0.5 * sum(p.rock.mass * p.velocity @ p.velocity + p.rock.inertia @ p.spin**2 for p in pieces)
+    whole = 0.5 * (rock.mass * fracture["velocity"] @ fracture["velocity"] + rock.inertia @ fracture["spin"] ** 2)
+    assert energy == pytest.approx(whole, rel=1e-10)
+
+
+# ----------------------------------------------------------------------- in a simulation
+
+
+def thrown(fragmentation, runs=6, **more):
+    releases = [Release(position=(100.0, 100.0), height=20.0, runs=runs, velocity=(5.0, 0.0, 0.0))]
+    settings = Settings(seed=4, max_time=40.0)
+    return simulate_breaking(FLAT, Ground(FLAT, **BARE), CUBE, releases, settings, fragmentation, **more)
+
+
+def test_rocks_that_cannot_break_move_as_without_breaking_to_the_last_bit():
+    """The option is on and each threshold infinite; and r is below 1."""
+    releases = [Release(position=(100.0, 100.0), height=20.0, runs=6, velocity=(5.0, 0.0, 0.0))]
+    plain = simulate(FLAT, Ground(FLAT, **BARE), CUBE, releases, Settings(seed=4, max_time=40.0))
+    for threshold in (math.inf, 1.0 / 0.94):
+        never = thrown(Fragmentation(threshold=threshold))
+        assert (never.parent == -1).all()
+        np.testing.assert_array_equal(never.result.runs["stop"], plain.runs["stop"])
+        np.testing.assert_array_equal(never.result.maps["energy_max"], plain.maps["energy_max"])
+
+
+def test_every_impact_breaks_where_the_threshold_is_zero():
+    """All rocks break, as do their pieces above twice the smallest; each piece weighs in once."""
+    broken = thrown(Fragmentation(threshold=0.0, smallest=0.05), runs=3)
+    runs, parent = broken.result.runs, broken.parent
+    assert (runs["stop_reason"][:3] == "broken").all() and runs.size == parent.size > 6
+    for number in np.flatnonzero(runs["stop_reason"] == "broken"):
+        assert runs["mass"][parent == number].sum() == pytest.approx(runs["mass"][number], rel=1e-10)
+    stopped = runs[runs["stop_reason"] != "broken"]
+    assert stopped["mass"].sum() == pytest.approx(3 * CUBE.mass, rel=1e-9)
+    assert broken.result.maps["passages"].max() <= runs.size
+
+
+def test_the_same_seed_breaks_alike_on_any_number_of_threads():
+    one, two = (thrown(Fragmentation(threshold=0.3, smallest=0.05), runs=3) for _ in range(2))
+    np.testing.assert_array_equal(one.parent, two.parent)
+    np.testing.assert_array_equal(one.result.runs["stop"], two.result.runs["stop"])
+
+
+@pytest.mark.parametrize("numbers", [{"threshold": -0.1}, {"loss": 2.0}, {"smallest": 0.0}, {"cone": 4.0}])
+def test_numbers_out_of_range_are_refused(numbers):
+    with pytest.raises(ValueError, match=next(iter(numbers))):
+        Fragmentation(**numbers)
