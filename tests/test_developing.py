@@ -35,7 +35,7 @@ LIKES = {
     "An impact law": (("energetic", "poisson", "mdem"), "poisson"),
     "A map": ((), "rotation"),
     "An algorithm": (ALGORITHMS, "netsiting"),
-    "A setting of simulations": ((), "air_density"),
+    "A setting of simulations": ((), "trajectory_interval"),
     "A field of the releases": ((), "velocity"),
     "A parameter of the ground": ((), "drag"),
     "A translation": (("de", "fr", "it"), ""),
