@@ -4,6 +4,7 @@
     runs.bin, trajectories.bin, contacts.bin   rows as they are gathered; only ever appended to
     state.bin                                  what it belongs to, how many rows of each file count and the sha256 of
                                                these, the map table; at its end the sha256 of all that
+    net_impacts.txt                            impacts that surrogates of nets are made of (net_memory.py)
     lock                                       held by the job that works here
 
 Runs are gathered in their own order, so "the first n runs" says all there is to say about how far a job has come.
@@ -23,6 +24,7 @@ import numpy as np
 from numpy.lib.format import read_array, write_array
 
 from ..io.folder_lock import FolderLock
+from .net_memory import NAME as NET_IMPACTS
 from .proof import INPUTS, fingerprint, settings_that_matter
 from .transport import engine_version
 
@@ -190,7 +192,9 @@ class Checkpoint:
     def remove(self):
         """The simulation is complete: only the empty folder stays."""
         # the state first: without it the other files mean nothing
-        for path in (self.folder / STATE, self.folder / f"{STATE}.new", *map(self._path, self.saved)):
+        for path in (
+            self.folder / STATE, self.folder / f"{STATE}.new", self.folder / NET_IMPACTS, *map(self._path, self.saved),
+        ):  # fmt: skip
             path.unlink(missing_ok=True)
 
 

@@ -9,32 +9,47 @@ from ..nets.surrogate import design, features_of, surrogate
 from ..obstacles.field import BARRIER, ENERGY, KIND, OBSTACLE
 from .chunk import simulate_chunk
 from .net_decisions import rock_of_run, taken_in
+from .net_memory import NetMemory
 
+TOGETHER = 16  # impacts that are thrown before they are remembered
 PASSED = 1.0 - 1e-6  # at most the share of its energy that a rock loses which the net does not hold
 
 
-def add_surrogates(scene, runs, crossings, threads=None, cancelled=None):
+def add_surrogates(scene, runs, crossings, threads=None, cancelled=None, memory=None):
     """Make the surrogates that ``scene.nets`` asks for, in place.
 
     runs, crossings : of a simulation in which every net stops every rock; crossings of nets alone
+    memory : NetMemory of impacts that need not be thrown again
     Raises Cancelled where the caller ended it.
     """
-    nets = scene.nets
+    nets, memory = scene.nets, NetMemory() if memory is None else memory
     for barrier in np.flatnonzero(nets.is_surrogate).tolist():
         rows = crossings[crossings["barrier"] == barrier]
         rows = rows[
             np.sort(design(features_of_crossings(nets.nets[barrier], rows, runs, scene.rocks), nets.design_size))
         ]
         arrived = [arrival(scene, int(run), barrier) for run in rows["run"]]
-        cases = [nets.case(barrier, meeting, rock) for meeting, rock in arrived]
-        taken = [taken_in(hit) for hit in impacts(nets.nets[barrier], cases, threads, None, cancelled)]
-        nets.known.update({(int(run), barrier): energy for run, energy in zip(rows["run"], taken)})
+        keys = [(int(run), barrier) for run in rows["run"]]
+        throw(nets, memory, dict(zip(keys, arrived)), threads, cancelled)
+        taken = [memory.known[key] for key in keys]
+        nets.known.update(zip(keys, taken))
         energies = np.array([meeting[ENERGY] for meeting, _ in arrived])
         shares = np.where(np.isinf(taken), 1.0, np.minimum(np.array(taken) / energies, PASSED))
         features = [nets.features(barrier, meeting, rock)[0] for meeting, rock in arrived]
         made = surrogate(features, shares)
         if made is not None:
             nets.surrogates[barrier] = made
+
+
+def throw(nets, memory, arrived, threads, cancelled):
+    """Throw those of {(run, barrier): (meeting, rock)} that the memory does not know, and let it know them."""
+    missing = [key for key in arrived if key not in memory.known]
+    for first in range(0, len(missing), TOGETHER):
+        keys = missing[first : first + TOGETHER]
+        barrier = keys[0][1]
+        cases = [nets.case(barrier, *arrived[key]) for key in keys]
+        hits = impacts(nets.nets[barrier], cases, threads, None, cancelled)
+        memory.add({key: taken_in(hit) for key, hit in zip(keys, hits)})
 
 
 def features_of_crossings(net, rows, runs, rocks):

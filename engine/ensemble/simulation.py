@@ -30,6 +30,7 @@ from . import maps
 from .checkpoint import Checkpoint
 from .gathering import Gathering
 from .net_designs import add_surrogates, tell_surrogates
+from .net_memory import NetMemory
 from .result import Result
 from .scene import make_scene
 from .stopping import StoppingPlan
@@ -100,9 +101,10 @@ def simulate(
     plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=plan.releases)
     gathering.identifiers = gathering.identifiers[plan.release]
-    if stopped is not None:
-        _do(may_compile, (add_surrogates, scene, *stopped, settings.worker_count, cancelled), cancelled)
     with closing(Checkpoint(checkpoint, gathering)) if checkpoint is not None else nullcontext() as kept:
+        if stopped is not None:
+            memory = NetMemory(kept)
+            _do(may_compile, (add_surrogates, scene, *stopped, settings.worker_count, cancelled, memory), cancelled)
         if executor is not None:
             _run_all(scene, gathering, plan, executor, progress, cancelled, kept)
         else:

@@ -1,14 +1,19 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Simulations with flexible nets: what they hold stops, what passes flies on with what it has left."""
 
+from pathlib import Path
+from typing import NamedTuple
+
 import numpy as np
 import pytest
 
-from talus.engine import Barriers, Ground, Release, Settings, Terrain, rock_library, simulate, trace
+from talus.engine import Barriers, Cancelled, Ground, Release, Settings, Terrain, rock_library, simulate, trace
+from talus.engine.ensemble import checkpoint, net_designs
 from talus.engine.ensemble.net_decisions import NetBarriers, decided_by_nets
+from talus.engine.ensemble.net_memory import NetMemory
 from talus.engine.nets import Net
 from talus.engine.obstacles.field import BARRIER as A_BARRIER
-from talus.engine.obstacles.field import DECIDED_ENERGY, KIND, MEETING_COLUMNS, OBSTACLE, OUTCOME, STOPPED
+from talus.engine.obstacles.field import DECIDED_ENERGY, ENERGY, KIND, MEETING_COLUMNS, OBSTACLE, OUTCOME, STOPPED
 from talus.engine.obstacles.outcome import OUTCOMES
 
 LINE = np.array([(50.0, 40.0), (34.0, 40.0)])
@@ -79,7 +84,14 @@ def test_only_the_worst_are_decided_by_the_net(slope, net):
     assert np.count_nonzero(result.crossings["outcome"] == OUTCOMES.index("stopped")) >= 3
 
 
-def volley(slope, net, **more):
+class Owner(NamedTuple):
+    """What a memory of impacts asks of a checkpoint."""
+
+    folder: Path
+    identity: dict
+
+
+def volley(slope, net, checkpoint=None, progress=None, cancelled=None, **more):
     """24 cubes of 6 cm with speeds of 12 to 30 m/s, and 6 of 40 cm."""
     terrain, ground = slope
     rocks = [rock_library.rock("cube", volume=volume) for volume in (2e-4, 0.05)]
@@ -88,7 +100,9 @@ def volley(slope, net, **more):
         for k in range(30)
     ]
     barriers = Barriers([LINE], [3.0], [50e3], rule="lowest point", nets=[net], **more)
-    return simulate(terrain, ground, rocks, releases, SETTINGS, barriers=barriers)
+    return simulate(
+        terrain, ground, rocks, releases, SETTINGS, None, progress, cancelled, checkpoint, barriers=barriers
+    )
 
 
 def test_surrogate_leaves_what_it_is_not_sure_of_to_the_net(slope, net):
@@ -113,6 +127,68 @@ def test_surrogate_decides_rocks_that_are_all_held(slope, net, monkeypatch):
     (told,) = result.provenance["obstacles"]["surrogates"]
     assert told["impacts"] == 20 and told["error"] < 1e-3 and told["decided"] == 1.0
     assert (result.runs["stop_reason"] == "barrier").all() and not asked
+
+
+def test_design_that_was_killed_is_not_thrown_again(slope, net, monkeypatch, tmp_path):
+    """Ended in the second block of its impacts, then done to its end: the same bits, and each impact thrown once.
+
+    A net that holds what comes with less than 20 m/s and takes 2 J from the rest stands for the real one.
+    """
+    thrown = []
+
+    def counted(net, cases, threads, progress, cancelled):
+        if len(thrown) == 1:
+            thrown.append(0)
+            raise KeyboardInterrupt
+        thrown.append(len(cases))
+        return [case["velocity"] for case in cases]
+
+    monkeypatch.setattr(net_designs, "impacts", lambda net, cases, *more: [case["velocity"] for case in cases])
+    monkeypatch.setattr(net_designs, "taken_in", lambda velocity: np.inf if velocity[1] > -20.0 else 2.0)
+    whole = volley(slope, net, surrogates=[True], surrogate_impacts=30)
+    monkeypatch.setattr(net_designs, "impacts", counted)
+    monkeypatch.setattr(net_designs, "TOGETHER", 8)
+    with pytest.raises(KeyboardInterrupt):
+        volley(slope, net, checkpoint=tmp_path, surrogates=[True], surrogate_impacts=30)
+    kept = (tmp_path / "net_impacts.txt").read_text(encoding="ascii")
+    assert len(kept.splitlines()) == 1 + 8
+    (tmp_path / "net_impacts.txt").write_text(kept + "3 0 12", encoding="ascii")  # a line that was cut off
+    again = volley(slope, net, checkpoint=tmp_path, surrogates=[True], surrogate_impacts=30)
+    assert again.result_digest == whole.result_digest
+    (told,) = again.provenance["obstacles"]["surrogates"]
+    assert sum(thrown) == told["impacts"] and not (tmp_path / "net_impacts.txt").exists()
+
+
+def test_kept_impacts_of_another_simulation_or_damaged_are_refused(slope, net, tmp_path):
+    file = tmp_path / "net_impacts.txt"
+    file.write_text(f"{'0' * 64}\n", encoding="ascii")
+    with pytest.raises(ValueError, match="belongs to another simulation"):
+        volley(slope, net, checkpoint=tmp_path, surrogates=[True], surrogate_impacts=30)
+    file.unlink()
+    owner = Owner(tmp_path, {"inputs": "these"})
+    NetMemory(owner).add({(3, 0): np.inf, (4, 0): 12.5})
+    assert NetMemory(owner).known == {(3, 0): np.inf, (4, 0): 12.5}
+    file.write_text(file.read_text(encoding="ascii").replace("12.5", "13.5"), encoding="ascii")
+    with pytest.raises(ValueError, match="damaged"):
+        NetMemory(owner)
+
+
+def test_runs_at_nets_go_on_from_a_checkpoint(slope, net, monkeypatch, tmp_path):
+    """Cancelled after the first chunk of rocks that nets decide: the same bits in the end, the first runs not again.
+
+    A net that holds what has more than 20 kJ and takes 2 J from the rest stands for the real one.
+    """
+    monkeypatch.setattr(checkpoint, "INTERVAL", 0.0)
+    holds = lambda self, barrier, row, rock: np.inf if row[ENERGY] > 20e3 else 2.0  # noqa: E731
+    monkeypatch.setattr(NetBarriers, "energy_taken", holds)
+    whole, shares, runs = volley(slope, net), [], []
+    with pytest.raises(Cancelled):
+        volley(slope, net, checkpoint=tmp_path, progress=shares.append, cancelled=lambda: len(shares) > 0)
+    decide = NetBarriers.decision  # which of them is asked, for which runs
+    monkeypatch.setattr(NetBarriers, "decision", lambda self, run, *row: runs.append(run) or decide(self, run, *row))
+    again = volley(slope, net, checkpoint=tmp_path)
+    assert again.result_digest == whole.result_digest and len(again.crossings) == len(whole.crossings)
+    assert min(runs) >= round(shares[0] * 30) > 0
 
 
 @pytest.mark.parametrize(

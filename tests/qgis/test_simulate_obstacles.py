@@ -74,6 +74,25 @@ def test_flexible_net_decides_in_place_of_the_capacity(simulate, make_layer, rec
     assert any(message.endswith("BARRIERS: 1 flexible nets.") for message in recorder.messages)
 
 
+@pytest.mark.slow
+def test_surrogate_of_a_net_is_made_told_of_and_leaves_to_the_net_what_it_must(simulate, make_layer, recorder):
+    """Three impacts are too few for a surrogate: the net decides all, as it does without, and the log says so."""
+    fields = "field=height_m:double&field=energy_kj:double&field=net:string"
+    row = ["LINESTRING(65 -60, 15 -60)", 4.0, 500.0]
+    found = {}
+    for name in ("cable net", "surrogate cable net"):
+        low = make_layer("LineString", [(row[0], [*row[1:], name])], fields)
+        outputs = simulate(
+            BARRIERS=low, BARRIER_RULE="lowest point", SURROGATE_IMPACTS=3, BARRIER_RESULTS="memory:",
+            BARRIER_CROSSINGS="memory:",
+        )  # fmt: skip
+        crossings = rows_of(outputs["BARRIER_CROSSINGS"])
+        found[name] = [(one["outcome"], one["e_kj"]) for one in crossings]
+    assert found["cable net"] == found["surrogate cable net"] and len(found["cable net"]) >= 3
+    told = [message for message in recorder.messages if "Surrogate of barrier" in message]
+    assert len(told) == 1 and "3 impacts are too few" in told[0]
+
+
 def test_net_that_nobody_knows_is_refused(simulate, make_layer):
     from qgis.core import QgsProcessingException
 
