@@ -8,6 +8,7 @@
 # make campaign-inputs INPUTS=3300 SEED=1   try so many inputs that mean nothing; all must be refused in words
 # make campaign-nets RUNS=10000   so many random rocks into a ring net finer than they are; goes on where it was interrupted
 # make campaign-fragments SEED=1   100,000 random impacts that break rocks: mass, momentum and energy
+# make campaign-net-study RUNS=1000 KILLS=5   rocks of a mountain side at a net, killed and resumed; the bits must be the same
 # make campaign-kills KILLS=20 SEED=1   kill runs at random moments; nothing may be half written
 # make benchmark   measure speed, and write docs/benchmarks.md
 # make check   check style, format and types of the Python sources, and run the quick tests, within a minute
@@ -34,7 +35,7 @@ TEST_PROCESSES := auto
 IN_PROCESSES := --numprocesses $(TEST_PROCESSES) --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 TRANSLATIONS := $(patsubst %.ts,%.qm,$(wildcard i18n/talus_*.ts))
 
-.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean
+.PHONY: help setup demo test check check-bits digests campaign campaign-inputs campaign-kills campaign-nets campaign-fragments campaign-net-study benchmark lint types format zip test-zip test-qgis344 manual help-pictures models translations clean
 
 help:
 	@grep -E '^# make' Makefile | cut -c3-
@@ -78,6 +79,9 @@ campaign-nets: setup
 
 campaign-fragments: setup
 	$(PYTHON) tests/campaign/fragments.py 100000 $(SEED)
+
+campaign-net-study: setup
+	$(PYTHON) -m talus.tests.campaign.net_study $(RUNS) $(KILLS)
 
 campaign-kills: setup
 	$(PYTHON) tests/campaign/kills.py --kills $(KILLS) --seed $(SEED)
