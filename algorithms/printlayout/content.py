@@ -34,14 +34,15 @@ def extent_of(layers, crs, context):
 
     Raises QgsProcessingException where they cover nothing.
     """
-    whole = QgsRectangle()
-    whole.setMinimal()
+    whole = None
     drawn = [layer for layer in layers if isinstance(layer, QgsVectorLayer)]
     for layer in drawn or layers:
         if layer.isSpatial() and not layer.extent().isEmpty():
             transform = QgsCoordinateTransform(layer.crs(), crs, context.transformContext())
-            whole.combineExtentWith(transform.transformBoundingBox(layer.extent()))
-    if whole.isEmpty():
+            box = transform.transformBoundingBox(layer.extent())
+            whole = QgsRectangle(box) if whole is None else whole
+            whole.combineExtentWith(box)
+    if whole is None or whole.isEmpty():
         raise QgsProcessingException(tr("LAYERS: the layers cover no area; give EXTENT."))
     return whole
 

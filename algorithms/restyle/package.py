@@ -86,6 +86,13 @@ def _save_style(layer, path, name):
     if not done:
         raise QgsProcessingException(tr("FOLDER: {} could not be written ({}).").format(path, message))
     if isinstance(layer, QgsVectorLayer):
-        problem = layer.saveStyleToDatabase(name, "Talus", True, "")
+        problem = _in_database(layer, name)
         if problem:
             raise QgsProcessingException(tr("FOLDER: {} could not be written ({}).").format(name, problem))
+
+
+def _in_database(layer, name):
+    """Store the style beside the table, as its default; what went wrong, '' for nothing."""
+    if hasattr(layer, "saveStyleToDatabaseV2"):  # since QGIS 3.40
+        return layer.saveStyleToDatabaseV2(name, "Talus", True, "")[1]
+    return layer.saveStyleToDatabase(name, "Talus", True, "")
