@@ -16,6 +16,7 @@ from .convergence import Convergence
 from .designcheck import DesignCheck
 from .example_models import example_models
 from .fieldproject import FieldProject
+from .fromrockyfor3d import FromRockyfor3D
 from .groundclasses import GroundClasses
 from .hazardmap import HazardMap
 from .net import NetImpacts
@@ -50,6 +51,7 @@ class TalusProvider(QgsProcessingProvider):
             Convergence(),
             DesignCheck(),
             FieldProject(),
+            FromRockyfor3D(),
             GroundClasses(),
             HazardMap(),
             NetImpacts(),

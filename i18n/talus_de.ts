@@ -80,6 +80,10 @@
         <translation>1: von links nach rechts der Linie, -1: zurück</translation>
     </message>
     <message>
+        <source>1: in the two outer rows or columns, not started by Rockyfor3D</source>
+        <translation>1: in den zwei äussersten Zeilen oder Spalten, von Rockyfor3D nicht gestartet</translation>
+    </message>
+    <message>
         <source>1: the values differ</source>
         <translation>1: die Werte unterscheiden sich</translation>
     </message>
@@ -256,6 +260,10 @@
         <translation>Eine Punktwolke oder ein Netz in Metern; der Block ist dessen konvexe Hülle. Ersetzt die Form der Bibliothek.</translation>
     </message>
     <message>
+        <source>A point in the middle of each cell with a rock density above 0, with the volume of its block, the three axes, density, shape and runs. Those of the two outer rows and columns, which Rockyfor3D does not start, are marked.</source>
+        <translation>Ein Punkt in der Mitte jeder Zelle mit einer Gesteinsdichte über 0, mit dem Volumen ihres Blocks, den drei Achsen, Dichte, Form und Läufen. Die der zwei äussersten Zeilen und Spalten, die Rockyfor3D nicht startet, sind bezeichnet.</translation>
+    </message>
+    <message>
         <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
         <translation>Ein Punkt des Profils je Zeile, von oben nach unten: horizontale Distanz [m], Höhe [m] und, wo es nicht die Klasse für den Rest ist, die Bodenklasse von diesem Punkt bis zum nächsten, mit Kommas oder Strichpunkten dazwischen. Eine erste Zeile mit Namen wird übergangen. Anstelle von Linie und Höhenmodell.</translation>
     </message>
@@ -350,6 +358,10 @@
     <message>
         <source>A4 portrait</source>
         <translation>A4 hoch</translation>
+    </message>
+    <message>
+        <source>ASCII grids have none of their own. Projected, in metres.</source>
+        <translation>ASCII-Raster haben kein eigenes. Projiziert, in Metern.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -458,6 +470,10 @@
     <message>
         <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
         <translation>Flächen mit je einer Bodenklasse. Wo kein Polygon ist, gilt die Klasse des übrigen Geländes. Polygone verschiedener Klassen dürfen sich nicht überlappen.</translation>
+    </message>
+    <message>
+        <source>Areas of one soil type with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's, and roughness is not taken over.</source>
+        <translation>Flächen eines Bodentyps mit der Bodenklasse von Talus, die gleich beschrieben ist. Prüfen Sie jede: Die Zahlen des einen Programms folgen nicht aus denen des andern, und die Rauheit wird nicht übernommen.</translation>
     </message>
     <message>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
@@ -876,6 +892,10 @@
         <translation>Koordinatensystem</translation>
     </message>
     <message>
+        <source>Coordinate system of the grids</source>
+        <translation>Koordinatensystem der Raster</translation>
+    </message>
+    <message>
         <source>Corners of superellipsoids and random blocks</source>
         <translation>Ecken von Superellipsoiden und zufälligen Blöcken</translation>
     </message>
@@ -1200,6 +1220,10 @@
         <translation>ENERGY: {} ist in {}; geben Sie ein Raster von Energien in kJ an.</translation>
     </message>
     <message>
+        <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
+        <translation>ESRI-ASCII-Raster einer Ausdehnung: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</translation>
+    </message>
+    <message>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS ist {}; geben Sie für {} Parameter mindestens {} an.</translation>
     </message>
@@ -1434,6 +1458,14 @@
     <message>
         <source>FOLDER: {} is there already; a survey is not overwritten. Choose another folder.</source>
         <translation>FOLDER: {} gibt es schon; eine Aufnahme wird nicht überschrieben. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>FOLDER_CRS: {} is no known system.</source>
+        <translation>FOLDER_CRS: {} ist kein bekanntes System.</translation>
+    </message>
+    <message>
+        <source>FOLDER_CRS: {} is not in metres; choose a projected system.</source>
+        <translation>FOLDER_CRS: {} ist nicht in Metern; wählen Sie ein projiziertes System.</translation>
     </message>
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
@@ -1682,6 +1714,10 @@
     <message>
         <source>Folder of the project</source>
         <translation>Ordner des Projekts</translation>
+    </message>
+    <message>
+        <source>Folder with the inputs of Rockyfor3D</source>
+        <translation>Ordner mit den Eingaben von Rockyfor3D</translation>
     </message>
     <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
@@ -2064,6 +2100,10 @@
         <translation>IMPACT_LAW: {} kennt keinen Rückprall; die Restitution des Bodens wird nicht verwendet.</translation>
     </message>
     <message>
+        <source>INPUTS: there is no folder {}.</source>
+        <translation>INPUTS: Es gibt keinen Ordner {}.</translation>
+    </message>
+    <message>
         <source>Impact law</source>
         <translation>Stossgesetz</translation>
     </message>
@@ -2130,6 +2170,10 @@
     <message>
         <source>Inputs</source>
         <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>Inputs of Rockyfor3D</source>
+        <translation>Eingaben von Rockyfor3D</translation>
     </message>
     <message>
         <source>Install numba</source>
@@ -2290,6 +2334,10 @@
     <message>
         <source>Largest 95th percentile of passing height of the centre in a cell [m]</source>
         <translation>Maximales 95. Perzentil der Sprunghöhe des Schwerpunkts in einer Zelle [m]</translation>
+    </message>
+    <message>
+        <source>Largest block [m³]</source>
+        <translation>Grösster Block [m³]</translation>
     </message>
     <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
@@ -3468,6 +3516,10 @@
         <translation>Erreichenswahrscheinlichkeit, obere Grenze</translation>
     </message>
     <message>
+        <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
+        <translation>Liest den Ordner mit ASCII-Rastern, den Rockyfor3D nimmt: Höhenmodell, Quellen mit ihren Blöcken und Bodentypen werden Layer für Steinschlag simulieren, sodass sich eine Studie wiederholen und vergleichen lässt.</translation>
+    </message>
+    <message>
         <source>Release height above the ground [m]</source>
         <translation>Starthöhe über dem Boden [m]</translation>
     </message>
@@ -3676,6 +3728,10 @@
         <translation>Steine, die an jeder Linie geworfen werden</translation>
     </message>
     <message>
+        <source>Rockyfor3D,ecorisQ,import,ASCII grid,soil type,block,source,rockfall</source>
+        <translation>Rockyfor3D,ecorisQ,Import,ASCII-Raster,Bodentyp,Block,Quelle,Steinschlag</translation>
+    </message>
+    <message>
         <source>Rolling resistance of all ground</source>
         <translation>Rollwiderstand des gesamten Bodens</translation>
     </message>
@@ -3726,6 +3782,10 @@
     <message>
         <source>Runs of each slope</source>
         <translation>Läufe je Böschung</translation>
+    </message>
+    <message>
+        <source>Runs of each source cell</source>
+        <translation>Läufe je Quellzelle</translation>
     </message>
     <message>
         <source>Runs of the simulation</source>
@@ -4168,16 +4228,28 @@
         <translation>So viele der ankommenden Steine, gewählt, um ihre Energien, Orte, Höhen, Winkel, Drehungen und Grössen abzudecken, werden vor der Simulation, die zweimal gemacht wird, in das Netz geworfen. Das Ersatzmodell entscheidet über die Steine, bei denen es nach der Kreuzvalidierung sicher ist; das Netz über jene nahe der Grenze zwischen gehalten und durch und jene ausserhalb des Bereichs. Sind es zu wenige für das, was sich unter den Steinen unterscheidet, entscheidet das Netz über alle.</translation>
     </message>
     <message>
+        <source>Soil types</source>
+        <translation>Bodentypen</translation>
+    </message>
+    <message>
         <source>Source areas</source>
         <translation>Anrissgebiete</translation>
     </message>
     <message>
+        <source>Source cells</source>
+        <translation>Quellzellen</translation>
+    </message>
+    <message>
         <source>Sources</source>
-        <translation>Herkunft</translation>
+        <translation>Quellen</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
         <translation>Herkunft der Blöcke</translation>
+    </message>
+    <message>
+        <source>Sources that Rockyfor3D does not start</source>
+        <translation>Quellen, die Rockyfor3D nicht startet</translation>
     </message>
     <message>
         <source>Spacing of points on lines and areas [m]</source>
@@ -5304,6 +5376,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{} wird geschrieben: {} Objekte ...</translation>
     </message>
     <message>
+        <source>Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.</source>
+        <translation>Wird ins Feld runs geschrieben, das Steinschlag simulieren als RUNS_FIELD liest.</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
     </message>
@@ -5674,6 +5750,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>deaths a year (collective risk)</source>
         <translation>Todesfälle pro Jahr (kollektives Risiko)</translation>
+    </message>
+    <message>
+        <source>dem.asc as GeoTIFF with its coordinate system.</source>
+        <translation>dem.asc als GeoTIFF mit seinem Koordinatensystem.</translation>
     </message>
     <message>
         <source>dense (750)</source>
@@ -6124,6 +6204,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Höhe der Schutzbaute [m]</translation>
     </message>
     <message>
+        <source>height of the block, d1 [m]</source>
+        <translation>Höhe des Blocks, d1 [m]</translation>
+    </message>
+    <message>
         <source>height of the centre above the ground [m]</source>
         <translation>Höhe des Schwerpunkts über dem Boden [m]</translation>
     </message>
@@ -6486,6 +6570,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>length in plan [m]</source>
         <translation>Länge im Grundriss [m]</translation>
+    </message>
+    <message>
+        <source>length of the block, d3 [m]</source>
+        <translation>Länge des Blocks, d3 [m]</translation>
     </message>
     <message>
         <source>length of the scar [m]</source>
@@ -7076,6 +7164,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Block aufgehalten</translation>
     </message>
     <message>
+        <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
+        <translation>rockdensity.asc hat keine Zelle über 0, also gibt es keine Quellen.</translation>
+    </message>
+    <message>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
         <translation>steinschlag,schutzbaute,netz,schutznetz,zaun,damm,mauer,energieklasse,ETAG 27,EAD 340059,schutzmassnahme,talus</translation>
     </message>
@@ -7288,6 +7380,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Form des Sturzblocks</translation>
     </message>
     <message>
+        <source>shape, code of Rockyfor3D</source>
+        <translation>Form, Code von Rockyfor3D</translation>
+    </message>
+    <message>
         <source>shape, or scale [m] where there is no shape</source>
         <translation>Form, oder Skala [m], wo es keine Form gibt</translation>
     </message>
@@ -7478,6 +7574,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>soft</source>
         <translation>weich</translation>
+    </message>
+    <message>
+        <source>soil type, code of Rockyfor3D</source>
+        <translation>Bodentyp, Code von Rockyfor3D</translation>
     </message>
     <message>
         <source>some years old</source>
@@ -7780,6 +7880,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Breite der Berme [m]</translation>
     </message>
     <message>
+        <source>width of the block, d2 [m]</source>
+        <translation>Breite des Blocks, d2 [m]</translation>
+    </message>
+    <message>
         <source>width of the catchment [m]</source>
         <translation>Breite des Auffangraums [m]</translation>
     </message>
@@ -7994,6 +8098,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{} runs, {} of them with a value.</source>
         <translation>{} Läufe, davon {} mit einem Wert.</translation>
+    </message>
+    <message>
+        <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
+        <translation>{} Quellen liegen in den zwei äussersten Zeilen oder Spalten; Rockyfor3D startet sie nicht.</translation>
     </message>
     <message>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>

@@ -80,6 +80,10 @@
         <translation>1&#xa0;: de la gauche vers la droite de la ligne, -1&#xa0;: en sens inverse</translation>
     </message>
     <message>
+        <source>1: in the two outer rows or columns, not started by Rockyfor3D</source>
+        <translation>1 : dans les deux lignes ou colonnes extérieures, non lancé par Rockyfor3D</translation>
+    </message>
+    <message>
         <source>1: the values differ</source>
         <translation>1&#xa0;: les valeurs diffèrent</translation>
     </message>
@@ -256,6 +260,10 @@
         <translation>Un nuage de points ou un maillage en mètres&#xa0;; le bloc en est l'enveloppe convexe. Remplace la forme de la bibliothèque.</translation>
     </message>
     <message>
+        <source>A point in the middle of each cell with a rock density above 0, with the volume of its block, the three axes, density, shape and runs. Those of the two outer rows and columns, which Rockyfor3D does not start, are marked.</source>
+        <translation>Un point au milieu de chaque cellule dont la densité de roche dépasse 0, avec le volume de son bloc, les trois axes, la densité, la forme et les calculs. Ceux des deux lignes et colonnes extérieures, que Rockyfor3D ne lance pas, sont marqués.</translation>
+    </message>
+    <message>
         <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
         <translation>Un point du profil par ligne, de haut en bas : distance horizontale [m], hauteur [m] et, si ce n'est pas la classe du reste, la classe de sol de ce point au suivant, séparées par des virgules ou des points-virgules. Une première ligne de noms est ignorée. Au lieu de la ligne et du modèle d'altitude.</translation>
     </message>
@@ -350,6 +358,10 @@
     <message>
         <source>A4 portrait</source>
         <translation>A4 portrait</translation>
+    </message>
+    <message>
+        <source>ASCII grids have none of their own. Projected, in metres.</source>
+        <translation>Les grilles ASCII n'en ont pas. Projeté, en mètres.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -458,6 +470,10 @@
     <message>
         <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
         <translation>Surfaces d'une classe de sol chacune. Là où il n'y a pas de polygone, la classe du reste s'applique. Des polygones de classes différentes ne doivent pas se superposer.</translation>
+    </message>
+    <message>
+        <source>Areas of one soil type with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's, and roughness is not taken over.</source>
+        <translation>Surfaces d'un type de sol avec la classe de sol de Talus décrite de même. Vérifiez chacune : les nombres d'un programme ne découlent pas de ceux de l'autre, et la rugosité n'est pas reprise.</translation>
     </message>
     <message>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
@@ -876,6 +892,10 @@
         <translation>Système de coordonnées</translation>
     </message>
     <message>
+        <source>Coordinate system of the grids</source>
+        <translation>Système de coordonnées des grilles</translation>
+    </message>
+    <message>
         <source>Corners of superellipsoids and random blocks</source>
         <translation>Sommets des superellipsoïdes et des blocs aléatoires</translation>
     </message>
@@ -1200,6 +1220,10 @@
         <translation>ENERGY&#xa0;: {} est en {}&#xa0;; donnez un raster d'énergies en kJ.</translation>
     </message>
     <message>
+        <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
+        <translation>Grilles ESRI ASCII d'une même étendue : dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</translation>
+    </message>
+    <message>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS vaut {}&#xa0;; pour {} paramètres, donnez au moins {}.</translation>
     </message>
@@ -1434,6 +1458,14 @@
     <message>
         <source>FOLDER: {} is there already; a survey is not overwritten. Choose another folder.</source>
         <translation>FOLDER : {} existe déjà ; un relevé n'est pas écrasé. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>FOLDER_CRS: {} is no known system.</source>
+        <translation>FOLDER_CRS : {} n'est pas un système connu.</translation>
+    </message>
+    <message>
+        <source>FOLDER_CRS: {} is not in metres; choose a projected system.</source>
+        <translation>FOLDER_CRS : {} n'est pas en mètres ; choisissez un système projeté.</translation>
     </message>
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
@@ -1682,6 +1714,10 @@
     <message>
         <source>Folder of the project</source>
         <translation>Dossier du projet</translation>
+    </message>
+    <message>
+        <source>Folder with the inputs of Rockyfor3D</source>
+        <translation>Dossier avec les entrées de Rockyfor3D</translation>
     </message>
     <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
@@ -2064,6 +2100,10 @@
         <translation>IMPACT_LAW&#xa0;: {} n'a pas de rebond&#xa0;; la restitution du sol n'est pas utilisée.</translation>
     </message>
     <message>
+        <source>INPUTS: there is no folder {}.</source>
+        <translation>INPUTS : il n'y a pas de dossier {}.</translation>
+    </message>
+    <message>
         <source>Impact law</source>
         <translation>Loi d'impact</translation>
     </message>
@@ -2130,6 +2170,10 @@
     <message>
         <source>Inputs</source>
         <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Inputs of Rockyfor3D</source>
+        <translation>Entrées de Rockyfor3D</translation>
     </message>
     <message>
         <source>Install numba</source>
@@ -2290,6 +2334,10 @@
     <message>
         <source>Largest 95th percentile of passing height of the centre in a cell [m]</source>
         <translation>95e centile maximal de la hauteur de passage du centre dans une cellule [m]</translation>
+    </message>
+    <message>
+        <source>Largest block [m³]</source>
+        <translation>Plus grand bloc [m³]</translation>
     </message>
     <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
@@ -3468,6 +3516,10 @@
         <translation>Probabilité d'atteinte, borne supérieure</translation>
     </message>
     <message>
+        <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
+        <translation>Lit le dossier de grilles ASCII que prend Rockyfor3D : le modèle d'altitude, les sources avec leurs blocs et les types de sol deviennent des couches pour la simulation, de sorte qu'une étude peut être refaite et comparée.</translation>
+    </message>
+    <message>
         <source>Release height above the ground [m]</source>
         <translation>Hauteur de départ au-dessus du sol [m]</translation>
     </message>
@@ -3676,6 +3728,10 @@
         <translation>Blocs à lancer à chaque ligne</translation>
     </message>
     <message>
+        <source>Rockyfor3D,ecorisQ,import,ASCII grid,soil type,block,source,rockfall</source>
+        <translation>Rockyfor3D,ecorisQ,importer,grille ASCII,type de sol,bloc,source,chute de pierres</translation>
+    </message>
+    <message>
         <source>Rolling resistance of all ground</source>
         <translation>Résistance au roulement de tout le sol</translation>
     </message>
@@ -3726,6 +3782,10 @@
     <message>
         <source>Runs of each slope</source>
         <translation>Trajectoires de chaque talus</translation>
+    </message>
+    <message>
+        <source>Runs of each source cell</source>
+        <translation>Calculs par cellule source</translation>
     </message>
     <message>
         <source>Runs of the simulation</source>
@@ -4168,16 +4228,28 @@
         <translation>Autant des blocs qui arrivent, choisis pour couvrir leurs énergies, lieux, hauteurs, angles, rotations et tailles, sont lancés dans le filet avant la simulation, qui est faite deux fois. Le modèle de substitution décide des blocs dont il est sûr par validation croisée ; le filet de ceux près de la limite entre retenu et passé, et de ceux hors du domaine. Trop peu pour ce qui diffère entre les blocs : le filet décide de tous.</translation>
     </message>
     <message>
+        <source>Soil types</source>
+        <translation>Types de sol</translation>
+    </message>
+    <message>
         <source>Source areas</source>
         <translation>Zones de départ</translation>
     </message>
     <message>
+        <source>Source cells</source>
+        <translation>Cellules sources</translation>
+    </message>
+    <message>
         <source>Sources</source>
-        <translation>Provenance</translation>
+        <translation>Sources</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
         <translation>Provenance des blocs</translation>
+    </message>
+    <message>
+        <source>Sources that Rockyfor3D does not start</source>
+        <translation>Sources que Rockyfor3D ne lance pas</translation>
     </message>
     <message>
         <source>Spacing of points on lines and areas [m]</source>
@@ -5304,6 +5376,10 @@ apportez le dossier ici et lancez
         <translation>Écriture de {} : {} objets ...</translation>
     </message>
     <message>
+        <source>Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.</source>
+        <translation>Écrit dans le champ runs, que Simuler des chutes de pierres lit comme RUNS_FIELD.</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un nombre</translation>
     </message>
@@ -5676,6 +5752,10 @@ apportez le dossier ici et lancez
         <translation>décès par an (risque collectif)</translation>
     </message>
     <message>
+        <source>dem.asc as GeoTIFF with its coordinate system.</source>
+        <translation>dem.asc en GeoTIFF avec son système de coordonnées.</translation>
+    </message>
+    <message>
         <source>dense (750)</source>
         <translation>dense (750)</translation>
     </message>
@@ -5685,7 +5765,7 @@ apportez le dossier ici et lancez
     </message>
     <message>
         <source>density [kg/m³]</source>
-        <translation>masse volumique [kg/m³]</translation>
+        <translation>densité [kg/m³]</translation>
     </message>
     <message>
         <source>depth of scars [m]</source>
@@ -6124,6 +6204,10 @@ apportez le dossier ici et lancez
         <translation>hauteur de l'ouvrage [m]</translation>
     </message>
     <message>
+        <source>height of the block, d1 [m]</source>
+        <translation>hauteur du bloc, d1 [m]</translation>
+    </message>
+    <message>
         <source>height of the centre above the ground [m]</source>
         <translation>hauteur du centre au-dessus du sol [m]</translation>
     </message>
@@ -6486,6 +6570,10 @@ apportez le dossier ici et lancez
     <message>
         <source>length in plan [m]</source>
         <translation>longueur en plan [m]</translation>
+    </message>
+    <message>
+        <source>length of the block, d3 [m]</source>
+        <translation>longueur du bloc, d3 [m]</translation>
     </message>
     <message>
         <source>length of the scar [m]</source>
@@ -7076,6 +7164,10 @@ apportez le dossier ici et lancez
         <translation>bloc arrêté</translation>
     </message>
     <message>
+        <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
+        <translation>rockdensity.asc n'a aucune cellule au-dessus de 0, il n'y a donc pas de sources.</translation>
+    </message>
+    <message>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
         <translation>chute de pierres,chute de blocs,ouvrage,barrière,filet,pare-blocs,digue,merlon,mur,classe d'énergie,ETAG 27,EAD 340059,mesure de protection,talus</translation>
     </message>
@@ -7288,6 +7380,10 @@ apportez le dossier ici et lancez
         <translation>forme du bloc</translation>
     </message>
     <message>
+        <source>shape, code of Rockyfor3D</source>
+        <translation>forme, code de Rockyfor3D</translation>
+    </message>
+    <message>
         <source>shape, or scale [m] where there is no shape</source>
         <translation>forme, ou échelle [m] s'il n'y a pas de forme</translation>
     </message>
@@ -7478,6 +7574,10 @@ apportez le dossier ici et lancez
     <message>
         <source>soft</source>
         <translation>mou</translation>
+    </message>
+    <message>
+        <source>soil type, code of Rockyfor3D</source>
+        <translation>type de sol, code de Rockyfor3D</translation>
     </message>
     <message>
         <source>some years old</source>
@@ -7780,6 +7880,10 @@ apportez le dossier ici et lancez
         <translation>largeur de la berme [m]</translation>
     </message>
     <message>
+        <source>width of the block, d2 [m]</source>
+        <translation>largeur du bloc, d2 [m]</translation>
+    </message>
+    <message>
         <source>width of the catchment [m]</source>
         <translation>largeur de la zone de réception [m]</translation>
     </message>
@@ -7994,6 +8098,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{} runs, {} of them with a value.</source>
         <translation>{} trajectoires, dont {} avec une valeur.</translation>
+    </message>
+    <message>
+        <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
+        <translation>{} sources se trouvent dans les deux lignes ou colonnes extérieures ; Rockyfor3D ne les lance pas.</translation>
     </message>
     <message>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>

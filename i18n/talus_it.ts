@@ -80,6 +80,10 @@
         <translation>1: da sinistra a destra della linea, -1: in senso inverso</translation>
     </message>
     <message>
+        <source>1: in the two outer rows or columns, not started by Rockyfor3D</source>
+        <translation>1: nelle due righe o colonne esterne, non avviato da Rockyfor3D</translation>
+    </message>
+    <message>
         <source>1: the values differ</source>
         <translation>1: i valori sono diversi</translation>
     </message>
@@ -256,6 +260,10 @@
         <translation>Una nuvola di punti o una mesh in metri; il blocco è il suo inviluppo convesso. Sostituisce la forma della libreria.</translation>
     </message>
     <message>
+        <source>A point in the middle of each cell with a rock density above 0, with the volume of its block, the three axes, density, shape and runs. Those of the two outer rows and columns, which Rockyfor3D does not start, are marked.</source>
+        <translation>Un punto a metà di ogni cella con densità della roccia sopra 0, con il volume del suo blocco, i tre assi, densità, forma e calcoli. Quelli delle due righe e colonne esterne, che Rockyfor3D non avvia, sono segnati.</translation>
+    </message>
+    <message>
         <source>A point of the profile on each line, from the top down: horizontal distance [m], height [m], and, where it is not the class of the rest, the ground class from this point to the next, with commas or semicolons between them. A first line with names is left out. Instead of line and elevation model.</source>
         <translation>Un punto del profilo per riga, dall'alto in basso: distanza orizzontale [m], quota [m] e, dove non è la classe del resto, la classe di suolo da questo punto al successivo, separati da virgole o punti e virgola. Una prima riga di nomi è saltata. Al posto di linea e modello altimetrico.</translation>
     </message>
@@ -350,6 +358,10 @@
     <message>
         <source>A4 portrait</source>
         <translation>A4 verticale</translation>
+    </message>
+    <message>
+        <source>ASCII grids have none of their own. Projected, in metres.</source>
+        <translation>Le griglie ASCII non ne hanno uno. Proiettato, in metri.</translation>
     </message>
     <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
@@ -458,6 +470,10 @@
     <message>
         <source>Areas of one ground class each. Where no polygon is, the class for the rest applies. Polygons of different classes must not overlap.</source>
         <translation>Aree di una classe di suolo ciascuna. Dove non c'è un poligono vale la classe del resto. Poligoni di classi diverse non devono sovrapporsi.</translation>
+    </message>
+    <message>
+        <source>Areas of one soil type with the ground class of Talus that is described alike. Look at each: neither program's numbers follow from the other's, and roughness is not taken over.</source>
+        <translation>Aree di un tipo di suolo con la classe di suolo di Talus descritta allo stesso modo. Controllate ognuna: i numeri di un programma non derivano da quelli dell'altro, e la rugosità non viene ripresa.</translation>
     </message>
     <message>
         <source>Areas with their size in plan and on the slope, and mean and largest slope; number 1 is the largest.</source>
@@ -876,6 +892,10 @@
         <translation>Sistema di coordinate</translation>
     </message>
     <message>
+        <source>Coordinate system of the grids</source>
+        <translation>Sistema di coordinate delle griglie</translation>
+    </message>
+    <message>
         <source>Corners of superellipsoids and random blocks</source>
         <translation>Vertici dei superellissoidi e dei blocchi casuali</translation>
     </message>
@@ -1200,6 +1220,10 @@
         <translation>ENERGY: {} è in {}; indicare un raster di energie in kJ.</translation>
     </message>
     <message>
+        <source>ESRI ASCII grids of one extent: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</source>
+        <translation>Griglie ESRI ASCII di una stessa estensione: dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10, soiltype.</translation>
+    </message>
+    <message>
         <source>EVALUATIONS is {}; for {} parameters give at least {}.</source>
         <translation>EVALUATIONS è {}; per {} parametri indicare almeno {}.</translation>
     </message>
@@ -1434,6 +1458,14 @@
     <message>
         <source>FOLDER: {} is there already; a survey is not overwritten. Choose another folder.</source>
         <translation>FOLDER: {} c'è già; un rilievo non viene sovrascritto. Scegliete un'altra cartella.</translation>
+    </message>
+    <message>
+        <source>FOLDER_CRS: {} is no known system.</source>
+        <translation>FOLDER_CRS: {} non è un sistema noto.</translation>
+    </message>
+    <message>
+        <source>FOLDER_CRS: {} is not in metres; choose a projected system.</source>
+        <translation>FOLDER_CRS: {} non è in metri; scegliete un sistema proiettato.</translation>
     </message>
     <message>
         <source>FOREST: choose the fields with the drag coefficient and the height (FOREST_DRAG_FIELD, FOREST_HEIGHT_FIELD).</source>
@@ -1682,6 +1714,10 @@
     <message>
         <source>Folder of the project</source>
         <translation>Cartella del progetto</translation>
+    </message>
+    <message>
+        <source>Folder with the inputs of Rockyfor3D</source>
+        <translation>Cartella con gli input di Rockyfor3D</translation>
     </message>
     <message>
         <source>For example normal(0.35, 0.05, 0.3, 0.4). Replaces the restitution of all ground.</source>
@@ -2064,6 +2100,10 @@
         <translation>IMPACT_LAW: {} non ha rimbalzo; la restituzione del suolo non è usata.</translation>
     </message>
     <message>
+        <source>INPUTS: there is no folder {}.</source>
+        <translation>INPUTS: non c'è una cartella {}.</translation>
+    </message>
+    <message>
         <source>Impact law</source>
         <translation>Legge d'urto</translation>
     </message>
@@ -2130,6 +2170,10 @@
     <message>
         <source>Inputs</source>
         <translation>Input</translation>
+    </message>
+    <message>
+        <source>Inputs of Rockyfor3D</source>
+        <translation>Input di Rockyfor3D</translation>
     </message>
     <message>
         <source>Install numba</source>
@@ -2290,6 +2334,10 @@
     <message>
         <source>Largest 95th percentile of passing height of the centre in a cell [m]</source>
         <translation>95° percentile massimo dell'altezza di passaggio del centro in una cella [m]</translation>
+    </message>
+    <message>
+        <source>Largest block [m³]</source>
+        <translation>Blocco più grande [m³]</translation>
     </message>
     <message>
         <source>Largest depth below the surface to which a rock ploughs the ground; 0 where rocks only fly, and on ground that does not give way.</source>
@@ -3468,6 +3516,10 @@
         <translation>Probabilità di raggiungimento, limite superiore</translation>
     </message>
     <message>
+        <source>Reads the folder of ASCII grids that Rockyfor3D takes: the elevation model, sources with their blocks, and soil types become layers for Simulate rockfall, so that a study can be done again and compared.</source>
+        <translation>Legge la cartella di griglie ASCII che prende Rockyfor3D: il modello altimetrico, le sorgenti con i loro blocchi e i tipi di suolo diventano layer per la simulazione, così che uno studio si può rifare e confrontare.</translation>
+    </message>
+    <message>
         <source>Release height above the ground [m]</source>
         <translation>Altezza di distacco sopra il suolo [m]</translation>
     </message>
@@ -3676,6 +3728,10 @@
         <translation>Blocchi da lanciare a ogni linea</translation>
     </message>
     <message>
+        <source>Rockyfor3D,ecorisQ,import,ASCII grid,soil type,block,source,rockfall</source>
+        <translation>Rockyfor3D,ecorisQ,importare,griglia ASCII,tipo di suolo,blocco,sorgente,caduta sassi</translation>
+    </message>
+    <message>
         <source>Rolling resistance of all ground</source>
         <translation>Resistenza al rotolamento di tutto il suolo</translation>
     </message>
@@ -3726,6 +3782,10 @@
     <message>
         <source>Runs of each slope</source>
         <translation>Traiettorie per versante</translation>
+    </message>
+    <message>
+        <source>Runs of each source cell</source>
+        <translation>Calcoli per cella sorgente</translation>
     </message>
     <message>
         <source>Runs of the simulation</source>
@@ -4168,16 +4228,28 @@
         <translation>Tanti dei blocchi che arrivano, scelti per coprire energie, luoghi, altezze, angoli, rotazioni e dimensioni, sono lanciati nella rete prima della simulazione, che è fatta due volte. Il modello surrogato decide dei blocchi di cui è sicuro per validazione incrociata; la rete di quelli vicini al limite tra trattenuto e passato e di quelli fuori dal campo. Troppo pochi per ciò che differisce tra i blocchi: la rete decide di tutti.</translation>
     </message>
     <message>
+        <source>Soil types</source>
+        <translation>Tipi di suolo</translation>
+    </message>
+    <message>
         <source>Source areas</source>
         <translation>Zone di distacco</translation>
     </message>
     <message>
+        <source>Source cells</source>
+        <translation>Celle sorgenti</translation>
+    </message>
+    <message>
         <source>Sources</source>
-        <translation>Provenienza</translation>
+        <translation>Sorgenti</translation>
     </message>
     <message>
         <source>Sources of the rocks</source>
         <translation>Provenienza dei blocchi</translation>
+    </message>
+    <message>
+        <source>Sources that Rockyfor3D does not start</source>
+        <translation>Sorgenti che Rockyfor3D non avvia</translation>
     </message>
     <message>
         <source>Spacing of points on lines and areas [m]</source>
@@ -5304,6 +5376,10 @@ portate qui la cartella ed eseguite
         <translation>Scrittura di {}: {} elementi ...</translation>
     </message>
     <message>
+        <source>Written into the field runs, which Simulate rockfall reads as RUNS_FIELD.</source>
+        <translation>Scritto nel campo runs, che Simulare la caduta sassi legge come RUNS_FIELD.</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un numero</translation>
     </message>
@@ -5674,6 +5750,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>deaths a year (collective risk)</source>
         <translation>decessi all'anno (rischio collettivo)</translation>
+    </message>
+    <message>
+        <source>dem.asc as GeoTIFF with its coordinate system.</source>
+        <translation>dem.asc come GeoTIFF con il suo sistema di coordinate.</translation>
     </message>
     <message>
         <source>dense (750)</source>
@@ -6124,6 +6204,10 @@ portate qui la cartella ed eseguite
         <translation>altezza della barriera [m]</translation>
     </message>
     <message>
+        <source>height of the block, d1 [m]</source>
+        <translation>altezza del blocco, d1 [m]</translation>
+    </message>
+    <message>
         <source>height of the centre above the ground [m]</source>
         <translation>altezza del centro sopra il suolo [m]</translation>
     </message>
@@ -6486,6 +6570,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>length in plan [m]</source>
         <translation>lunghezza in pianta [m]</translation>
+    </message>
+    <message>
+        <source>length of the block, d3 [m]</source>
+        <translation>lunghezza del blocco, d3 [m]</translation>
     </message>
     <message>
         <source>length of the scar [m]</source>
@@ -7076,6 +7164,10 @@ portate qui la cartella ed eseguite
         <translation>blocco fermato</translation>
     </message>
     <message>
+        <source>rockdensity.asc has no cell above 0, so there are no sources.</source>
+        <translation>rockdensity.asc non ha celle sopra 0, quindi non ci sono sorgenti.</translation>
+    </message>
+    <message>
         <source>rockfall,barrier,net,fence,dam,wall,energy class,ETAG 27,EAD 340059,mitigation,talus</source>
         <translation>caduta massi,barriera,rete paramassi,vallo,muro,classe di energia,ETAG 27,EAD 340059,opera di protezione,talus,rockfall</translation>
     </message>
@@ -7288,6 +7380,10 @@ portate qui la cartella ed eseguite
         <translation>forma del blocco</translation>
     </message>
     <message>
+        <source>shape, code of Rockyfor3D</source>
+        <translation>forma, codice di Rockyfor3D</translation>
+    </message>
+    <message>
         <source>shape, or scale [m] where there is no shape</source>
         <translation>forma, o scala [m] dove non c'è forma</translation>
     </message>
@@ -7478,6 +7574,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>soft</source>
         <translation>molle</translation>
+    </message>
+    <message>
+        <source>soil type, code of Rockyfor3D</source>
+        <translation>tipo di suolo, codice di Rockyfor3D</translation>
     </message>
     <message>
         <source>some years old</source>
@@ -7780,6 +7880,10 @@ portate qui la cartella ed eseguite
         <translation>larghezza della berma [m]</translation>
     </message>
     <message>
+        <source>width of the block, d2 [m]</source>
+        <translation>larghezza del blocco, d2 [m]</translation>
+    </message>
+    <message>
         <source>width of the catchment [m]</source>
         <translation>larghezza dell'area di raccolta [m]</translation>
     </message>
@@ -7994,6 +8098,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{} runs, {} of them with a value.</source>
         <translation>{} traiettorie, di cui {} con un valore.</translation>
+    </message>
+    <message>
+        <source>{} sources lie in the two outer rows or columns; Rockyfor3D does not start them.</source>
+        <translation>{} sorgenti sono nelle due righe o colonne esterne; Rockyfor3D non le avvia.</translation>
     </message>
     <message>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>

@@ -386,6 +386,28 @@ def fieldproject(folder):
     return figure
 
 
+def fromrockyfor3d(folder):
+    """The grid of soil types; areas and sources as layers."""
+    from talus.algorithms.fromrockyfor3d.layers import COLOURS
+
+    figure, (left, right) = maps.figure_of(MAPS)
+    values, extent = read_raster(folder / "rockyfor3d" / "soiltype.asc")
+    left.imshow(values, extent=extent, cmap="Greys", vmin=-1.0, vmax=7.0, interpolation="nearest")
+    left.set(xticks=[], yticks=[], title="soiltype.asc")
+    maps.ground(right, folder, "layers")
+    codes = maps.points_of(folder / "fromrockyfor3d_soils.gpkg", "soiltype")
+    colours = [COLOURS[code] for code in codes]
+    source = maps.ogr.Open(str(folder / "fromrockyfor3d_soils.gpkg"))
+    for feature, colour in zip(source.GetLayer(0), colours):
+        shapes = maps.ogr.ForceToMultiPolygon(feature.GetGeometryRef().Clone())
+        for shape in shapes:
+            right.fill(*np.array(shape.GetGeometryRef(0).GetPoints())[:, :2].T, facecolor=colour, alpha=0.7, zorder=1)
+    maps.points(right, folder / "fromrockyfor3d_sources.gpkg", s=3, marker="^", color=maps.RED)
+    handles = [Patch(color=COLOURS[code], label=f"soil {code:.0f}") for code in sorted(set(codes))]
+    maps.legend(figure, [*handles, maps.dot(maps.RED, "sources", 4)], columns=5)
+    return figure
+
+
 def rocklibrary(folder):
     """Six rocks of one cubic metre."""
     figure, axes = maps.figure_of(3.3, 3, 2)
@@ -551,8 +573,8 @@ def net_film(path):
 
 
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, demtorunout,
-            designcheck, dossier, fieldproject, groundclasses, hazardmap, net, netsiting, objectrisk, printlayout,
-            profile, restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas,
+            designcheck, dossier, fieldproject, fromrockyfor3d, groundclasses, hazardmap, net, netsiting, objectrisk,
+            printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas,
             trees)  # fmt: skip
 
 

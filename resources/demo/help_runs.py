@@ -215,6 +215,24 @@ def fieldproject(folder):
     run("fieldproject", {"DEM": _terrain(folder), "FOLDER": str(folder / "survey")})
 
 
+def fromrockyfor3d(folder):
+    """A folder as Rockyfor3D takes it, of the demonstration slope, with made-up soil types and sources."""
+    from talus.engine.io.raster import read_values
+    from talus.engine.io.rockyfor3d import NEEDED, SOURCE, Study, write_folder
+
+    heights, grid, _ = read_values(_terrain(folder))
+    steep = np.hypot(*np.gradient(heights, grid.cell_size[0])) > np.tan(np.radians(55.0))
+    arrays = {**{name: np.zeros(grid.shape) for name in NEEDED}, "dem": heights, SOURCE: 2700.0 * steep}
+    arrays.update(d1=0.8 * steep, d2=1.2 * steep, d3=1.5 * steep, blshape=1.0 * steep)
+    north = np.linspace(0.0, 1.0, grid.shape[0])[:, None] * np.ones(grid.shape)
+    arrays["soiltype"] = np.where(steep, 6.0, np.where(north > 0.55, 4.0, np.where(north > 0.35, 3.0, 1.0)))
+    path = folder / "rockyfor3d"
+    path.mkdir(exist_ok=True)
+    write_folder(path, Study(grid, arrays))
+    outputs = paths(folder, "fromrockyfor3d", {"SOURCES": "gpkg", "SOILS": "gpkg", "TERRAIN": "tif"})
+    run("fromrockyfor3d", {"INPUTS": str(path), "FOLDER_CRS": f"EPSG:{make_demo.EPSG}", **outputs})
+
+
 def rocklibrary(folder):
     """Six rocks of one cubic metre."""
     shapes = {
@@ -283,8 +301,8 @@ def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
                 calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, netsiting, profile, slopeprofile,
-                catchmentchart, restyle, printlayout, fieldproject, rocklibrary, rockfromcloud, demtorunout,
-                barrierdesign, dossier):  # fmt: skip
+                catchmentchart, restyle, printlayout, fieldproject, fromrockyfor3d, rocklibrary,
+                rockfromcloud, demtorunout, barrierdesign, dossier):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)
 

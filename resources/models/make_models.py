@@ -13,22 +13,29 @@ FOLDER = Path(__file__).resolve().parent
 COLUMN, ROW = 260, 110  # distance between the boxes in the designer
 GROUND = ("GROUND", "GROUND_FIELD", "GROUND_DEFAULT", "FOREST", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD")
 DOSSIER_PERIODS = (30, 100, 300)  # years
+DOSSIER_RARE = ("VOLUME_FIELD", "GROUND_FIELD", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD", "NAME_FIELD", "KIND_FIELD",
+                "VALUE_FIELD", "PERSONS_FIELD", "PERCENTILE", "DISTANCE", "ELONGATION", "RISK_FACTOR", "NET_FACTOR",
+                "ENERGY_FACTOR", "HEIGHT_FACTOR", "NOTE")  # fmt: skip
 SPACING = 10.0  # m between release points: a first look need not start a rock from every cell
 
 
 class Builder:
     """Puts one model together."""
 
-    def __init__(self, name):
+    def __init__(self, name, rare=()):
+        """``rare``: names of inputs that stand among the advanced ones."""
         from qgis.core import QgsProcessingModelAlgorithm
 
+        self.rare = rare
         self.name, self.model, self.order = name, QgsProcessingModelAlgorithm(name, "Talus"), []
 
     def parameter(self, definition):
         """An input of the model."""
-        from qgis.core import QgsProcessingModelParameter
+        from qgis.core import QgsProcessingModelParameter, QgsProcessingParameterDefinition
         from qgis.PyQt.QtCore import QPointF
 
+        if definition.name() in self.rare:
+            definition.setFlags(definition.flags() | QgsProcessingParameterDefinition.Flag.FlagAdvanced)
         component = QgsProcessingModelParameter(definition.name())
         component.setPosition(QPointF(COLUMN * len(self.order), 0.0))
         self.order.append(definition.name())
@@ -147,7 +154,7 @@ def barrier_design():
 
 def dossier():
     """One slope from its blocks to the plan: scenarios, before and after measures, design, hazard, risk."""
-    model = Builder("dossier")
+    model = Builder("dossier", DOSSIER_RARE)
     blocks = model.like(
         "talus:blockscenarios", "BLOCKS", "VOLUME_FIELD", "BLOCK_FILE", "ANCHOR_VOLUME", "ANCHOR_PERIOD"
     )

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The layers of talus:fromrockyfor3d: sources as points, soil types as polygons."""
+
+import numpy as np
+from qgis.core import (
+    QgsCategorizedSymbolRenderer,
+    QgsGeometry,
+    QgsPointXY,
+    QgsRendererCategory,
+    QgsSingleSymbolRenderer,
+)
+
+from ..layers.writing import make_feature
+from ..styles import styles
+from ..styles.columns import INTEGER, REAL, TEXT, Column, known, set_aliases
+from ..styles.marks import Mark
+from ..translation import tr
+
+# from soft to hard, darker from class to class
+COLOURS = {
+    0: "#fdf3a9", 1: "#c5e06e", 2: "#7cc76f", 3: "#3fa98a", 4: "#2f8590", 5: "#36608f", 6: "#43367f", 7: "#2a0140",
+}  # fmt: skip
+
+
+def source_columns():
+    """Columns of the sources, from the number of the source."""
+    return (
+        Column("volume_m3", REAL, tr("volume [m³]"), None),
+        Column("d1_m", REAL, tr("height of the block, d1 [m]"), None),
+        Column("d2_m", REAL, tr("width of the block, d2 [m]"), None),
+        Column("d3_m", REAL, tr("length of the block, d3 [m]"), None),
+        Column("density", REAL, tr("density [kg/m³]"), None),
+        Column("blshape", INTEGER, tr("shape, code of Rockyfor3D"), None),
+        Column("runs", INTEGER, tr("runs"), None),
+        Column("outer", INTEGER, tr("1: in the two outer rows or columns, not started by Rockyfor3D"), None),
+    )
+
+
+def soil_columns():
+    """Columns of the soil types."""
+    return (
+        Column("soiltype", INTEGER, tr("soil type, code of Rockyfor3D"), None),
+        Column("ground_class", TEXT, tr("ground class"), None),
+    )
+
+
+def source_features(found, runs):
+    """A point for each source."""
+    for k in range(found.x.size):
+        place = QgsGeometry.fromPointXY(QgsPointXY(float(found.x[k]), float(found.y[k])))
+        axes = [float(axis) for axis in found.axes[k]]
+        code, is_outer = int(found.shape[k]), int(found.is_outer[k])
+        yield make_feature(place, [known(found.volume[k]), *axes, float(found.density[k]), code, runs, is_outer])
+
+
+def soil_features(study):
+    """An area for each soil type."""
+    from ...engine.io.polygonize import polygonize
+    from ...engine.io.rockyfor3d import CLASS_OF_SOIL, SOIL
+
+    codes = study.arrays[SOIL]
+    label = np.where(np.isfinite(codes), np.nan_to_num(codes) + 1, 0).astype(np.int32)
+    for number, wkb in sorted(polygonize(label, study.grid).items()):
+        geometry = QgsGeometry()
+        geometry.fromWkb(wkb)
+        yield make_feature(geometry, [number - 1, CLASS_OF_SOIL[number - 1]])
+
+
+class SourceStyle:
+    """Triangles."""
+
+    sort_key = 4
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        layer.setRenderer(QgsSingleSymbolRenderer(styles.marker(Mark("#d9480f", "triangle"), 2.2)))
+        set_aliases(layer, self.columns)
+
+
+class SoilStyle:
+    """A colour for each soil type."""
+
+    sort_key = 1
+
+    def __init__(self, columns):
+        self.columns = columns
+
+    def apply(self, layer):
+        classes = [QgsRendererCategory(code, styles.fill(colour), f"{code}") for code, colour in COLOURS.items()]
+        layer.setRenderer(QgsCategorizedSymbolRenderer("soiltype", classes))
+        layer.setOpacity(0.6)
+        set_aliases(layer, self.columns)

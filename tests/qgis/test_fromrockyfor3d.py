@@ -1,0 +1,76 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""talus:fromrockyfor3d: the layers are what the grids say, and go into a simulation."""
+
+import numpy as np
+import pytest
+from qgis.core import QgsProcessingException
+
+from talus.engine.io.raster import Grid
+from talus.engine.io.rockyfor3d import NEEDED, SOURCE, Study, write_folder
+
+GRID = Grid((30, 12), (5.0, 5.0), (2_600_002.5, 1_199_802.5))
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A slope of 35 degrees to the south with a box of 0.5 m3 in a cell, on bedrock above and fine soil below."""
+    row, _ = np.indices(GRID.shape)
+    arrays = {name: np.zeros(GRID.shape) for name in NEEDED}
+    arrays["dem"] = 400.0 + row * 5.0 * np.tan(np.radians(35.0))
+    arrays[SOURCE][26, 6], arrays["blshape"][26, 6] = 2600.0, 1
+    for name, value in zip(("d1", "d2", "d3"), (0.5, 1.0, 1.0)):
+        arrays[name][26, 6] = value
+    arrays["soiltype"] = np.where(row > 15, 6.0, 1.0)
+    path = tmp_path / "rocky"
+    path.mkdir()
+    write_folder(path, Study(GRID, arrays))
+    return path
+
+
+@pytest.fixture
+def read(qgis_app, recorder):
+    def run(folder, **parameters):
+        import processing
+
+        given = {"INPUTS": str(folder), "FOLDER_CRS": "EPSG:2056", "SOURCES": "memory:", "SOILS": "memory:",
+                 "TERRAIN": "TEMPORARY_OUTPUT"}  # fmt: skip
+        return processing.run("talus:fromrockyfor3d", {**given, **parameters}, feedback=recorder)
+
+    return run
+
+
+def test_layers_say_what_the_grids_say(read, folder):
+    results = read(folder, FOLDER_RUNS=4)
+    (source,) = results["SOURCES"].getFeatures()
+    assert (source["volume_m3"], source["density"], source["runs"], source["outer"]) == (0.5, 2600.0, 4, 0)
+    assert source.geometry().asPoint().x() == pytest.approx(2_600_032.5)
+    soils = {row["soiltype"]: row for row in results["SOILS"].getFeatures()}
+    assert {code: row["ground_class"] for code, row in soils.items()} == {1: "soft", 6: "extra_hard"}
+    assert soils[6].geometry().area() == pytest.approx(14 * 12 * 25.0)
+    assert results["SOURCE_COUNT"] == 1 and results["VOLUME_MAX"] == 0.5
+
+
+def test_layers_go_into_a_simulation(read, folder, recorder):
+    import processing
+
+    found = read(folder, FOLDER_RUNS=3)
+    skipped = dict.fromkeys(("ENERGY_MAX", "ENERGY_P95", "HEIGHT_MAX", "HEIGHT_P95", "VELOCITY_MAX", "PASSAGES",
+                             "REACH_PROBABILITY", "TRAJECTORIES", "REPORT"))  # fmt: skip
+    given = {"DEM": found["TERRAIN"], "RELEASES": found["SOURCES"], "GROUND": found["SOILS"],
+             "VOLUME_FIELD": "volume_m3", "RUNS_FIELD": "runs", "STOPS": "memory:"}  # fmt: skip
+    stops = list(processing.run("talus:simulate", {**skipped, **given}, feedback=recorder)["STOPS"].getFeatures())
+    assert [row["volume_m3"] for row in stops] == [0.5] * 3
+
+
+def test_what_is_missing_is_named(read, folder):
+    (folder / "soiltype.asc").unlink()
+    with pytest.raises(QgsProcessingException, match=r"no soiltype\.asc"):
+        read(folder)
+
+
+@pytest.mark.parametrize(
+    "parameters, words", [({"INPUTS": "/nowhere"}, "no folder"), ({"FOLDER_CRS": "EPSG:4326"}, "not in metres")]
+)
+def test_refuses(read, folder, parameters, words):
+    with pytest.raises(QgsProcessingException, match=words):
+        read(**{"folder": folder, **parameters})
