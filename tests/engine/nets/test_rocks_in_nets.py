@@ -4,8 +4,10 @@
 import numpy as np
 import pytest
 
-from talus.engine import Cancelled
+from talus.engine import Cancelled, rock_library
 from talus.engine.nets import Net, NetError, capacity, impact, impacts
+from talus.engine.nets.contact.reach import segment_reach
+from talus.engine.nets.contact.rock_body import polyhedron
 from talus.engine.nets.net import AT_REST
 from talus.engine.shapes.rock import Rock
 from talus.tests.engine.nets import thesis_nets
@@ -52,6 +54,27 @@ def test_campaign_goes_on_where_it_was_killed(tmp_path, monkeypatch):
     path.write_text("".join(whole.splitlines(keepends=True)[:4]) + "3,caug", encoding="utf-8")
     nets.run(4, path)
     assert path.read_text(encoding="utf-8") == whole and nets.tell(path)
+
+
+def test_what_was_deepest_before_changes_no_contact_of_a_segment():
+    """Segments that move past a block: with the faces of the step before, depth and place are those found anew, 1e-12.
+
+    The least depth of 2,001 points of the segment, which is at most that of the best point, bounds it from below.
+    """
+    planes = polyhedron(rock_library.rock("eota111"), 0.4, 0.0).planes
+    rng, shares = np.random.default_rng(5), np.linspace(0.0, 1.0, 2001)[:, None]
+    for _ in range(20):
+        start, way, step = rng.normal(0.0, 0.5, 3), rng.normal(0.0, 0.4, 3), rng.normal(0.0, 0.01, 3)
+        faces = (-1, -1)
+        for k in range(15):
+            begin = start + k * step
+            anew = segment_reach(planes, tuple(begin), tuple(way), -1, -1)
+            kept = segment_reach(planes, tuple(begin), tuple(way), *faces)
+            assert kept[0] == pytest.approx(anew[0], abs=1e-12)
+            assert kept[:5] == pytest.approx(anew[:5], abs=1e-9)
+            depths = (planes[:, 3] - (begin + shares * way) @ planes[:, :3].T).min(axis=1)
+            assert depths.max() - 1e-12 <= anew[0] <= depths.max() + np.sqrt((way**2).sum()) / 2000
+            faces = kept[5:]
 
 
 def test_threads_change_no_bit(net):
