@@ -17,6 +17,7 @@ from talus.tests.verification.sampled_faces_case import (
     box,
     ledges,
     noise,
+    rounded,
     site_case,
     slope_case,
     throw,
@@ -25,14 +26,18 @@ from talus.tests.verification.sampled_faces_case import (
 DATA = Path(__file__).resolve().parents[2].parent / "shared" / "data" / "dem"
 GAR, PFA = DATA / "avaGar_5m_EPSG31287.tif", DATA / "avaPfa_1m_EPSG31287.tif"
 BLOCK = rock_library.rock("eota221")
+LIDAR = partial(noise, height=0.25, degrees=38.0, smooth=0.5)
 CASES = {
     "gar10": site_case(GAR, "slab", 10.0),
     "gar1": site_case(GAR, "slab", 1.0),
     "pfa10": site_case(PFA, "eota221", 10.0),
     "smooth": slope_case(partial(noise, height=0.3, smooth=1.5), BLOCK),
     "white": slope_case(partial(noise, height=0.3), BLOCK),
-    "lidarblock": slope_case(partial(noise, height=0.25, degrees=38.0, smooth=0.5), box(1.3, 1.0, 0.77)),
-    "lidarplate": slope_case(partial(noise, height=0.25, degrees=38.0, smooth=0.5), box(2.0, 2.0, 0.5), 2.0),
+    "lidarblock": slope_case(LIDAR, box(1.3, 1.0, 0.77)),
+    "rounded12cm": slope_case(rounded(LIDAR, 4), box(1.3, 1.0, 0.77), cell=0.125),
+    "rounded6cm": slope_case(rounded(LIDAR, 8), box(1.3, 1.0, 0.77), cell=0.0625),
+    "lidarplate": slope_case(LIDAR, box(2.0, 2.0, 0.5), 2.0),
+    "roundedplate": slope_case(rounded(LIDAR, 4), box(2.0, 2.0, 0.5), 2.0, cell=0.125),
     "boulders": slope_case(boulder_field, BLOCK),
     "sparse": slope_case(partial(boulder_field, cover=0.12), BLOCK),
     "dense": slope_case(partial(boulder_field, cover=0.8, degrees=38.0), BLOCK),

@@ -32,7 +32,7 @@ FEATURE = np.dtype(
         ("force", np.float64, 3),  # mean of the last step: the first guess of the next, N
         ("level", np.float64),  # of a vertex, above the plane of the Window or of the surface (scar.py), m
         ("place", np.float64, 3),  # of a vertex, in I, m; as of the last search beyond the vertices
-        ("kind", np.int64),  # what follows is of the others only (lowest_points.py): NODE, CREASE, EDGE
+        ("kind", np.int64),  # what follows is of the others only (rows.py): NODE, CREASE, EDGE
         ("key", np.int64),  # the same for the same contact in the next step
         ("element", np.int64),  # face or edge of the rock
         ("row", np.int64),  # node or cell of the terrain

@@ -14,8 +14,8 @@ from ..ground.parameters import ROLLING_RESISTANCE, ROUGHNESS
 from ..jit.kernels import inner_kernel
 from .chance import ROUGH_DEPTH, draw_contact
 from .contacts import contact_velocity, delassus_block, frame_of_normal
-from .lowest_points import NODE, turned
 from .rolling import arm_of
+from .rows import NODE, turned
 
 
 @inner_kernel

@@ -41,6 +41,14 @@ def height_at(heights, cell_x, cell_y, x, y):
 
 
 @inner_kernel
+def height_in_cell(heights, row, column, eta, xi):
+    """Height on the bilinear surface of a cell, also beyond its borders."""
+    south = heights[row, column] + (heights[row, column + 1] - heights[row, column]) * eta
+    north = heights[row + 1, column] + (heights[row + 1, column + 1] - heights[row + 1, column]) * eta
+    return south + (north - south) * xi
+
+
+@inner_kernel
 def slopes_at(heights, cell_x, cell_y, x, y):
     """dz/dx and dz/dy at (x, y), NaN where there is no ground. Leine et al. (2014), eqs. 5, 6."""
     ny, nx = heights.shape

@@ -15,9 +15,9 @@ from ..arithmetic import quaternion
 from ..contact.contacts import delassus_block, force_directions
 from ..contact.friction import FORGOTTEN, friction_coefficient, slippage_in_contact, slippage_in_flight
 from ..contact.laws import call_law
-from ..contact.lowest_points import CREASE, EDGE, NODE
 from ..contact.options import apply_options
 from ..contact.rolling import moment_of
+from ..contact.rows import CREASE, EDGE, NODE
 from ..ground import height_map
 from ..ground.interpolation import place_at, value_at
 from ..ground.parameters import (

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from unittest import mock
 
 import numpy as np
-from scipy.ndimage import gaussian_filter
+from scipy.ndimage import gaussian_filter, zoom
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
 from talus.engine.ensemble import scene
@@ -84,6 +84,16 @@ def noise(number, height, degrees=35.0, smooth=0.0):
     return height * z + plane
 
 
+def rounded(surface, parts):
+    """The same surfaces in cells so many times finer, nodes and creases rounded over one of these cells."""
+
+    def finer(number):
+        z = surface(number)
+        return gaussian_filter(zoom(z, [((n - 1) * parts + 1) / n for n in z.shape], order=1), 1.0)
+
+    return finer
+
+
 def ledges(number, degrees=45.0):
     """Steps of rock across the slope, every 1 to 4 m, jagged; half of the fall is in their risers of one cell."""
     draw, (x, y, plane) = np.random.default_rng(3000 + number), nodes(degrees)
@@ -102,12 +112,12 @@ def box(*sides):
     return Rock.from_points(CORNERS * sides)
 
 
-def slope_case(surface, rock, volume=1.0, **options):
+def slope_case(surface, rock, volume=1.0, cell=CELL, **options):
     """A function of the number of a field and of runs: terrain, rock and places at the top of the slope."""
 
     def case(number, runs):
         places = [(5.0, 5.0 + 30.0 * (i + 0.5) / runs) for i in range(runs)]
-        return Terrain(surface(number, **options), CELL), rock.scaled(volume=volume), places
+        return Terrain(surface(number, **options), cell), rock.scaled(volume=volume), places
 
     return case
 

@@ -1,0 +1,167 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Contacts on edges of the rock: over borders of cells, and where the gap is lowest within a cell; lowest_points.py."""
+
+import math
+
+import numpy as np
+
+from ..ground.height_map import height_in_cell
+from ..jit.kernels import inner_kernel, joined_kernel
+from .rows import CREASE, EDGE, put, row_of, turned_back
+
+
+@joined_kernel
+def walk_edge(terrain, body, matrix, edge, window, out_features, out_common):
+    """Minima along an edge, cell by cell, as far as it is not above all ground; returns the least gap.
+
+    With t from 0 to 1 along the edge the gap is quadratic within a cell: nowhere lower than the lower of its ends by
+    more than a quarter of the twist of the cell, so most cells are passed with the gaps at their ends alone.
+    """
+    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    facet = body.facets[edge]
+    first, second = out_features[facet["first"]], out_features[facet["second"]]
+    a, b = first["place"], second["place"]
+    u, v, du, dv, dz = a[0] / lx, a[1] / ly, (b[0] - a[0]) / lx, (b[1] - a[1]) / ly, b[2] - a[2]
+    t, finish = low_part(first["level"], second["level"], window.highest + window.limit)
+    column, row = int(u + t * du), int(v + t * dv)
+    last_column, last_row = int(u + finish * du), int(v + finish * dv)
+    per_x, per_y = 1.0 / du if column != last_column else 0.0, 1.0 / dv if row != last_row else 0.0
+    step_x, step_y = 1 if du > 0.0 else -1, 1 if dv > 0.0 else -1
+    ahead_x, ahead_y = 1 if du > 0.0 else 0, 1 if dv > 0.0 else 0  # from a cell to the border before it
+    rounding = terrain.rounding * (abs(du) + abs(dv))
+    near = window.limit + 0.25 * window.twist * min(abs(du * dv), 1.0)
+    least, axis, gap_before = np.inf, -1, a[2] + t * dz - height_in_cell(
+        heights, row, column, u + t * du - column, v + t * dv - row
+    )  # fmt: skip
+    row_before, column_before = row, column
+    while True:
+        at_x = (column + ahead_x - u) * per_x if column != last_column else 2.0
+        at_y = (row + ahead_y - v) * per_y if row != last_row else 2.0
+        end = min(at_x, at_y, finish)
+        gap = a[2] + end * dz - height_in_cell(heights, row, column, u + end * du - column, v + end * dv - row)
+        if axis >= 0 and gap_before <= window.limit:
+            along_x, along_y = b[0] - a[0], b[1] - a[1]
+            slack = rounding + window.slack * math.sqrt(along_x * along_x + along_y * along_y)
+            before, _ = slope_along(heights, row_before, column_before, u, v, du, dv, dz, t)
+            after, _ = slope_along(heights, row, column, u, v, du, dv, dz, t)
+            if before <= slack and after >= -slack and after - before > rounding:
+                least = min(least, add_crease(
+                    terrain, body, matrix, edge, a, u + t * du, v + t * dv, t, du, dv, dz, axis, row, column, window,
+                    out_features, out_common,
+                ))  # fmt: skip
+        if min(gap_before, gap) <= near:
+            after, bend = slope_along(heights, row, column, u, v, du, dv, dz, t)
+            if after < 0.0 and after - bend * (end - t) > 0.0 and -bend > rounding:
+                least = min(least, add_edge(
+                    terrain, body, matrix, edge, a, u, v, t + after / bend, du, dv, dz, row, column, window,
+                    out_features, out_common,
+                ))  # fmt: skip
+        if column == last_column and row == last_row:
+            return least
+        t, gap_before, row_before, column_before = end, gap, row, column
+        if at_x <= at_y:
+            axis, column = 0, column + step_x
+        else:
+            axis, row = 1, row + step_y
+
+
+@inner_kernel
+def low_part(first, second, highest):
+    """Where on an edge, from 0 to 1, its level is not above the ``highest``; levels of its ends, not both above."""
+    if first > highest:
+        return (first - highest) / (first - second), 1.0
+    if second > highest:
+        return 0.0, (highest - first) / (second - first)
+    return 0.0, 1.0
+
+
+@inner_kernel
+def slope_along(heights, row, column, u, v, du, dv, dz, t):
+    """g' at t along an edge in a cell, and minus g''."""
+    corner = heights[row, column]
+    rise_x, rise_y = heights[row, column + 1] - corner, heights[row + 1, column] - corner
+    twist = heights[row + 1, column + 1] - corner - rise_x - rise_y
+    slope = dz - du * (rise_x + twist * (v + t * dv - row)) - dv * (rise_y + twist * (u + t * du - column))
+    return slope, 2.0 * twist * du * dv
+
+
+@inner_kernel
+def add_crease(
+    terrain, body, matrix, edge, a, u, v, t, du, dv, dz, axis, row, column, window, out_features, out_common
+):
+    """The crossing of an edge with a border of cells, at (u, v) in cells and t along the edge, if it is a contact.
+
+    ``axis``: 0 for a border that runs north, 1 for one that runs east; ``row``, ``column``: the cell behind it.
+    """
+    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    if axis == 0:
+        line = column if du > 0.0 else column + 1
+        low, high, along, cross = heights[row, line], heights[row + 1, line], v - row, row
+    else:
+        line = row if dv > 0.0 else row + 1
+        low, high, along, cross = heights[line, column], heights[line, column + 1], u - column, column
+    gap = a[2] + t * dz - (low + (high - low) * along)
+    if not gap <= window.limit:
+        return np.inf
+    ex, ey = du * lx, dv * ly
+    if axis == 0:  # e x (0, l_y, rise)
+        nx, ny, nz = ey * (high - low) - dz * ly, -ex * (high - low), ex * ly
+    else:  # e x (l_x, 0, rise)
+        nx, ny, nz = ey * (high - low), dz * lx - ex * (high - low), -ey * lx
+    scale = math.copysign(1.0 / math.sqrt(nx * nx + ny * ny + nz * nz), nz)
+    nx, ny, nz = nx * scale, ny * scale, nz * scale
+    if not is_carried(body.facets[edge], matrix, nx, ny, nz, window.slack):
+        return np.inf
+    key = (((edge * 2 + axis) << 32) + line) * 4 + CREASE
+    feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+    feature["element"], feature["axis"] = edge, axis
+    feature["row"], feature["column"] = (cross, line) if axis == 0 else (line, cross)
+    put(feature, CREASE, gap, nx, ny, nz)
+    lever_on_edge(body, edge, t, feature["lever"])
+    return gap
+
+
+@inner_kernel
+def add_edge(terrain, body, matrix, edge, a, u, v, t, du, dv, dz, row, column, window, out_features, out_common):
+    """The lowest point t of an edge within a cell, if it is a contact. (u, v): in cells, of the edge's beginning."""
+    heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
+    eta, xi = u + t * du - column, v + t * dv - row
+    gap = a[2] + t * dz - height_in_cell(heights, row, column, eta, xi)
+    if not gap <= window.limit:
+        return np.inf
+    south_west, south_east = heights[row, column], heights[row, column + 1]
+    north_west, north_east = heights[row + 1, column], heights[row + 1, column + 1]
+    south, north, west, east = (
+        south_east - south_west, north_east - north_west, north_west - south_west, north_east - south_east,
+    )  # fmt: skip
+    slope_x, slope_y = (south + (north - south) * xi) / lx, (west + (east - west) * eta) / ly
+    nz = 1.0 / math.sqrt(slope_x * slope_x + slope_y * slope_y + 1.0)
+    nx, ny = -slope_x * nz, -slope_y * nz
+    if not is_carried(body.facets[edge], matrix, nx, ny, nz, window.slack):
+        return np.inf
+    cells = np.int64(heights.shape[0]) * heights.shape[1]
+    key = (edge * cells + row * heights.shape[1] + column) * 4 + EDGE
+    feature = out_features[row_of(out_features, out_common, body.vertices.shape[0], key)]
+    feature["element"], feature["row"], feature["column"] = edge, row, column
+    put(feature, EDGE, gap, nx, ny, nz)
+    lever_on_edge(body, edge, t, feature["lever"])
+    return gap
+
+
+@inner_kernel
+def is_carried(facet, matrix, nx, ny, nz, slack):
+    """True if the ground with this normal carries an edge: the rock rises from it into both faces."""
+    x, y, z = turned_back(matrix, nx, ny, nz)
+    left, right = facet["left"], facet["right"]
+    if not left[0] * x + left[1] * y + left[2] * z >= -slack:
+        return False
+    return right[0] * x + right[1] * y + right[2] * z >= -slack
+
+
+@inner_kernel
+def lever_on_edge(body, edge, t, out_lever):
+    """The point t of an edge, from the centre of mass in K."""
+    facet = body.facets[edge]
+    for a in range(3):
+        start = body.vertices[facet["first"], a]
+        out_lever[a] = start + t * (body.vertices[facet["second"], a] - start)

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The rows that contacts besides vertices have among the features: which, and what all kinds write into them."""
+
+import numpy as np
+
+from ..jit.kernels import inner_kernel
+
+VERTEX, NODE, CREASE, EDGE = 0, 1, 2, 3  # kinds of contact
+
+
+@inner_kernel
+def row_of(out_features, out_common, vertices, key):
+    """The row of a contact: the one that it had in the last step, else a free one."""
+    rows, free = out_common[0]["rows"], -1
+    for i in range(vertices, rows):
+        feature = out_features[i]
+        if feature["is_touching"]:
+            if feature["key"] == key:
+                return i
+        elif free < 0 and feature["gap"] == np.inf:
+            free = i
+    if free < 0:
+        free = rows
+        if free == out_features.shape[0]:  # the caller makes room and takes the step again
+            out_common[0]["lacks_room"] = 1
+            return free - 1
+        out_common[0]["rows"] = rows + 1
+    out_features[free]["key"] = key
+    out_features[free]["is_touching"] = 0
+    return free
+
+
+@inner_kernel
+def put(out_feature, kind, gap, nx, ny, nz):
+    """Write kind, gap and normal of a contact."""
+    normal = out_feature["normal"]
+    out_feature["kind"], out_feature["gap"] = kind, gap
+    normal[0], normal[1], normal[2] = nx, ny, nz
+
+
+@inner_kernel
+def turned(matrix, vector, sign):
+    """A vector of K, times a sign, in I."""
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    x, y, z = sign * vector[0], sign * vector[1], sign * vector[2]
+    return a00 * x + a01 * y + a02 * z, a10 * x + a11 * y + a12 * z, a20 * x + a21 * y + a22 * z
+
+
+@inner_kernel
+def turned_back(matrix, x, y, z):
+    """A vector of I in K."""
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    return a00 * x + a10 * y + a20 * z, a01 * x + a11 * y + a21 * z, a02 * x + a12 * y + a22 * z

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The ground below a rock: which cells, what slopes, how high; and whether it can be touched there at all."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..ground import height_map
+from ..jit.kernels import joined_kernel
+
+FEW_CELLS = 4  # along a side of the window, up to which only the part of its outer cells below the rock is looked at
+
+
+class Window(NamedTuple):
+    """The ground below a rock, seen against the plane z = slope_x x + slope_y y."""
+
+    first_column: int  # cells
+    last_column: int
+    first_row: int
+    last_row: int
+    slope_x: float  # any plane does; one along the ground sees most
+    slope_y: float
+    lowest: float  # of the rock above the plane, m
+    highest: float  # of the ground above the plane, m
+    middle_x: float  # slopes of the ground: middle and half of their range
+    middle_y: float
+    half_x: float
+    half_y: float
+    twist: float  # largest of a cell, m
+    limit: float  # largest gap that is looked for, m
+    slack: float  # slope
+    least: float  # bound of the gap of the whole rock, m; minus infinity where a part of it is off the grid
+
+
+@joined_kernel
+def window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_features):
+    """The Window below a rock; ``highest`` is minus infinity where nothing need be looked for: a part of the rock is
+    off the grid, or all of it is above the ground.
+
+    The vertices' levels above the plane are written to their rows, and their places in I where they are missing.
+    """
+    ny, nx = terrain.heights.shape
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    slope_x, slope_y = height_map.slopes_at(terrain.heights, terrain.cell_x, terrain.cell_y, x, y)
+    lowest, west, east, south, north = np.inf, np.inf, -np.inf, np.inf, -np.inf
+    for i in range(body.vertices.shape[0]):
+        feature = out_features[i]
+        place = feature["place"]
+        if feature["gap"] == np.inf:
+            rx, ry, rz = body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
+            place[0] = x + a00 * rx + a01 * ry + a02 * rz
+            place[1] = y + a10 * rx + a11 * ry + a12 * rz
+            place[2] = z + a20 * rx + a21 * ry + a22 * rz
+        px, py, pz = place[0], place[1], place[2]
+        level = pz - slope_x * px - slope_y * py
+        feature["level"] = level
+        lowest = min(lowest, level)
+        west, east, south, north = min(west, px), max(east, px), min(south, py), max(north, py)
+    west, east = west / terrain.cell_x, east / terrain.cell_x
+    south, north = south / terrain.cell_y, north / terrain.cell_y
+    if not (west >= 0.0 and east < nx - 1 and south >= 0.0 and north < ny - 1):
+        return Window(0, 0, 0, 0, 0.0, 0.0, lowest, -np.inf, 0.0, 0.0, 0.0, 0.0, 0.0, limit, slack, -np.inf)
+    first_column, last_column, first_row, last_row = int(west), int(east), int(south), int(north)
+    highest, twist = -np.inf, 0.0
+    least_x, most_x, least_y, most_y = np.inf, -np.inf, np.inf, -np.inf
+    is_small = max(last_row - first_row, last_column - first_column) < FEW_CELLS
+    fall_x, fall_y = slope_x * terrain.cell_x, slope_y * terrain.cell_y
+    for row in range(first_row, last_row + 1):
+        for column in range(first_column, last_column + 1):
+            corner = terrain.heights[row, column]
+            rise_x, rise_y = terrain.heights[row, column + 1] - corner, terrain.heights[row + 1, column] - corner
+            turn = terrain.heights[row + 1, column + 1] - corner - rise_x - rise_y
+            least_x, most_x = min(least_x, rise_x, rise_x + turn), max(most_x, rise_x, rise_x + turn)
+            least_y, most_y = min(least_y, rise_y, rise_y + turn), max(most_y, rise_y, rise_y + turn)
+            twist = max(twist, abs(turn))
+            west_end, east_end, south_end, north_end = 0.0, 1.0, 0.0, 1.0
+            if is_small:  # only the part of the cell below the rock
+                west_end, east_end = max(0.0, west - column), min(1.0, east - column)
+                south_end, north_end = max(0.0, south - row), min(1.0, north - row)
+            # on the plane's tilt the bilinear surface is highest in a corner
+            level, along_x, along_y = corner - fall_x * column - fall_y * row, rise_x - fall_x, rise_y - fall_y
+            highest = max(
+                highest, level + along_x * west_end + south_end * (along_y + turn * west_end),
+                level + along_x * east_end + south_end * (along_y + turn * east_end),
+                level + along_x * west_end + north_end * (along_y + turn * west_end),
+                level + along_x * east_end + north_end * (along_y + turn * east_end),
+            )  # fmt: skip
+    least = nearest - 0.25 * ((most_x - least_x) * (east - west) + (most_y - least_y) * (north - south))
+    if least > limit + terrain.rounding:
+        highest = -np.inf
+    return Window(
+        first_column, last_column, first_row, last_row, slope_x, slope_y, lowest, highest,
+        0.5 * (least_x + most_x) / terrain.cell_x, 0.5 * (least_y + most_y) / terrain.cell_y,
+        0.5 * (most_x - least_x) / terrain.cell_x, 0.5 * (most_y - least_y) / terrain.cell_y, twist, limit, slack,
+        least,
+    )  # fmt: skip
