@@ -13,9 +13,9 @@ import numpy as np
 import ramp
 
 from talus.engine import Ground, Settings
-from talus.engine.contact import contacts as contact
 from talus.engine.contact.chance import make_common
 from talus.engine.contact.laws import call_law, law_of
+from talus.engine.contact.workspace import workspace_of
 from talus.engine.motion import advance, step
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
@@ -88,7 +88,7 @@ def parts(rock):
     cells = []
     for angles in ((0.3, 0.4), (0.0, 0.0)):  # on a corner and on a face, on the flat part
         state = resting_state(slope, rock, angles)
-        workspace = contact.workspace_of(len(body.vertices), 0, make_common(settings, ground))
+        workspace = workspace_of(len(body.vertices), 0, make_common(settings, ground))
         if not cells:
             hanging = State(*state[:2], state.z + 20.0, *state[3:7], 0.0, 0.0, 0.0, 1.0, 2.0, 3.0, 0.0)
             weightless = physics._replace(gravity=1e-12)  # so that it does not come down

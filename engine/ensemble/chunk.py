@@ -13,7 +13,7 @@ from ..arithmetic.inverse_circular import atan2
 from ..arithmetic.power import cbrt
 from ..arithmetic.rounding_state import in_default_rounding
 from ..contact import chance
-from ..contact.contacts import first_room, make_workspace
+from ..contact.workspace import first_room, make_workspace
 from ..ground import height_map
 from ..jit.kernels import ONE_AT_A_TIME, kernel, may_compile
 from ..motion.advance import (

@@ -18,7 +18,8 @@ import math
 
 import numpy as np
 
-from ..contact.contacts import TOUCH_DEPTH, approach, bounds_at, find_gaps, is_clear, stays_clear
+from ..contact.clearance import approach, bounds_at, is_clear, stays_clear
+from ..contact.gaps import TOUCH_DEPTH, find_gaps
 from ..ground import height_map
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..contact.contacts import COMMON
 from ..contact.laws import law_of, rest_law_of
+from ..contact.workspace import COMMON
 from ..jit.kernels import address_of, call_of
 from ..obstacles.entry_point import meet_of
 from ..obstacles.field import make_field

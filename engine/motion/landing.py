@@ -17,7 +17,8 @@ than DEEP is lifted out along its normal, and the rock pays the height with its 
 
 import math
 
-from ..contact.contacts import TOUCH_DEPTH, approach, bounds_at, find_gaps, gap_of_feature, on_grid
+from ..contact.clearance import approach, bounds_at, on_grid
+from ..contact.gaps import TOUCH_DEPTH, find_gaps, gap_of_feature
 from ..ground.height_map import REACH
 from ..jit.kernels import apart_kernel, inner_kernel
 from ..types import State
@@ -123,7 +124,9 @@ def forget_landed(terrain, body, s, workspace):
 def lifted(body, physics, s, count, workspace):
     """The state with the deepest of ``count`` contacts brought back to half of DEEP, as far as its energy goes.
 
-    Kinetic and potential energy together stay as they are.
+    Kinetic and potential energy together stay as they are. The gaps are those of the last look: of the end of the part
+    where ``has_sunk`` looked at it, else of its midpoint, from which no point is farther than BLIND_WAY. (Contacts of
+    the midpoint carried on to the end could be beyond the ends of their edges.)
     """
     depth, deepest = 0.0, 0
     for i in range(count):

@@ -14,7 +14,7 @@ step.
 
 import math
 
-from ..contact.contacts import approach, bounds_at
+from ..contact.clearance import approach, bounds_at
 from ..ground.height_map import REACH
 from ..jit.kernels import inner_kernel
 from . import free_flight

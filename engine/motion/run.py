@@ -8,8 +8,9 @@ import numpy as np
 
 from ..arithmetic import quaternion
 from ..choices import STOP_REASONS
-from ..contact.contacts import find_gaps, first_room, needs_more_room, with_more_room, workspace_of
+from ..contact.gaps import find_gaps
 from ..contact.rolling import resist_rolling
+from ..contact.workspace import first_room, needs_more_room, with_more_room, workspace_of
 from ..ground import height_map
 from ..jit.kernels import inner_kernel, joined_kernel, kernel
 from ..obstacles.entry_point import meet_at

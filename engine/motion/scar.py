@@ -50,7 +50,8 @@ import math
 from ..arithmetic import quaternion
 from ..arithmetic.matrices import solve_3x3
 from ..arithmetic.power import cbrt, pow
-from ..contact.contacts import TOUCH_DEPTH, find_gaps, is_clear, vertex_position
+from ..contact.clearance import is_clear
+from ..contact.gaps import TOUCH_DEPTH, find_gaps, vertex_position
 from ..contact.immersed_hull import level_over, swept_by
 from ..ground import height_map
 from ..ground.interpolation import place_at
@@ -119,7 +120,7 @@ def layer_at(ground, place):
 def surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace):
     """The plane of the surface where the rock is deepest, as (n in I, n . p of its points p), and that place (x, y).
 
-    ``gap``: the lowest of the features (contacts.py), which were found for this place and orientation. Beside a vertex
+    ``gap``: the lowest of the features (gaps.py), which were found for this place and orientation. Beside a vertex
     the plane is that of the ground below it, where the ground bends up into a face or an edge the plane of the contact.
     """
     deepest = 0

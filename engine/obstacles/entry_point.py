@@ -8,7 +8,7 @@ import functools
 
 import numpy as np
 
-from ..contact.contacts import empty_workspace
+from ..contact.workspace import empty_workspace
 from ..jit.kernels import COMPILED, address_of, call_of, inner_kernel
 from ..shapes.facets import FACET
 from ..types import Body, State, TerrainGrid

@@ -8,7 +8,7 @@ lies further in its direction.
 
 import math
 
-from ..contact.contacts import vertex_position
+from ..contact.gaps import vertex_position
 from ..jit.kernels import inner_kernel
 
 MOST_MOVES = 64

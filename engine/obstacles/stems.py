@@ -20,7 +20,8 @@ import math
 import numpy as np
 
 from ..arithmetic import quaternion
-from ..contact.contacts import contact_velocity, delassus_block, percussed, vertex_position
+from ..contact.contacts import contact_velocity, delassus_block, percussed
+from ..contact.gaps import vertex_position
 from ..contact.laws.newton import block_percussion
 from ..ground import height_map
 from ..jit.kernels import inner_kernel

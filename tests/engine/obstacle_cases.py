@@ -4,7 +4,7 @@
 import numpy as np
 
 from talus.engine import Terrain
-from talus.engine.contact.contacts import make_workspace
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.obstacles.entry_point import meet
 from talus.engine.obstacles.field import MEETING_COLUMNS, make_field
 from talus.engine.shapes.body import body_of

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Rock, Settings, Terrain, trace
-from talus.engine.contact import contacts as contact
+from talus.engine.contact.gaps import find_gaps
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion import advance, step
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
@@ -33,7 +34,7 @@ def test_rock_touches_nothing_during_a_stride_of_flight():
     """Property: step by step through every stride that is allowed, the whole rock stays above the ground."""
     rng = np.random.default_rng(2)
     grid, ground, physics = ROUGH.grid(BOX.radius), Ground(ROUGH).grid(), Settings().physics()
-    workspace, lengths = contact.make_workspace(8, 500), []
+    workspace, lengths = make_workspace(8, 500), []
     for _ in range(3000):
         gap = rng.uniform(0.5, 8.0)
         state = flying_state(rng, gap)
@@ -41,7 +42,7 @@ def test_rock_touches_nothing_during_a_stride_of_flight():
         lengths.append(stride)
         for _ in range(stride if stride > 1 else 0):
             state = step.fly(grid, ground, BODY, physics, state, physics.time_step)
-            lowest, is_missing = contact.find_gaps(grid, BODY, *state[:7], 0.0, workspace)
+            lowest, is_missing = find_gaps(grid, BODY, *state[:7], 0.0, workspace)
             assert lowest > 0.0
             assert not is_missing
     assert 0.1 < np.mean(np.array(lengths) == advance.LONGEST_STRIDE) < 0.9  # both kinds were tried

@@ -8,6 +8,8 @@ from scipy.spatial.transform import Rotation
 from talus.engine import Rock, Terrain
 from talus.engine.arithmetic import quaternion
 from talus.engine.contact import contacts as contact
+from talus.engine.contact.gaps import find_gaps, gap_of_feature
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground import height_map
 from talus.engine.motion import free_flight
 from talus.engine.shapes.body import body_of
@@ -36,9 +38,9 @@ def matrix(e):
 def contact_of(seed, vertex, inverse_inertia):
     """The record of one vertex as a contact, with its pose."""
     position, e, v, w = random_pose(seed)
-    record = contact.make_workspace(1).contacts[0]
+    record = make_workspace(1).contacts[0]
     entries = quaternion.rotation_matrix(*e)
-    feature = contact.make_workspace(8).features[vertex]
+    feature = make_workspace(8).features[vertex]
     contact.force_directions(GRID, BODY, feature, vertex, entries, position[0], position[1], record)
     contact.delassus_block(1.0 / BOX.mass, inverse_inertia, record)
     return record, position, e, v, w
@@ -47,9 +49,9 @@ def contact_of(seed, vertex, inverse_inertia):
 def test_gaps_are_the_heights_of_the_vertices_above_the_ground():
     """Leine et al. (2014), eq. 23, with SciPy's rotation and the vectorised look-up as the twin."""
     position, e, _, _ = random_pose(3)
-    workspace = contact.make_workspace(8, 500)
+    workspace = make_workspace(8, 500)
     features = workspace.features[:8]
-    lowest, is_missing = contact.find_gaps(GRID, BODY, *position, *e, -np.inf, workspace)
+    lowest, is_missing = find_gaps(GRID, BODY, *position, *e, -np.inf, workspace)
     points = position + Rotation.from_quat([*e[1:], e[0]]).apply(VERTICES)
     expected = points[:, 2] - TERRAIN.height(points[:, 0], points[:, 1])
     np.testing.assert_allclose(features["gap"], expected, atol=1e-13)
@@ -57,13 +59,13 @@ def test_gaps_are_the_heights_of_the_vertices_above_the_ground():
     assert not is_missing
     state = State(*position, *e, *np.zeros(7))
     for i in range(8):
-        assert contact.gap_of_feature(GRID, BODY, features[i], i, state) == features["gap"][i]
+        assert gap_of_feature(GRID, BODY, features[i], i, state) == features["gap"][i]
 
 
 def test_vertex_over_missing_ground_is_reported():
     """A rock that leaves the terrain: the other vertices still have their gaps."""
-    workspace = contact.make_workspace(8, 500)
-    lowest, is_missing = contact.find_gaps(GRID, BODY, 0.5, 8.0, 5.0, 1.0, 0.0, 0.0, 0.0, 0.0, workspace)
+    workspace = make_workspace(8, 500)
+    lowest, is_missing = find_gaps(GRID, BODY, 0.5, 8.0, 5.0, 1.0, 0.0, 0.0, 0.0, 0.0, workspace)
     assert is_missing
     assert np.isfinite(lowest)
     assert np.isnan(workspace.features["gap"]).sum() == 4
@@ -146,10 +148,10 @@ def test_delassus_block_of_the_explicit_scheme_is_not_symmetric_but_positive():
 def test_sphere_of_one_contact_has_no_coupling_of_normal_and_friction():
     """Closed form (Preclik et al.): with r along n, G = diag(1, 7/2, 7/2) / m for a homogeneous sphere."""
     mass, radius = 2.0, 0.5
-    record = contact.make_workspace(1).contacts[0]
+    record = make_workspace(1).contacts[0]
     flat = Terrain(np.zeros((3, 3))).grid(1.0)
     body = BODY._replace(vertices=np.array([[0.0, 0.0, -radius]]))
-    feature, upright = contact.make_workspace(1).features[0], quaternion.rotation_matrix(1.0, 0.0, 0.0, 0.0)
+    feature, upright = make_workspace(1).features[0], quaternion.rotation_matrix(1.0, 0.0, 0.0, 0.0)
     contact.force_directions(flat, body, feature, 0, upright, 1.0, 1.0, record)
     contact.delassus_block(1.0 / mass, np.eye(3) / (0.4 * mass * radius**2), record)
     np.testing.assert_allclose(record["delassus"], np.diag([1.0, 3.5, 3.5]) / mass, atol=1e-15)

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from talus.engine import Barriers, Ground, Release, Rock, Settings, Terrain, rock_library, simulate
-from talus.engine.contact.contacts import make_workspace
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.obstacles.meetings import MOST_IN_A_STEP
 from talus.engine.obstacles.stems import MOST_ADVANCES, TOUCH, time_of_touch
 from talus.engine.shapes.body import body_of

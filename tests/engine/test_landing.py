@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate, trace
-from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import law_of
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion import advance, landing, step
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
@@ -26,7 +26,7 @@ def energy(state, gravity):
 
 def landed(rng, physics, speed):
     """A rock deep in rough ground after a step with contact; its state, the number of contacts, the workspace."""
-    grid, body, workspace = ROUGH.grid(BOX.radius), body_of(BOX), contact.make_workspace(8, 500)
+    grid, body, workspace = ROUGH.grid(BOX.radius), body_of(BOX), make_workspace(8, 500)
     e = rng.normal(size=4)
     place = (*rng.uniform(10.0, 19.0, size=2), 0.6)
     state = State(*place, *(e / np.linalg.norm(e)), *rng.normal(scale=speed, size=6), 0.0)

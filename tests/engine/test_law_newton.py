@@ -16,6 +16,7 @@ from talus.engine import Rock, Terrain
 from talus.engine.arithmetic import quaternion
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import newton
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 
 IMPACTS = 20_000
@@ -210,7 +211,7 @@ def box(a, b, c, mass):
 
 def collide(rock, e, vertices, v, w, mu, tolerance=1e-9, max_sweeps=200, terrain=FLAT, position=(40.0, 40.0, 0.0)):
     """Solve the impact of the given vertices. Returns the contacts, velocity, spin, converged."""
-    workspace, body = contact.make_workspace(rock.vertices.shape[0]), body_of(rock)
+    workspace, body = make_workspace(rock.vertices.shape[0]), body_of(rock)
     entries = quaternion.rotation_matrix(*e)
     inverse_inertia = np.diag(1.0 / np.array(rock.inertia))
     for i, vertex in enumerate(vertices):

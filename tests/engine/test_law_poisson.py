@@ -4,8 +4,8 @@
 import numpy as np
 import pytest
 
-from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import poisson
+from talus.engine.contact.workspace import CONTACT, MEMORY
 from talus.engine.jit import kernels
 from talus.tests.verification import incline, one_contact
 from talus.tests.verification import random_impacts as case
@@ -17,7 +17,7 @@ LOOSE = 1e-6  # sweeps stop at 1e-9 m/s and converge linearly
 
 def hit(law, delassus, velocity, mu, restitution, tangential=0.0):
     """Velocity after, percussion, of a single contact with G and gamma given in its frame (n, t1, t2)."""
-    contacts = np.zeros(1, contact.CONTACT)
+    contacts = np.zeros(1, CONTACT)
     contacts["friction"], contacts["restitution"] = mu, (restitution, tangential)
     # a rock of mass 1 whose velocity is gamma, and whose spin does the rest: levers that give the block wanted
     root = np.linalg.cholesky(np.asarray(delassus) - np.eye(3) * 0.999 * np.linalg.eigvalsh(delassus).min())
@@ -25,7 +25,7 @@ def hit(law, delassus, velocity, mu, restitution, tangential=0.0):
     contacts["direction"], contacts["lever"], contacts["response"] = np.eye(3), root, root
     contacts["delassus"] = delassus
     u = (*map(float, velocity), 0.0, 0.0, 0.0)
-    vertices, solve = np.zeros(1, contact.MEMORY), case.kernel_of(law)
+    vertices, solve = np.zeros(1, MEMORY), case.kernel_of(law)
     *end, _, is_converged = solve(contacts, 1, vertices, 0.002, mobility, 1e-9, 100, u, u)
     assert is_converged
     return np.array(end[:3]) + root @ end[3:6], contacts["percussion"][0]
@@ -186,7 +186,7 @@ def test_bar_with_an_end_that_opens_is_not_sent_into_the_ground():
     opening, e = 0.2, 0.6
     for law, expected in (("newton", (e, -e * opening)), ("poisson", (e * (1.0 - 0.5 * opening), 0.0))):
         ends = np.array([-1.0, 1.0])  # of a bar of length 2 along x; I = 1/3 about y
-        contacts = np.zeros(2, contact.CONTACT)
+        contacts = np.zeros(2, CONTACT)
         contacts["direction"] = np.eye(3)[[2, 0, 1]]
         contacts["lever"][:, 0, 1] = -ends
         contacts["response"][:, 0, 1] = -3.0 * ends
@@ -194,7 +194,7 @@ def test_bar_with_an_end_that_opens_is_not_sent_into_the_ground():
         contacts["restitution"][:, 0] = e
         v, w = 0.5 * (opening - 1.0), -0.5 * (opening + 1.0)
         u = (0.0, 0.0, v, 0.0, w, 0.0)
-        vertices, solve = np.zeros(2, contact.MEMORY), case.kernel_of(law)
+        vertices, solve = np.zeros(2, MEMORY), case.kernel_of(law)
         *end, _, is_converged = solve(contacts, 2, vertices, 0.002, 1.0, 1e-12, 500, u, u)
         assert is_converged
         np.testing.assert_allclose([end[2] - x * end[4] for x in ends], expected, atol=1e-10)

@@ -7,8 +7,9 @@ from scipy.spatial import ConvexHull
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Rock, Terrain, rock_library
-from talus.engine.contact.contacts import find_gaps, gap_of_feature, make_workspace
+from talus.engine.contact.gaps import find_gaps, gap_of_feature
 from talus.engine.contact.rows import CREASE, EDGE, NODE
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground.height_map import IS_BENT
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.facets import facets_of

@@ -10,8 +10,8 @@ from talus.engine import Ground, Release, Settings, Terrain, rock_library, simul
 from talus.engine.choices import COMPLIANT_LAWS, IMPACT_LAWS
 from talus.engine.contact import laws
 from talus.engine.contact.chance import make_common
-from talus.engine.contact.contacts import workspace_of
 from talus.engine.contact.rolling import resist_rolling, resisted_spin
+from talus.engine.contact.workspace import workspace_of
 from talus.engine.motion import step
 from talus.engine.shapes.facets import FACET
 from talus.engine.types import Body, State

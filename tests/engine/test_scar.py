@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
-from talus.engine.contact.contacts import make_workspace
 from talus.engine.contact.immersed_hull import level_over, swept_by
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground.interpolation import place_at
 from talus.engine.motion.scar import approach_to, braked, layer_at, look, plane_of, scar_depth
 from talus.engine.shapes.body import body_of

@@ -6,7 +6,9 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Rock, Terrain
-from talus.engine.contact.contacts import find_gaps, make_workspace, stays_clear
+from talus.engine.contact.clearance import stays_clear
+from talus.engine.contact.gaps import find_gaps
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 

@@ -12,6 +12,7 @@ from talus.engine import Ground, Rock, Settings, Terrain, trace
 from talus.engine.arithmetic import quaternion
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import law_of
+from talus.engine.contact.workspace import CONTACT, make_workspace
 from talus.engine.motion import advance, free_flight, step
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
@@ -39,12 +40,12 @@ def touch(terrain, ground, physics, state, h, rock=BOX, forces=()):
     ``forces``: (8, 3) in I, on the vertices, as of the step before.
     """
     grid, body = terrain.grid(rock.radius), body_of(rock)
-    workspace = contact.make_workspace(8, 500)
+    workspace = make_workspace(8, 500)
     midpoint, _, is_missing = advance.midpoint_gaps(grid, body, physics, state, h, 0.0, workspace)
     assert not is_missing
     matrix = quaternion.rotation_matrix(*midpoint[3:])
     for i, force in enumerate(forces):
-        frame, feature = np.zeros(1, contact.CONTACT)[0], workspace.features[i]
+        frame, feature = np.zeros(1, CONTACT)[0], workspace.features[i]
         contact.force_directions(grid, body, feature, i, matrix, *midpoint[:2], frame)
         feature["force"], feature["is_touching"] = frame["direction"] @ force, feature["gap"] <= 0.0
     end, impact = step.touch(grid, ground.grid(), body, physics, law_of("newton"), state, h, midpoint, workspace)

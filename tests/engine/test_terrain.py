@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Terrain
-from talus.engine.contact import contacts as contact
+from talus.engine.contact.clearance import is_clear
 
 ORIGIN = (2_600_000.0, 1_200_000.0)  # coordinates as large as the Swiss ones
 HEIGHTS = np.random.default_rng(1).normal(1500.0, 1.0, size=(40, 30))
@@ -101,7 +101,7 @@ def hung_rocks(draw):
 def test_rock_declared_clear_touches_nothing_in_any_orientation(case):
     """Property of ``is_clear``: all vertex gaps are positive, whatever the orientation. 200 vertices on the sphere."""
     terrain, radius, x, y, gap, rng = case
-    if not contact.is_clear(terrain.grid(radius), radius, x, y, gap):
+    if not is_clear(terrain.grid(radius), radius, x, y, gap):
         return
     vertices = rng.normal(size=(200, 3))
     vertices *= radius / np.linalg.norm(vertices, axis=1, keepdims=True)
@@ -114,13 +114,13 @@ def test_rock_high_above_gentle_ground_is_declared_clear():
     """The quick test must not always say no: over a plane of slope 0.75 the bound 1.25 radii is sharp."""
     columns = np.mgrid[0:40, 0:40][1]
     grid = Terrain(0.75 * columns).grid(1.0)
-    assert contact.is_clear(grid, 1.0, 20.0, 20.0, 1.2501)
-    assert not contact.is_clear(grid, 1.0, 20.0, 20.0, 1.2499)
+    assert is_clear(grid, 1.0, 20.0, 20.0, 1.2501)
+    assert not is_clear(grid, 1.0, 20.0, 20.0, 1.2499)
 
 
 def test_rock_over_missing_ground_is_not_declared_clear():
     """NaN in, False out: the caller has to look closer."""
-    assert not contact.is_clear(TERRAIN.grid(1.0), 1.0, 5.0, 5.0, math.nan)
+    assert not is_clear(TERRAIN.grid(1.0), 1.0, 5.0, 5.0, math.nan)
 
 
 def test_rock_beside_a_hole_in_the_data_is_not_declared_clear_of_the_cliff_beyond_it():
@@ -133,7 +133,7 @@ def test_rock_beside_a_hole_in_the_data_is_not_declared_clear_of_the_cliff_beyon
     vertices = radius * np.vstack([np.eye(3), -np.eye(3)])
     below = gaps(terrain, vertices, position, [0.0, 0.0, 0.0, 1.0])
     assert np.nanmin(below) < -90.0  # the vertex to the east is deep inside the cliff
-    assert not contact.is_clear(terrain.grid(radius), radius, position[0], position[1], position[2])
+    assert not is_clear(terrain.grid(radius), radius, position[0], position[1], position[2])
 
 
 def test_cells_finer_than_sand_are_refused_at_once():

@@ -6,7 +6,8 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Terrain, rock_library
-from talus.engine.contact import contacts as contact
+from talus.engine.contact.gaps import find_gaps
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.vertex_groups import ALL_ALONE, GROUP_SIZE, group_vertices
 
@@ -33,14 +34,14 @@ def test_no_vertex_in_contact_is_overlooked(name):
     rng = np.random.default_rng(2)
     body = body_of(rock_library.rock(name))
     grid = ROUGH.grid(body.radius)
-    workspace = contact.make_workspace(len(body.vertices), 500)
+    workspace = make_workspace(len(body.vertices), 500)
     records = workspace.features[: len(body.vertices)]
     skipped = []
     for _ in range(300):
         x, y = rng.uniform(5.0, 50.0, size=2)
         turn = Rotation.random(random_state=rng.integers(2**31))
         position = np.array([x, y, ROUGH.height(x, y) + rng.uniform(0.3, 1.5)])
-        lowest, _ = contact.find_gaps(grid, body, *position, *np.roll(turn.as_quat(), 1), -np.inf, workspace)
+        lowest, _ = find_gaps(grid, body, *position, *np.roll(turn.as_quat(), 1), -np.inf, workspace)
         points = position + turn.apply(body.vertices)
         true = points[:, 2] - ROUGH.height(points[:, 0], points[:, 1])
         seen = np.isfinite(records["gap"])

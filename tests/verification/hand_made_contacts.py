@@ -10,6 +10,7 @@ import numpy as np
 
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws.energetic import energetic
+from talus.engine.contact.workspace import CONTACT, MEMORY
 
 NO_STEP = 1e-3  # s, length of the step; free equals reference, so that nothing depends on it
 
@@ -26,7 +27,7 @@ def frame(normal=(0.0, 0.0, 1.0), turn=0.0):
 def records(points, inertia, friction, restitution, mass=1.0, directions=None):
     """CONTACT records of the points (n, 3) of a body with the principal moments ``inertia``, kg m2, axes of I."""
     points = np.atleast_2d(np.asarray(points, float))
-    contacts = np.zeros(len(points), contact.CONTACT)
+    contacts = np.zeros(len(points), CONTACT)
     inverse = np.ascontiguousarray(np.linalg.inv(np.diag(inertia) if np.ndim(inertia) == 1 else inertia))
     for record, point in zip(contacts, points):
         record["direction"] = frame() if directions is None else directions
@@ -39,7 +40,7 @@ def records(points, inertia, friction, restitution, mass=1.0, directions=None):
 def strike(contacts, velocity, spin, mass=1.0, law=energetic, free=None):
     """Velocity, spin, percussions (n, 3) and the flag of convergence after the law met the body without gravity."""
     u = tuple(float(value) for value in (*velocity, *spin))
-    vertices = np.zeros(len(contacts), contact.MEMORY)
+    vertices = np.zeros(len(contacts), MEMORY)
     speed = np.abs(u).max()
     *after, _, is_converged = law(
         contacts, len(contacts), vertices, NO_STEP, 1.0 / mass, 1e-12 * speed, 200, u, free or u

@@ -13,6 +13,7 @@ from scipy.spatial.transform import Rotation
 
 from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import call_law, law_of
+from talus.engine.contact.workspace import CONTACT, MEMORY
 from talus.engine.jit import kernels
 
 CORNERS = np.array([[x, y, z] for x in (-0.5, 0.5) for y in (-0.5, 0.5) for z in (-0.5, 0.5)])
@@ -59,7 +60,7 @@ def make(seed, n, mu, restitution=0.0, tangential=0.0, gravity_step=0.0):
     turn = Rotation.random(n, random_state=seed).as_matrix()  # K to I
     lowest = np.argsort(np.einsum("nij,nkj->nki", turn, corners)[..., 2], axis=1)[:, :MOST]
     lever = np.take_along_axis(corners, lowest[..., None], axis=1)  # (n, MOST, 3) in K
-    contacts = np.zeros((n, MOST), contact.CONTACT)
+    contacts = np.zeros((n, MOST), CONTACT)
     contacts["feature"] = np.arange(MOST)
     contacts["direction"] = frames(rng, n)
     in_k = np.einsum("nji,ncaj->ncai", turn, contacts["direction"])
@@ -79,7 +80,7 @@ def solved(law, impacts, tolerance=1e-9, max_sweeps=500):
     """Velocities (n, 6), sweeps (n,), converged (n,) of a law by its name; percussions are put into the contacts."""
     n = impacts.count.size
     end, sweeps, is_converged = np.zeros((n, 6)), np.zeros(n, np.int64), np.zeros(n, np.bool_)
-    vertices = np.zeros(MOST, contact.MEMORY)
+    vertices = np.zeros(MOST, MEMORY)
     solve_all(law_of(law), *impacts, vertices, tolerance, max_sweeps, end, sweeps, is_converged)
     return end, sweeps, is_converged
 
@@ -117,7 +118,7 @@ def bounced(law, impacts, tangential, stiffness, h=0.002, most_steps=100):
     1/s2; ``tangential``: that of a tangential one over it."""
     n = impacts.count.size
     out = Bounced(np.zeros((n, 6)), np.zeros(n), np.zeros(n, np.bool_), np.zeros(n, np.bool_))
-    memories = np.zeros(MOST, contact.MEMORY)
+    memories = np.zeros(MOST, MEMORY)
     bounce_all(law_of(law), *impacts[:-1], memories, tangential, stiffness, h, most_steps, *out)
     return out
 

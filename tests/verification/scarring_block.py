@@ -12,8 +12,8 @@ import numpy as np
 from scipy.integrate import solve_ivp
 
 from talus.engine import Ground, Rock, Settings
-from talus.engine.contact.contacts import make_workspace
 from talus.engine.contact.laws import law_of
+from talus.engine.contact.workspace import make_workspace
 from talus.engine.motion.advance import LOADED, PENETRATION_BINS, TALLIES, TOUCHING, advance
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State

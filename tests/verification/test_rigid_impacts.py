@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from scipy.spatial.transform import Rotation
 
-from talus.engine.contact import contacts as contact
 from talus.engine.contact.laws import maximum_dissipation
+from talus.engine.contact.workspace import CONTACT, MEMORY
 from talus.engine.motion import free_flight
 from talus.tests.verification import random_impacts as case
 
@@ -29,7 +29,7 @@ def box(*sides, density=2700.0):
 def contacts_at(mass, inertia, levers, turn=UPRIGHT, mu=0.5, inverse_inertia=None):
     """Contact records on the plane for levers (n, 3) in K; ``turn``: K to I."""
     inverse_inertia = np.diag(1.0 / inertia) if inverse_inertia is None else inverse_inertia
-    contacts = np.zeros(len(levers), contact.CONTACT)
+    contacts = np.zeros(len(levers), CONTACT)
     contacts["direction"] = FRAME
     contacts["lever"] = np.cross(np.asarray(levers)[:, None, :], FRAME @ turn)
     contacts["response"] = contacts["lever"] @ inverse_inertia.T
@@ -42,7 +42,7 @@ def hit(law, mass, contacts, v, w, tolerance=1e-9, max_sweeps=400):
     """Velocity, spin, sweeps, converged; percussions are left in the contacts."""
     u = (*map(float, v), *map(float, w))
     *end, sweeps, is_converged = case.kernel_of(law)(
-        contacts, len(contacts), np.zeros(len(contacts), contact.MEMORY), 0.002, 1.0 / mass, tolerance, max_sweeps, u, u
+        contacts, len(contacts), np.zeros(len(contacts), MEMORY), 0.002, 1.0 / mass, tolerance, max_sweeps, u, u
     )
     return np.array(end[:3]), np.array(end[3:]), sweeps, is_converged
 

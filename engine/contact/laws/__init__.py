@@ -6,7 +6,7 @@ A law is a function
     law(contacts, count, memory, h, inverse_mass, tolerance, max_sweeps, reference, free)
         -> (vx, vy, vz, wx, wy, wz, sweeps, is_converged)
 
-    contacts      CONTACT records (contacts.py), the first ``count`` in use; in "percussion" stands a first guess, and
+    contacts      CONTACT records (workspace.py), the first ``count`` in use; in "percussion" stands a first guess, and
                   there the law puts the percussion of the step, N s
     memory        MEMORY records, one a feature: what its contact remembers from step to step
     h             length of the step, s
@@ -43,7 +43,7 @@ def rest_law_of(name):
 def _signature():
     from numba import typeof, types
 
-    from ..contacts import empty_workspace
+    from ..workspace import empty_workspace
 
     workspace = empty_workspace()
     real, whole = types.float64, types.int64

@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Gaps of all that may touch the ground: of the vertices here, of the others in lowest_points.py."""
+
+import numpy as np
+
+from ..arithmetic import quaternion
+from ..ground import height_map
+from ..ground.height_map import EAST_SLOPE, IS_BENT, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
+from ..jit.kernels import inner_kernel
+from .clearance import bounds_at, note_look, on_grid
+from .lowest_points import find_lowest_points, gap_elsewhere
+
+TOUCH_DEPTH = 1e-3  # depth, in radii, at which touchdown is aimed: deep enough that the midpoint sees the contact
+SLACK = 2.0 * TOUCH_DEPTH  # in radii: how much deeper the hull may be beside a contact that is not at a vertex
+
+
+@inner_kernel
+def vertex_position(matrix, vertices, i, x, y, z):
+    """Position of vertex (or ball) i in I, local; ``matrix``: the entries of A_IK, (x, y, z): the centre of mass."""
+    a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
+    rx, ry, rz = vertices[i, 0], vertices[i, 1], vertices[i, 2]
+    return (
+        x + a00 * rx + a01 * ry + a02 * rz, y + a10 * rx + a11 * ry + a12 * rz, z + a20 * rx + a21 * ry + a22 * rz,
+    )  # fmt: skip
+
+
+@inner_kernel
+def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
+    """Gaps of all features, written in place; of those that are no vertices the ones of at most ``limit``.
+
+    Infinite for vertices in a ball that the ground cannot reach into. What is known then of the whole rock is kept
+    for ``stays_clear``.
+
+    Returns the lowest, and True if the ground below a vertex is missing.
+    """
+    matrix, features = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features
+    common = out_workspace.common[0]
+    lowest, is_missing = np.inf, False
+    groups = body.balls.shape[0]
+    nearest, reach, spread, is_bent = np.inf, 0.0, 0.0, False
+    is_inside = on_grid(terrain, x, y)
+    if (terrain.is_bent or groups > 1) and is_inside:
+        bounds = bounds_at(terrain, x, y)
+        is_bent = bounds[IS_BENT] > 0.0
+        if is_bent:
+            spread = bounds[EAST_SLOPE] - bounds[WEST_SLOPE] + bounds[NORTH_SLOPE] - bounds[SOUTH_SLOPE]
+        if groups > 1:
+            reach = bounds[REACH]
+    for group in range(groups):
+        if reach > 0.0:
+            px, py, pz = vertex_position(matrix, body.balls, group, x, y, z)
+            gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+            if gap > body.balls[group, 3] * reach:
+                nearest = min(nearest, gap - body.balls[group, 3] * reach)
+                for i in range(body.first[group], body.first[group + 1]):
+                    features[i]["gap"] = np.inf
+                continue
+        for i in range(body.first[group], body.first[group + 1]):
+            px, py, pz = vertex_position(matrix, body.vertices, i, x, y, z)
+            gap = pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+            features[i]["gap"] = gap
+            if is_bent:
+                place = features[i]["place"]
+                place[0], place[1], place[2] = px, py, pz
+            if gap < lowest:
+                lowest = gap
+            elif gap != gap:
+                is_missing = True
+    forget_others(body.vertices.shape[0], out_workspace)
+    nearest = min(nearest, lowest)
+    # the rock is at most 2 R wide; see lowest_points.py on what lies below this
+    least = nearest - 0.5 * spread * body.radius
+    if is_bent and not least > limit + terrain.rounding:
+        slack = SLACK * body.radius / min(body.radius, terrain.cell_x, terrain.cell_y)
+        found, least = find_lowest_points(
+            terrain, body, matrix, x, y, z, nearest, limit, slack, features, out_workspace.common
+        )
+        lowest = min(lowest, found)
+    note_look(least if is_inside and not is_missing else -np.inf, x, y, z, e0, e1, e2, e3, common)
+    return lowest, is_missing
+
+
+@inner_kernel
+def forget_others(vertices, out_workspace):
+    """Gaps of what is no vertex are unknown, in place; rows at the end that were no contacts are free again."""
+    features, rows = out_workspace.features, out_workspace.common[0]["rows"]
+    while rows > vertices and not features[rows - 1]["is_touching"]:
+        rows -= 1
+    out_workspace.common[0]["rows"] = rows
+    for i in range(vertices, rows):
+        features[i]["gap"] = np.inf
+
+
+@inner_kernel
+def gap_of_feature(terrain, body, feature, i, s):
+    """Gap of feature i in the state s. Leine et al. (2014), eq. 23."""
+    matrix = quaternion.rotation_matrix(s.e0, s.e1, s.e2, s.e3)
+    if i >= body.vertices.shape[0]:
+        return gap_elsewhere(terrain, body, matrix, s.x, s.y, s.z, feature)
+    px, py, pz = vertex_position(matrix, body.vertices, i, s.x, s.y, s.z)
+    return pz - height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The memory for the contacts of one rock: records of features, contacts and what they share; room that grows."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ..jit.kernels import inner_kernel, kernel
+from ..random_numbers.distributions import COLUMNS
+
+FIRST_ROOM = 64  # contacts besides vertices, of two steps
+
+# one record for whatever of the rock may touch: each vertex, then what else is or was close to the ground, row by row
+FEATURE = np.dtype(
+    [
+        ("gap", np.float64),  # g_N at the last detection, m; infinite for what was not found there
+        ("is_touching", np.int64),  # 1 where it was a contact of the last step
+        ("force", np.float64, 3),  # mean of the last step: the first guess of the next, N
+        ("level", np.float64),  # of a vertex, above the plane of the Window or of the surface (scar.py), m
+        ("place", np.float64, 3),  # of a vertex, in I, m; as of the last search beyond the vertices
+        ("kind", np.int64),  # what follows is of the others only (rows.py): NODE, CREASE, EDGE
+        ("key", np.int64),  # the same for the same contact in the next step
+        ("element", np.int64),  # face or edge of the rock
+        ("row", np.int64),  # node or cell of the terrain
+        ("column", np.int64),
+        ("axis", np.int64),  # 0 for a border that runs north, 1 for one that runs east
+        ("lever", np.float64, 3),  # r_K, m
+        ("normal", np.float64, 3),  # n in I
+    ]
+)
+# one record a feature: what some laws and options remember of its present contact; apart, to keep FEATURE small
+MEMORY = np.dtype(
+    [
+        ("state", np.int64),  # what of it is of the present contact: SPRUNG, DRAWN; 0 when the feature is clear
+        ("own_gap", np.float64),  # of a compliant law: minus the compression of its spring, m
+        ("damping", np.float64),  # of its dashpot, s2/m2; negative while it is open
+        ("spring", np.float64, 3),  # elongation of its tangential spring in I, m
+        ("twist", np.float64, 3),  # of its rotational spring in K, rad
+        ("turn", np.float64, (3, 3)),  # Theta^-1, 1/(kg m2), where the ground resists rolling
+        ("contacts", np.int64),  # how many contacts this record has been for in this run
+        ("friction_factor", np.float64),  # drawn for the present contact
+        ("restitution", np.float64),  # the same; negative: that of the ground
+        ("tilt", np.float64, 2),  # slopes of the rough ground against the smooth along t1 and t2
+    ]
+)
+SPRUNG, DRAWN = 1, 2
+# one record a contact; rows and entries 0, 1, 2 belong to n, t1, t2
+CONTACT = np.dtype(
+    [
+        ("feature", np.int64),
+        ("point", np.float64, 3),  # r_K, m
+        ("direction", np.float64, (3, 3)),  # n, t1, t2 in I
+        ("lever", np.float64, (3, 3)),  # r_K x d_K
+        ("response", np.float64, (3, 3)),  # change of omega for a unit percussion
+        ("delassus", np.float64, (3, 3)),  # G_ii, 1/kg
+        ("friction", np.float64),  # mu
+        ("restitution", np.float64, 2),  # normal and tangential
+        ("bias", np.float64, 3),  # for the law to use; Newton's: epsilon gamma^-, m/s
+        ("percussion", np.float64, 3),  # P, N s
+        ("scratch", np.float64, 9),  # for the law to use within a step
+        ("gap", np.float64),  # g_N at the midpoint of the step, m; it and the next only where there are options
+        ("rolling", np.float64),  # arm of the rolling resistance rho, m
+    ]
+)
+# one record for the whole rock: what all contacts share. Here rather than in Physics or GroundGrid, whose fields every
+# kernel of a flight is handed
+COMMON = np.dtype(
+    [
+        ("rows", np.int64),  # of FEATURE in use
+        ("lacks_room", np.int64),  # 1 where a contact found no row
+        ("seen_gap", np.float64),  # of the whole rock at least, m, in the pose of the last look; -inf: not known
+        ("seen_pose", np.float64, 7),  # that pose: centre of mass, local, and unit quaternion
+        ("inverse_inertia", np.float64, (3, 3)),  # Theta^-1, or Theta_Delta^-1 of the explicit scheme
+        ("has_options", np.int64),  # 1 where contacts are changed by anything that follows (options.py)
+        ("remembers", np.int64),  # 1 where the MEMORY of the features is of use
+        ("is_compliant", np.int64),  # 1 where the law stores energy and gives it back
+        ("has_rolling", np.int64),  # 1 where some ground resists rolling
+        ("rolling_moment", np.float64),  # of the percussions since the last step began, N m s (rolling.py)
+        ("steps_held", np.int64),  # in which it stopped the spin altogether, one after the other
+        ("gives_way", np.int64),  # 1 where some ground has a scar layer; what follows is of use there only (scar.py)
+        ("has_torque", np.int64),  # 1 where the soil brakes the spin too
+        ("in_scar", np.int64),  # 1 while the rock is below the surface
+        ("scar_depth", np.float64),  # d_max of the present scar, plumb, m; 0 when the rock is clear
+        ("scar_now", np.float64),  # how deep the rock is at the end of the step, m; 0 when it is clear
+        ("scar_sunk", np.float64),  # how deep the rock has been in the present or last scar, m
+        ("scar_length", np.float64),  # way of the centre of mass in it, m
+        ("surface", np.float64, 4),  # plane of the surface at the last look: n in I, n . p of its points p
+        ("surface_way", np.float64),  # how far any point of the rock has gone since, at most, m
+        ("softness", np.float64),  # of the layer there, M_e^-0.4, M_e in kN/m2
+        ("soil_resistance", np.float64),  # of the layer there, 1/2 C_d rho_s, kg/m3
+        ("restitution_decay", np.float64),  # s2/m2, 1 / square of the velocity that halves restitution; 0: none does
+        ("has_chance", np.int64),  # 1 where contacts differ by chance; the rest is of use there only (chance.py)
+        ("is_each", np.int64),  # 1 where each contact draws, 0 where the run did
+        ("seed", np.int64),
+        ("run", np.int64),
+        ("friction_factor", np.float64),  # drawn for the run
+        ("restitution", np.float64),  # the same; negative: that of the ground
+        ("friction_row", np.float64, COLUMNS),  # distributions
+        ("restitution_row", np.float64, COLUMNS),
+        ("meetings_cut", np.int64),  # steps with more meetings with obstacles than one may have
+        ("touches_given_up", np.int64),  # looks for the touch of a stem that came to no end
+    ]
+)
+
+
+class Workspace(NamedTuple):
+    """Memory for the contacts of one rock. Few arrays: each costs time whenever it is handed to a kernel."""
+
+    features: np.ndarray  # (features,) FEATURE: the vertices, then others
+    contacts: np.ndarray  # (features,) CONTACT, the first of them in use
+    common: np.ndarray  # (1,) COMMON
+    memory: np.ndarray  # (features,) MEMORY
+
+
+def empty_workspace():
+    """A Workspace of no use but to show of what kind its arrays are."""
+    return Workspace(np.zeros(1, FEATURE), np.zeros(1, CONTACT), np.zeros(1, COMMON), np.zeros(1, MEMORY))
+
+
+@kernel
+def make_workspace(vertices, others=0):
+    """Workspace for a rock of so many vertices and room for other contacts, with nothing left to chance."""
+    return workspace_of(vertices, others, np.zeros(1, COMMON))
+
+
+@kernel
+def workspace_of(vertices, others, common):
+    """Workspace for a rock of so many vertices and room for other contacts, and the (1,) COMMON of its run."""
+    rows = vertices + others
+    common[0]["rows"], common[0]["lacks_room"], common[0]["seen_gap"] = vertices, 0, -np.inf
+    return Workspace(np.zeros(rows, FEATURE), np.zeros(rows, CONTACT), common, np.zeros(rows, MEMORY))
+
+
+@inner_kernel
+def first_room(terrain):
+    """Room for contacts besides vertices with which a run begins; it grows as a run needs more."""
+    return FIRST_ROOM if terrain.is_bent else 0
+
+
+@inner_kernel
+def needs_more_room(vertices, workspace):
+    """True if contacts found no room, or may find none soon: the contacts of two steps are kept at once."""
+    if workspace.common[0]["rows"] == vertices:
+        return False
+    others = workspace.features.shape[0] - vertices
+    return workspace.common[0]["lacks_room"] != 0 or 2 * (workspace.common[0]["rows"] - vertices) > others
+
+
+@kernel
+def with_more_room(vertices, workspace):
+    """The same workspace with twice the room for contacts besides vertices."""
+    rows = workspace.features.shape[0]
+    larger = workspace_of(vertices, 2 * (rows - vertices), workspace.common)
+    larger.common[0]["rows"] = rows
+    for i in range(rows):
+        larger.features[i] = workspace.features[i]
+        larger.memory[i] = workspace.memory[i]
+    return larger
