@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """One run: a rock from its release until it rests, leaves the terrain or its time is up."""
 
-import math
 from typing import NamedTuple
 
 import numpy as np
@@ -9,10 +8,9 @@ import numpy as np
 from ..arithmetic import quaternion
 from ..choices import STOP_REASONS
 from ..contact.gaps import find_gaps
-from ..contact.rolling import resist_rolling
 from ..contact.workspace import first_room, needs_more_room, with_more_room, workspace_of
 from ..ground import height_map
-from ..jit.kernels import inner_kernel, joined_kernel, kernel
+from ..jit.kernels import inner_kernel, kernel
 from ..obstacles.entry_point import meet_at
 from ..obstacles.field import BROKEN
 from ..obstacles.meetings import MOST_IN_A_STEP
@@ -20,34 +18,25 @@ from ..types import State
 from . import free_flight
 from .advance import (
     CALM_SPIN,
-    CALM_STEPS,
-    FLYING,
     LOADED,
-    LONGEST_STRIDE,
     MEETINGS_CUT,
     NO_GROUND,
     PENETRATION,
     SPINS_KEPT,
     TOUCHES_GIVEN_UP,
     TOUCHING,
-    flight_stride,
-    forget_contacts,
-    free_step,
     height_above_ground,
-    is_in_equilibrium,
-    slide,
 )
-from .pace import advance_in_parts, is_short, is_spin_kept, slide_steps
+from .move import move
+from .pace import is_spin_kept
 from .quantities import QUANTITIES, Quantities, quantities_of, raise_values
 from .records import begin_records, end_records, is_to_note, note_step, with_room_for_meetings
-from .scar import leave, memory_of, plough, raised, restore, stays_above
+from .rest import KEPT, SLOW, SearchForRest, look_for_equilibrium, look_for_stillness, slow_speed
+from .scar import memory_of, restore
 
 # reasons why a run ends, as numbers
 REST, LEFT_TERRAIN, MAX_TIME, CANCELLED, STOPPED_BY_BARRIER, HELD_BY_TREE, BROKEN_BY_GROUND = range(len(STOP_REASONS))
 
-SMALLEST_WAY = 1e-6  # m, a division by it is safe
-STILL_LOOKS = 10  # one each rest_time: a rock that is where it was at the first of them is at rest
-STILL_WAY = 5e-3  # in radii: how far it may have moved and turned meanwhile
 HELD_STEPS = 10  # since a stem last pushed a rock that is slow: it leans against the stem
 CANCEL_EVERY = 1000  # rounds of the loop between two looks at the cancel flag: some milliseconds
 
@@ -94,86 +83,6 @@ def rise_of_energy(body, physics, before, s, earlier, now):
 
 
 @inner_kernel
-def fitting_stride(stride, speed, h, time_left, free_way):
-    """As many of these steps as end in time and before the next obstacle, at least one."""
-    stride = max(1, min(stride, int(time_left / h)))
-    if free_way < np.inf and stride > 1:
-        stride = max(1, min(stride, int(free_way / (speed * h + SMALLEST_WAY))))
-    return stride
-
-
-@inner_kernel
-def is_still(s, anchor, radius):
-    """True if the rock has hardly moved or turned since the state ``anchor``.
-
-    On two edges or on one node a rock may rock about its equilibrium for ever, by less than can be seen, for rolling
-    takes no energy. A rock that balances leaves such a place before long: its tilt grows by e in some 0.3 s.
-    """
-    way = free_flight.speed(s.x - anchor.x, s.y - anchor.y, s.z - anchor.z)
-    cosine = s.e0 * anchor.e0 + s.e1 * anchor.e1 + s.e2 * anchor.e2 + s.e3 * anchor.e3
-    turn = 2.0 * math.sqrt(max(0.0, 1.0 - cosine * cosine))
-    return way + turn * radius < STILL_WAY * radius
-
-
-@joined_kernel
-def move(
-    terrain, ground, body, physics, law, s, now, phase, h, time_left, free_way, calm, workspace, tally, penetration
-):
-    """One step of length ``h``, or a stride of flight or of sliding. Most are far from the ground and need little.
-
-    Returns the state, the phase, the number of contacts, the height above ground, the steps taken and ``calm``.
-    """
-    is_whole = h == physics.time_step
-    common = workspace.common[0]
-    if common["has_rolling"]:
-        s = resist_rolling(body, s, common)
-    if phase == FLYING and not common["in_scar"]:
-        stride = 1
-        if is_whole:
-            stride = flight_stride(terrain, ground, body, physics, s, now.height)
-            stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
-        if stride > 1 or is_short(terrain, body, physics, s, h, now.height):
-            end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h, common)
-            if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: step by step
-                leave(common)
-                return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
-            if (
-                common["gives_way"]
-                and stride == 1
-                and not common["in_scar"]
-                and stays_above(terrain, body, end, workspace)
-            ):
-                return end, FLYING, 0, height, 1, calm
-    elif (
-        not common["in_scar"]
-        and calm >= CALM_STEPS
-        and is_whole
-        and now.velocity > LONGEST_STRIDE * h * physics.gravity
-    ):
-        stride = min(LONGEST_STRIDE, slide_steps(body, s, h))
-        stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
-        end, height, count, is_done = slide(
-            terrain, ground, body, physics, law, s, stride * h, workspace, tally, penetration
-        )
-        if is_done:
-            return end, phase, count, height, stride, calm
-        calm = 0
-        forget_contacts(workspace)
-        common["rolling_moment"] = 0.0
-    if common["gives_way"]:
-        s = plough(terrain, ground, body, physics, s, h, workspace)
-    depth = common["scar_depth"]
-    if depth > 0.0:
-        s = raised(s, depth)
-    end, phase, count, height = advance_in_parts(
-        terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
-    )
-    if depth > 0.0:
-        end, height = raised(end, -depth), height - depth
-    return end, phase, count, height, 1, calm
-
-
-@inner_kernel
 def meet_obstacles(meet, obstacles, terrain, body, before, s, phase, duration, time, workspace, records, first, met):
     """What obstacles do in the step from ``before`` to ``s``; see obstacles/. ``records`` have room for it.
 
@@ -207,11 +116,8 @@ class Progress(NamedTuple):
     pushed: int  # stem that last pushed the rock, and
     held_at: int  # the step of it
     rest_speed: float  # m/s
-    quiet: float  # s that it has been slow
     calm: int  # steps that it hardly turns
-    anchor: State  # at the last look whether it has moved
-    still: int  # looks since
-    next_look: float  # s
+    search: SearchForRest
     path_length: float  # m
     energy_rise: float  # J
 
@@ -237,16 +143,8 @@ def first_progress(body, physics, common, start, now, met, is_obstructed):
     # by place, for numba 0.56 takes no more than 15 arguments by name
     return Progress(
         start, now, TOUCHING, 0, 0.0, 0, 0, reason, -1, met, free_way, -1, -HELD_STEPS - 1, slow_speed(physics, common),
-        0.0, 0, start, 0, physics.rest_time, 0.0, 0.0,
+        0, SearchForRest(0.0, start, 0, physics.rest_time), 0.0, 0.0,
     )  # fmt: skip
-
-
-@inner_kernel
-def slow_speed(physics, common):
-    """Speed below which a rock may be at rest, m/s; one that rolling resistance holds creeps by some g h."""
-    if common["has_rolling"]:
-        return physics.rest_speed + 5.0 * physics.gravity * physics.time_step
-    return physics.rest_speed
 
 
 @inner_kernel
@@ -266,9 +164,7 @@ def proceed(
     took a third of the time of a flight (measured). Returns the Progress, the LastStep and what is to be done.
     """
     s, now, phase, count, time, steps, loops, reason, stopped_by, met = progress[:10]
-    free_way, pushed, held_at, rest_speed, quiet, calm, anchor, still, next_look, path_length, energy_rise = progress[
-        10:
-    ]
+    free_way, pushed, held_at, rest_speed, calm, search, path_length, energy_rise = progress[10:]
     common, to_do = workspace.common[0], 0
     is_obstructed = obstacles.trees.shape[0] + obstacles.segments.shape[0] + obstacles.fragile.shape[0] > 0
     is_compliant = common["is_compliant"] != 0
@@ -329,35 +225,21 @@ def proceed(
                 before, earlier, steps_before, h, was_loaded, is_impact,
                 common["scar_sunk"] if is_scar else 0.0, common["scar_length"] if is_scar else 0.0,
             )  # fmt: skip
-        # At rest? Slow for a while, and then kept in its place by the contact law.
         is_calm = phase == LOADED and count > 2 and now.rotation < CALM_SPIN and not is_compliant
         calm = calm + 1 if is_calm else 0
-        quiet = quiet + h if phase != FLYING and now.velocity + body.radius * now.rotation < rest_speed else 0.0
-        # of the plane of its scar; a rock that sank into the ground is not said to lie on it
-        is_above = now.height + common["scar_depth"] >= 0.0
-        if quiet >= physics.rest_time:
-            quiet = 0.0
-            is_kept = (
-                is_in_equilibrium(
-                    terrain, ground, body, physics, entry_points.rest_law, raised(s, common["scar_depth"]), workspace
-                )
-                or common["steps_held"] * physics.time_step >= physics.rest_time
-            )
-            is_kept = is_kept and common["lacks_room"] == 0
-            if is_kept and is_above:
-                reason = REST
-            elif steps - held_at <= HELD_STEPS:
-                reason, stopped_by = HELD_BY_TREE, pushed
-        if time >= next_look and reason == MAX_TIME:
-            next_look = time + physics.rest_time
-            still += 1
-            if phase == FLYING or not is_still(s, anchor, body.radius):
-                anchor, still = s, 0
-            elif still >= STILL_LOOKS and is_above:
-                reason = REST
+        search, outcome = look_for_equilibrium(
+            terrain, ground, body, physics, entry_points.rest_law, s, now, phase, h, rest_speed, search, workspace
+        )  # fmt: skip
+        if outcome == KEPT:
+            reason = REST
+        elif outcome == SLOW and steps - held_at <= HELD_STEPS:
+            reason, stopped_by = HELD_BY_TREE, pushed
+        if time >= search.next_look and reason == MAX_TIME:
+            search, is_kept = look_for_stillness(body, physics, common, s, now, phase, time, search)
+            reason = REST if is_kept else reason
     progress = Progress(
-        s, now, phase, count, time, steps, loops, reason, stopped_by, met, free_way, pushed, held_at, rest_speed, quiet,
-        calm, anchor, still, next_look, path_length, energy_rise,
+        s, now, phase, count, time, steps, loops, reason, stopped_by, met, free_way, pushed, held_at, rest_speed, calm,
+        search, path_length, energy_rise,
     )  # fmt: skip
     return progress, last, to_do
 

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One move of a run: a stride of flight or of sliding where the ground is far or even, else a step with contacts."""
+
+import numpy as np
+
+from ..contact.rolling import resist_rolling
+from ..jit.kernels import inner_kernel, joined_kernel
+from .advance import (
+    CALM_STEPS,
+    FLYING,
+    LONGEST_STRIDE,
+    NO_GROUND,
+    flight_stride,
+    forget_contacts,
+    free_step,
+    slide,
+)
+from .pace import advance_in_parts, is_short, slide_steps
+from .scar import leave, plough, raised, stays_above
+
+SMALLEST_WAY = 1e-6  # m, a division by it is safe
+
+
+@inner_kernel
+def fitting_stride(stride, speed, h, time_left, free_way):
+    """As many of these steps as end in time and before the next obstacle, at least one."""
+    stride = max(1, min(stride, int(time_left / h)))
+    if free_way < np.inf and stride > 1:
+        stride = max(1, min(stride, int(free_way / (speed * h + SMALLEST_WAY))))
+    return stride
+
+
+@joined_kernel
+def move(
+    terrain, ground, body, physics, law, s, now, phase, h, time_left, free_way, calm, workspace, tally, penetration
+):
+    """One step of length ``h``, or a stride of flight or of sliding. Most are far from the ground and need little.
+
+    Returns the state, the phase, the number of contacts, the height above ground, the steps taken and ``calm``.
+    """
+    is_whole = h == physics.time_step
+    common = workspace.common[0]
+    if common["has_rolling"]:
+        s = resist_rolling(body, s, common)
+    if phase == FLYING and not common["in_scar"]:
+        stride = 1
+        if is_whole:
+            stride = flight_stride(terrain, ground, body, physics, s, now.height)
+            stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
+        if stride > 1 or is_short(terrain, body, physics, s, h, now.height):
+            end, height, is_done = free_step(terrain, ground, body, physics, s, stride * h, common)
+            if is_done and (height == height or stride == 1):  # one that leaves the terrain in a stride: step by step
+                leave(common)
+                return end, FLYING if height == height else NO_GROUND, 0, height, stride, calm
+            if (
+                common["gives_way"]
+                and stride == 1
+                and not common["in_scar"]
+                and stays_above(terrain, body, end, workspace)
+            ):
+                return end, FLYING, 0, height, 1, calm
+    elif (
+        not common["in_scar"]
+        and calm >= CALM_STEPS
+        and is_whole
+        and now.velocity > LONGEST_STRIDE * h * physics.gravity
+    ):
+        stride = min(LONGEST_STRIDE, slide_steps(body, s, h))
+        stride = fitting_stride(stride, now.velocity, h, time_left, free_way)
+        end, height, count, is_done = slide(
+            terrain, ground, body, physics, law, s, stride * h, workspace, tally, penetration
+        )
+        if is_done:
+            return end, phase, count, height, stride, calm
+        calm = 0
+        forget_contacts(workspace)
+        common["rolling_moment"] = 0.0
+    if common["gives_way"]:
+        s = plough(terrain, ground, body, physics, s, h, workspace)
+    depth = common["scar_depth"]
+    if depth > 0.0:
+        s = raised(s, depth)
+    end, phase, count, height = advance_in_parts(
+        terrain, ground, body, physics, law, s, phase, h, workspace, tally, penetration
+    )
+    if depth > 0.0:
+        end, height = raised(end, -depth), height - depth
+    return end, phase, count, height, 1, calm

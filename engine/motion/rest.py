@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Is a rock at rest? It was slow for a while and its contacts keep it there, or it has long stayed in its place."""
+
+import math
+from typing import NamedTuple
+
+from ..jit.kernels import inner_kernel
+from ..types import State
+from . import free_flight
+from .advance import FLYING, is_in_equilibrium
+from .scar import raised
+
+STILL_LOOKS = 10  # one each rest_time: a rock that is where it was at the first of them is at rest
+STILL_WAY = 5e-3  # in radii: how far it may have moved and turned meanwhile
+MOVES, SLOW, KEPT = range(3)  # slow: for a while, but nothing keeps it
+
+
+class SearchForRest(NamedTuple):
+    """What is known of a rock that may come to rest."""
+
+    quiet: float  # s that it has been slow
+    anchor: State  # at the last look whether it has moved
+    still: int  # looks since
+    next_look: float  # s
+
+
+@inner_kernel
+def slow_speed(physics, common):
+    """Speed below which a rock may be at rest, m/s; one that rolling resistance holds creeps by some g h."""
+    if common["has_rolling"]:
+        return physics.rest_speed + 5.0 * physics.gravity * physics.time_step
+    return physics.rest_speed
+
+
+@inner_kernel
+def is_still(s, anchor, radius):
+    """True if the rock has hardly moved or turned since the state ``anchor``.
+
+    On two edges or on one node a rock may rock about its equilibrium for ever, by less than can be seen, for rolling
+    takes no energy. A rock that balances leaves such a place before long: its tilt grows by e in some 0.3 s.
+    """
+    way = free_flight.speed(s.x - anchor.x, s.y - anchor.y, s.z - anchor.z)
+    cosine = s.e0 * anchor.e0 + s.e1 * anchor.e1 + s.e2 * anchor.e2 + s.e3 * anchor.e3
+    turn = 2.0 * math.sqrt(max(0.0, 1.0 - cosine * cosine))
+    return way + turn * radius < STILL_WAY * radius
+
+
+@inner_kernel
+def is_above_ground(common, now):
+    """True unless the centre is below the plane of its scar; a rock that sank into the ground does not lie on it."""
+    return now.height + common["scar_depth"] >= 0.0
+
+
+@inner_kernel
+def look_for_equilibrium(
+    terrain, ground, body, physics, rest_law, s, now, phase, h, rest_speed, search, workspace
+):  # fmt: skip
+    """The SearchForRest after a step of length ``h``, and MOVES, SLOW or KEPT. The contact law says what is kept."""
+    is_slow = phase != FLYING and now.velocity + body.radius * now.rotation < rest_speed
+    quiet = search.quiet + h if is_slow else 0.0
+    if quiet < physics.rest_time:
+        return SearchForRest(quiet, search.anchor, search.still, search.next_look), MOVES
+    common = workspace.common[0]
+    is_kept = (
+        is_in_equilibrium(terrain, ground, body, physics, rest_law, raised(s, common["scar_depth"]), workspace)
+        or common["steps_held"] * physics.time_step >= physics.rest_time
+    )
+    is_kept = is_kept and common["lacks_room"] == 0 and is_above_ground(common, now)
+    return SearchForRest(0.0, search.anchor, search.still, search.next_look), KEPT if is_kept else SLOW
+
+
+@inner_kernel
+def look_for_stillness(body, physics, common, s, now, phase, time, search):
+    """The SearchForRest after a look whether the rock has moved since earlier ones, and True if it is at rest."""
+    anchor, still, next_look = search.anchor, search.still + 1, time + physics.rest_time
+    if phase == FLYING or not is_still(s, anchor, body.radius):
+        return SearchForRest(search.quiet, s, 0, next_look), False
+    is_kept = still >= STILL_LOOKS and is_above_ground(common, now)
+    return SearchForRest(search.quiet, anchor, still, next_look), is_kept
