@@ -109,7 +109,7 @@ def table(folder, name, file="lines.gpkg"):
 
 
 def tables(folder, file="lines.gpkg"):
-    with sqlite3.connect(folder / file) as database:
+    with closing(sqlite3.connect(folder / file)) as database:
         return {name for (name,) in database.execute("SELECT table_name FROM gpkg_contents")}
 
 
