@@ -80,6 +80,20 @@ def in_process(runs, folder):
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
+def kill_after_saving(process, state, moment):
+    """Kill a process so many seconds after it has saved its work, unless it has come to its end."""
+
+    def saved():
+        return os.stat(state).st_mtime_ns if os.path.exists(state) else 0
+
+    before = saved()
+    while process.poll() is None and saved() == before:
+        time.sleep(0.1)
+    time.sleep(moment)
+    process.kill()
+    process.wait()
+
+
 def main(runs, kills):
     """Print both; the exit status says whether they are the same."""
     begin = time.monotonic()
@@ -89,12 +103,7 @@ def main(runs, kills):
     draw = random.Random(1)
     with tempfile.TemporaryDirectory() as folder:
         for k in range(int(kills)):
-            process = in_process(runs, folder)
-            try:
-                process.wait(draw.uniform(0.1, 0.6) * needed)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+            kill_after_saving(in_process(runs, folder), os.path.join(folder, checkpoint.STATE), draw.uniform(0.0, EACH))
             kept = sum(os.path.getsize(os.path.join(folder, name)) for name in os.listdir(folder))
             print(f"kill {k + 1}: {kept} bytes kept", flush=True)
         begin = time.monotonic()
