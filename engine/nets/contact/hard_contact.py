@@ -8,8 +8,8 @@
 Segments in a chain that all touch a rock between their nodes answer to one another slowly, and friction may keep a
 few contacts from any end. What sweeps leave goes into the next step with the percussions that they start from: with
 a bound of 1e-3 or 1e-6 of the rock's speed elongation and contact force are the same within the 0.1 % by which they
-change when the rock starts 1e-9 m beside (400 kJ in three rings a metre; 8 sweeps a step, or 45). The stroke of a single
-brake changes by more, with the one as with the other.
+change when the rock starts 1e-9 m beside (400 kJ in three rings a metre; 8 sweeps a step, or 45). The stroke of one
+brake changes by more, with the one bound as with the other.
 
 The unknowns are velocities of rock and nodes at once (monolithic): a contact's percussion is shared by the nodes of
 its part by their weights, which conserves momentum and power (thesis of Sautter, eqs. 4.7-4.10). Leine et al. (2014),
