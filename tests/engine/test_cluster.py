@@ -16,6 +16,7 @@ from talus.engine import Cancelled, Ground, Release, Settings, Terrain, rock_lib
 from talus.engine.ensemble import transport, workers
 from talus.engine.ensemble.cluster import cluster_executor
 from talus.engine.ensemble.scene import make_scene
+from talus.engine.motion.quantities import QUANTITIES
 from talus.tests.bits import assert_same_array
 from talus.tests.patience import least_delay
 
@@ -245,11 +246,11 @@ def test_unpacked_scene_has_arrays_for_which_the_kernels_are_compiled():
 
 
 def test_chunk_travels_with_short_cell_numbers_and_only_what_is_asked_for():
-    """36 bytes a passage (4 for the cell, 32 for the values), nothing for trajectories that nobody keeps."""
+    """44 bytes a passage (4 for the cell, 8 for each quantity), nothing for trajectories that nobody keeps."""
     settings = Settings(max_time=20.0)
     chunk = transport.chunk_of_packed(transport.PackedScene(make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)), 0, 50)
     assert chunk.cells.size > 0
-    assert chunk.cells.nbytes + chunk.values.nbytes == 36 * chunk.cells.size
+    assert chunk.cells.nbytes + chunk.values.nbytes == (4 + 8 * QUANTITIES) * chunk.cells.size
     assert chunk.samples.size == chunk.impacts.size == 0
 
 

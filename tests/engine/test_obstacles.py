@@ -25,7 +25,7 @@ TREES = Trees(
 )  # fmt: skip
 BARRIERS = Barriers(
     [np.array([(60.0, 10.0), (65.0, 110.0)]) + SLOPE.origin, np.array([(110.0, 0.0), (110.0, 120.0)]) + SLOPE.origin],
-    [2.0, 5.0], [150e3, 1e6], identifiers=[11, 12], rule="centre of mass",
+    [1.2, 5.0], [150e3, 1e6], identifiers=[11, 12], rule="centre of mass",
 )  # fmt: skip
 RELEASES = [Release((WEST + 10.0, SOUTH + 30.0 + 20.0 * k), height=2.0, runs=12) for k in range(4)]
 INPUTS = {

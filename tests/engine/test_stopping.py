@@ -39,8 +39,8 @@ def result():
 def packed(runs):
     """Releases with so many runs each."""
     count = len(runs)
-    columns = (np.zeros((count, 2)), np.arange(count, dtype=float), np.zeros((count, 4)), np.zeros((count, 3)),
-               np.zeros((count, 3)), np.zeros(count, np.int64), np.ones(count), np.ones(count),
+    columns = (np.zeros((count, 2)), np.arange(count, dtype=float), np.full(count, np.nan), np.zeros((count, 4)),
+               np.zeros((count, 3)), np.zeros((count, 3)), np.zeros(count, np.int64), np.ones(count), np.ones(count),
                np.zeros(count, np.int64), np.zeros(count, np.int64))  # fmt: skip
     return Releases(np.cumsum([0, *runs]).astype(np.int64), *columns, laws=np.zeros((1, 5)))
 

@@ -137,11 +137,15 @@ def test_cube_that_lands_on_its_face_rocks_on_with_a_quarter_of_its_spin(scheme)
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize(("corners", "steepness", "start"), [(8, 12.0, 2.0), (12, 8.0, 1.5), (16, 5.0, 1.0)])
 def test_polygon_rolls_at_the_speed_of_the_rimless_wheel(corners, steepness, start, scheme):
-    """Closed form, see ``RimlessWheel``. 1 %: at 2 ms each impact is spread over a step, measured up to 0.6 %."""
+    """Closed form, see ``RimlessWheel``. 1 %: at 2 ms each impact is spread over a step, measured up to 0.6 %.
+
+    It rolls straight, but not stably so: what rounding turns it grows, to 6 mm in 60 m in one surrounding. 1e-3.
+    """
     case = incline.RimlessWheel(corners, steepness)
     run = case.run(scheme, start)
     assert incline.speed_of_second_half(case.slope, run) == pytest.approx(case.steady_speed(), rel=1e-2)
-    assert np.abs(case.slope.along(run.position)[:, 1]).max() < 1e-4
+    way = case.slope.along(run.position)
+    assert np.abs(way[:, 1]).max() < 1e-3 * way[-1, 0]
 
 
 def test_rolling_polygon_approaches_the_closed_form_with_the_step():
