@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from .draws import poisson_events
-from .tree_stands import HECTARE, area_of, draw_diameters, generator, inside
+from .tree_stands import HECTARE, area_of, draw_diameters, generator, places_in
 
 STREAM = 0x106  # added to the seed
 
@@ -56,21 +56,16 @@ def logs_in_polygon(rings, volume, mean, deviation, length, distribution="gamma"
         )
     random = generator(seed + STREAM, key)
     of_one = 0.25 * math.pi * length * (mean * mean + deviation * deviation)
-    area = area_of(rings)
-    count = int(poisson_events(random, [volume * area / HECTARE / of_one])[0])
-    places = _places(random, rings, count)
+    count = int(poisson_events(random, [volume * area_of(rings) / HECTARE / of_one])[0])
+    places = _places(places_in(rings, random), count)
     diameter = draw_diameters(random, np.full(count, mean), np.full(count, deviation), distribution)
     azimuth = math.pi * random.random(count)
     return Logs(places[:, 0], places[:, 1], diameter, np.full(count, length), azimuth)
 
 
-def _places(random, rings, count):
-    """``count`` uniform places in a polygon, (count, 2)."""
-    corner = np.min([ring.min(axis=0) for ring in rings], axis=0)
-    size = np.max([ring.max(axis=0) for ring in rings], axis=0) - corner
-    share = max(area_of(rings) / max(float(size[0] * size[1]), 1e-12), 1e-3)
+def _places(draw, count):
+    """``count`` places from ``draw(n)``, (count, 2). Logs may lie across one another."""
     places = np.zeros((0, 2))
     while len(places) < count:
-        fresh = corner + random.random((int((count - len(places)) / share) + 4, 2)) * size
-        places = np.concatenate([places, fresh[inside(rings, fresh[:, 0], fresh[:, 1])]])
+        places = np.concatenate([places, draw(count - len(places))])
     return places[:count]

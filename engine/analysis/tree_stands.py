@@ -86,6 +86,19 @@ def area_of(rings):
     return abs(area)
 
 
+def places_in(rings, random):
+    """``draw(n)``: about n uniform places in a polygon, (places, 2)."""
+    corner = np.min([ring.min(axis=0) for ring in rings], axis=0)
+    size = np.max([ring.max(axis=0) for ring in rings], axis=0) - corner
+    share = max(area_of(rings) / max(float(size[0] * size[1]), 1e-12), 1e-3)
+
+    def draw(number):
+        places = corner + random.random((int(number / share) + 4, 2)) * size
+        return places[inside(rings, places[:, 0], places[:, 1])]
+
+    return draw
+
+
 def _too_near(places, distance):
     """Numbers of the places that are within the distance of an earlier one."""
     if not len(places):
@@ -136,15 +149,7 @@ def stand_in_polygon(
     _check(per_hectare, mean, deviation, conifers, distance)
     random = generator(seed, key)
     count = int(poisson_events(random, [per_hectare * area_of(rings) / HECTARE])[0])
-    corner = np.min([ring.min(axis=0) for ring in rings], axis=0)
-    size = np.max([ring.max(axis=0) for ring in rings], axis=0) - corner
-    share = max(area_of(rings) / max(float(size[0] * size[1]), 1e-12), 1e-3)
-
-    def draw(number):
-        places = corner + random.random((int(number / share) + 4, 2)) * size
-        return places[inside(rings, places[:, 0], places[:, 1])]
-
-    places = _spaced(draw, count, distance)
+    places = _spaced(places_in(rings, random), count, distance)
     means, deviations = np.full(len(places), mean), np.full(len(places), deviation)
     return _stems(random, places, means, deviations, conifers, distribution), count - len(places)
 
