@@ -9,6 +9,12 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
+from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.advance import TOUCHING
+from talus.engine.motion.quantities import Quantities
+from talus.engine.motion.rest import STILL_LOOKS, SearchForRest, look_for_stillness
+from talus.engine.shapes.body import body_of
+from talus.engine.types import Physics, State
 
 FLAT = Terrain(np.zeros((21, 21)), cell_size=5.0)
 CUBE = rock_library.rock("cube", volume=1.0)
@@ -130,3 +136,16 @@ def test_rock_at_rest_on_a_cliff_is_counted(degrees, is_steep):
     assert result.runs["stop_reason"][0] == "rest"
     assert math.degrees(result.runs["stop_slope"][0]) == pytest.approx(degrees, abs=1e-9)
     assert result.counters()["resting_steep"] == is_steep
+
+
+@pytest.mark.parametrize(("height", "scar_depth", "rests"), [(0.3, 0.0, True), (-0.3, 0.0, False), (-0.3, 0.4, True)])
+def test_rock_with_its_centre_below_the_ground_is_not_said_to_rest(height, scar_depth, rests):
+    """However long it stays in its place; the plane of a scar is the ground of the rock that made it."""
+    body = body_of(CUBE)
+    physics = Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
+    s = State(50.0, 50.0, height, 1.0, *(0.0,) * 10)
+    common = make_workspace(8).common
+    common[0]["scar_depth"] = scar_depth
+    now = Quantities(0.0, height, 0.0, 0.0, 0.0)
+    search = SearchForRest(0.0, s, STILL_LOOKS, 1.0)
+    assert look_for_stillness(body, physics, common[0], s, now, TOUCHING, 1.0, search)[1] is rests
