@@ -1284,8 +1284,8 @@
         <translation>Modello del terreno per gli angoli</translation>
     </message>
     <message>
-        <source>Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
-        <translation>Modello del terreno: {} x {} celle di {:g} m x {:g} m in {}, quote da {:.0f} a {:.0f} m, {:.0f} % senza dati.</translation>
+        <source>Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data.</source>
+        <translation>Modello del terreno: {} x {} celle di {:.4g} m x {:.4g} m in {}, quote da {:.0f} a {:.0f} m, {:.0f} % senza dati.</translation>
     </message>
     <message>
         <source>Elongation is the way of the rock in the direction in which it came, from the first touch on.</source>

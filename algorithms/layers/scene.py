@@ -93,7 +93,7 @@ def releases_text(points):
 def terrain_text(dem, terrain):
     """One sentence about the part of the elevation model that was read."""
     message = tr(
-        "Elevation model: {} x {} cells of {:g} m x {:g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data."
+        "Elevation model: {} x {} cells of {:.4g} m x {:.4g} m in {}, heights {:.0f} to {:.0f} m, {:.0f} % no data."
     )
     missing = 100.0 * np.count_nonzero(np.isnan(terrain.heights)) / terrain.heights.size
     lowest, highest = np.nanmin(terrain.heights), np.nanmax(terrain.heights)
