@@ -203,10 +203,12 @@ def enter(depth, out_common):
 
 @inner_kernel
 def memory_of(common):
-    """What the rock knows of its scar and of the rolling resistance, to take a step again."""
+    """What the rock knows of its scar, of the surface there and of the rolling resistance, to take a step again."""
+    surface = common["surface"]
     return (
         common["in_scar"], common["scar_depth"], common["scar_sunk"], common["scar_length"], common["rolling_moment"],
-        common["steps_held"], common["surface_way"],
+        common["steps_held"], common["surface_way"], common["softness"], common["soil_resistance"],
+        surface[0], surface[1], surface[2], surface[3],
     )  # fmt: skip
 
 
@@ -215,7 +217,9 @@ def restore(memory, out_common):
     """The same again, in place."""
     out_common["in_scar"], out_common["scar_depth"], out_common["scar_sunk"] = memory[0], memory[1], memory[2]
     out_common["scar_length"], out_common["rolling_moment"], out_common["steps_held"] = memory[3], memory[4], memory[5]
-    out_common["surface_way"] = memory[6]
+    out_common["surface_way"], out_common["softness"], out_common["soil_resistance"] = memory[6], memory[7], memory[8]
+    surface = out_common["surface"]
+    surface[0], surface[1], surface[2], surface[3] = memory[9], memory[10], memory[11], memory[12]
 
 
 @inner_kernel

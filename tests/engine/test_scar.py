@@ -10,7 +10,7 @@ from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library,
 from talus.engine.contact.immersed_hull import level_over, swept_by
 from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground.interpolation import place_at
-from talus.engine.motion.scar import approach_to, braked, layer_at, look, plane_of, scar_depth
+from talus.engine.motion.scar import approach_to, braked, layer_at, look, memory_of, plane_of, restore, scar_depth
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
@@ -274,3 +274,18 @@ def test_a_rock_at_its_terminal_velocity_keeps_it():
 def test_settings_name_what_is_wrong(name, value):
     with pytest.raises(ValueError, match=name):
         Settings(**{name: value})
+
+
+def test_step_that_is_taken_again_knows_the_surface_of_before():
+    """For want of room for contacts; the look of the step that failed counts for nothing."""
+    common = make_workspace(8).common
+    names = ("in_scar", "scar_depth", "scar_sunk", "scar_length", "rolling_moment", "steps_held", "surface_way",
+             "softness", "soil_resistance", "surface")  # fmt: skip
+    for k, name in enumerate(names):
+        common[0][name] = k + 1
+    before, memory = common.copy(), memory_of(common[0])
+    for name in names:
+        common[0][name] = 99
+    restore(memory, common[0])
+    for name in names:
+        np.testing.assert_array_equal(common[0][name], before[0][name], name)
