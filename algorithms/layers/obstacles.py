@@ -162,6 +162,9 @@ def _is_near(x, y, places, distance):
     """True for the points within a distance of any of the places (n, 2)."""
     if not distance > 0.0:
         return np.zeros(x.size, bool)
+    from ...engine.io.optional_packages import require
+
+    require("scipy")
     from scipy.spatial import cKDTree
 
     return cKDTree(places).query(np.column_stack([x, y]))[0] <= distance
