@@ -45,13 +45,28 @@ def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
 def face_above(body, matrix, dx, dy, dz, limit):
     """The lower face of the rock above or below a point, and the gap between them; -1 where it exceeds the limit.
 
-    (dx, dy, dz): the point from the centre of mass, in I. The vertical through it lies in the rock from the largest
-    crossing with planes of lower faces up to the least with those of upper ones.
+    (dx, dy, dz): the point from the centre of mass, in I. Of a rock of several convex parts the lowest face counts.
     """
     px, py, pz = turned_back(matrix, dx, dy, dz)
-    ux, uy, uz = matrix[6], matrix[7], matrix[8]  # upwards, in K
+    lowest, lowest_face, first = np.inf, -1, 0
+    while first < body.faces:
+        end = body.facets[first]["end"]
+        face, gap = face_of_part(body, first, end, px, py, pz, matrix[6], matrix[7], matrix[8], limit)
+        if gap < lowest:
+            lowest, lowest_face = gap, face
+        first = end
+    return lowest_face, lowest
+
+
+@inner_kernel
+def face_of_part(body, first, end, px, py, pz, ux, uy, uz, limit):
+    """``face_above`` of the convex part whose faces stand in the rows from ``first`` to ``end`` - 1.
+
+    (px, py, pz): the point, (ux, uy, uz): upwards, in K. The vertical through the point lies in the part from the
+    largest crossing with planes of lower faces up to the least with those of upper ones.
+    """
     bottom, top, lowest_face = -np.inf, np.inf, -1
-    for face in range(body.faces):
+    for face in range(first, end):
         facet = body.facets[face]
         n = facet["normal"]
         rise = n[0] * ux + n[1] * uy + n[2] * uz

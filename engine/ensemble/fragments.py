@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..arithmetic import vectors
+from ..arithmetic import arrays, vectors
 from ..arithmetic.circular import sin_cos
 from ..arithmetic.logarithm import log
 from ..arithmetic.power import pow
@@ -35,7 +35,7 @@ from ..arithmetic.quaternion import rotation_matrix
 from ..obstacles.breakage import new_surface_share
 from ..release import Release
 from ..settings import Settings
-from ..shapes.pieces import cut
+from ..shapes.pieces import pieces_of, surface_of, volume_of
 from ..shapes.rock import Rock
 from .result import Result
 from .simulation import simulate
@@ -81,6 +81,18 @@ class Piece(NamedTuple):
     orientation: np.ndarray  # (4,)
 
 
+class Shattered(NamedTuple):
+    """Pieces of a rock as one table; their spin is that of the rock."""
+
+    triangles: list  # (t, 3, 3) of each, in K of the rock
+    integrals: np.ndarray  # (n, 10) of ``pieces.pieces_of``
+    masses: np.ndarray  # (n,) kg
+    levers: np.ndarray  # (n, 3) centres of mass from that of the rock, in I
+    velocities: np.ndarray  # (n, 3) in I
+    spin: np.ndarray  # (3,) in K of the rock
+    turn: np.ndarray  # (3, 3) from K of the rock to I
+
+
 class Broken(NamedTuple):
     """A simulation of rocks that break."""
 
@@ -117,43 +129,60 @@ def _with_rest(found, rest):
     return found
 
 
+def shatter(surface, density, fracture, fragmentation, chance):
+    """How a rock breaks at a row of Result.fractures.
+
+    surface : (t, 3, 3) its triangles in K, at the size that it had (``pieces.surface_of``)
+    density : [kg/m3]
+    chance : numpy Generator
+
+    Returns Shattered, of one piece where the rock stays whole.
+    """
+    volume = float(volume_of(surface))
+    share = new_surface_share(float(fracture["impact_energy"]), volume)
+    volumes = piece_volumes(volume, share, fragmentation.smallest)
+    directions = _directions(chance, len(volumes) - 1)
+    triangles, integrals = pieces_of(surface, volumes[:-1], directions)
+    turn = np.array(rotation_matrix(*(float(number) for number in fracture["orientation"]))).reshape(3, 3)
+    velocity, spin = np.asarray(fracture["velocity"]), np.asarray(fracture["spin"])
+    masses, levers = density * integrals[:, 0], integrals[:, 1:4]
+    levers = vectors.turned(levers - _mean(masses, levers), turn)
+    turning = vectors.turned(spin[None], turn)
+    velocities = velocity + vectors.cross(np.broadcast_to(turning, levers.shape), levers)
+    whole = Shattered(triangles, integrals, masses, levers, velocities, spin, turn)
+    if len(masses) == 1:
+        return whole
+    spare = (1.0 - fragmentation.loss) * float(fracture["energy_before"]) - kinetic_energy(whole, density)
+    return whole._replace(velocities=velocities + _apart(whole, velocity, spare, fragmentation.cone, chance))
+
+
+def kinetic_energy(shattered, density):
+    """Of translation and rotation of all pieces, J."""
+    x, y, z = (float(part) for part in shattered.spin)
+    products = np.array([x * x, y * y, z * z, 2.0 * y * z, 2.0 * x * z, 2.0 * x * y])
+    turning = vectors.total(density * shattered.integrals[:, 4:] * products, axis=1)
+    moving = shattered.masses * vectors.dot(shattered.velocities, shattered.velocities)
+    return 0.5 * float(vectors.total(moving + turning))
+
+
 def fragment(rock, fracture, fragmentation, chance):
     """The Pieces of a rock (of its size when it broke) from a row of Result.fractures; one alone where it stays whole.
 
     ``chance``: numpy Generator.
     """
-    share = new_surface_share(float(fracture["impact_energy"]), float(rock.volume))
-    volumes = piece_volumes(float(rock.volume), share, fragmentation.smallest)
-    if len(volumes) == 1:
-        bodies = [rock.vertices]
-    else:
-        bodies = cut(np.asarray(rock.vertices), volumes[:-1], _directions(chance, len(volumes) - 1))
-    rocks = [Rock.from_points(body, density=rock.density, name=rock.name) for body in bodies]
-    turn = np.array(rotation_matrix(*(float(number) for number in fracture["orientation"]))).reshape(3, 3)
-    velocity, spin = np.asarray(fracture["velocity"]), vectors.turned(np.asarray(fracture["spin"])[None], turn)[0]
-    levers = vectors.turned(np.array([one.offset for one in rocks]), turn)
-    masses = np.array([one.mass for one in rocks])
-    levers = levers - _mean(masses, levers)
-    velocities = velocity + vectors.cross(np.broadcast_to(spin, levers.shape), levers)
-    frames = [_product(one.frame, turn.T) for one in rocks]  # from I to K of each
-    spins = np.array([vectors.turned(spin[None], frame)[0] for frame in frames])
-    if len(rocks) > 1:
-        allowed = (1.0 - fragmentation.loss) * float(fracture["energy_before"])
-        velocities = velocities + _apart(
-            rocks, masses, velocities, spins, velocity, allowed, fragmentation.cone, chance
-        )
-    places = np.array([fracture["x"], fracture["y"], fracture["z"]]) + levers
+    found = shatter(surface_of(rock.vertices), rock.density, fracture, fragmentation, chance)
+    places = np.array([fracture["x"], fracture["y"], fracture["z"]]) + found.levers
     return [
-        Piece(one, place, speed, turning, _quaternion(frame.T))
-        for one, place, speed, turning, frame in zip(rocks, places, velocities, spins, frames)
+        _piece(rock, triangles, place, velocity, found)
+        for triangles, place, velocity in zip(found.triangles, places, found.velocities)
     ]
 
 
-def kinetic_energy(rocks, velocities, spins):
-    """Of translation and rotation of all, J."""
-    masses, inertia = np.array([one.mass for one in rocks]), np.array([one.inertia for one in rocks])
-    of_each = masses * vectors.dot(velocities, velocities) + vectors.dot(inertia, spins * spins)
-    return 0.5 * float(vectors.total(of_each))
+def _piece(rock, triangles, place, velocity, found):
+    """The Piece of a part of a rock."""
+    body = Rock.from_points(triangles.reshape(-1, 3), density=rock.density, name=rock.name)
+    spin = vectors.turned(found.spin[None], body.frame)[0]
+    return Piece(body, place, velocity, spin, _quaternion(_product(found.turn, body.frame.T)))
 
 
 def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmentation=None, **more):
@@ -232,18 +261,17 @@ def _fragility(releases, rocks, fragmentation, seed, generation):
     return np.concatenate(rows)
 
 
-def _apart(rocks, masses, velocities, spins, velocity, allowed, cone, chance):
-    """w_n of the pieces, (n, 3): momentum of none in all, and no more energy than is allowed."""
+def _apart(whole, velocity, spare, cone, chance):
+    """w_n of the pieces, (n, 3): momentum of none in all, and no more energy than is to spare, J."""
     speed = float(vectors.length(velocity))
     if not speed > 0.0:
-        return np.zeros_like(velocities)
-    apart = speed * _in_cone(chance, velocity / speed, cone, len(rocks))
-    apart = apart - _mean(masses, apart)
-    square = float(vectors.total(masses * vectors.dot(apart, apart)))
-    mixed = float(vectors.total(masses * vectors.dot(apart, velocities)))
-    spare = allowed - kinetic_energy(rocks, velocities, spins)
+        return np.zeros_like(whole.velocities)
+    apart = speed * _in_cone(chance, velocity / speed, cone, len(whole.masses))
+    apart = apart - _mean(whole.masses, apart)
+    square = float(vectors.total(whole.masses * vectors.dot(apart, apart)))
+    mixed = float(vectors.total(whole.masses * vectors.dot(apart, whole.velocities)))
     if not (spare > 0.0 and square > 0.0):
-        return np.zeros_like(velocities)
+        return np.zeros_like(whole.velocities)
     # the largest s of s^2 square / 2 + s mixed <= spare
     largest = (math.sqrt(mixed * mixed + 2.0 * square * spare) - mixed) / square
     return min(1.0, largest * (1.0 - 1e-12)) * apart
@@ -264,8 +292,7 @@ def _in_cone(chance, axis, opening, count):
     _, edge = sin_cos(0.5 * opening)
     along = 1.0 - (1.0 - edge) * chance.random(count)
     across = np.sqrt(np.maximum(0.0, 1.0 - along * along))
-    angles = [sin_cos(2.0 * math.pi * turn) for turn in chance.random(count).tolist()]
-    sine, cosine = (np.array(values) for values in zip(*angles))
+    sine, cosine = arrays.sin_cos(2.0 * math.pi * chance.random(count))
     least = np.eye(3)[int(np.argmin(np.abs(axis)))]
     first = vectors.unit(vectors.cross(axis, least))
     second = vectors.cross(axis, first)

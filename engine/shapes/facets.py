@@ -23,6 +23,7 @@ FACET = np.dtype(
     [
         ("normal", np.float64, 3),
         ("offset", np.float64),  # m
+        ("end", np.int64),  # row behind the last face of its convex part; a rock of one part has but one such row
         ("first", np.int64),
         ("second", np.int64),
         ("left", np.float64, 3),
@@ -49,6 +50,7 @@ def facets_of(vertices, triangles):
     for row, ring, normal in zip(facets, rings, normals):
         row["normal"] = normal
         row["offset"] = max(_dot(normal, vertices[corner]) for corner in ring)
+        row["end"] = len(rings)
     for row, ((first, second), faces) in zip(facets, sorted(sides.items())):
         row["first"], row["second"] = first, second
         for name, face in zip(("left", "right"), faces):
