@@ -13,7 +13,7 @@
 # make benchmark   measure speed, and write docs/benchmarks.md
 # make check   check style, format and types of the Python sources, and run the quick tests, within a minute
 # make lint    check the style and the format of the Python sources
-# make types   check the type hints of the engine's interface, and that the examples keep to them
+# make types   check the type hints of the engine's interface, and that the examples and scripts keep to them
 # make format  bring the Python sources into the project's format
 # make zip     build build/talus-VERSION.zip, the archive for plugins.qgis.org
 # make test-zip   install that archive into a clean profile and simulate rockfall from it
@@ -100,7 +100,7 @@ lint: setup
 types: setup
 	mkdir -p build/types
 	ln -sfnr . build/types/talus
-	$(PYTHON) -m mypy --cache-dir build/types/.cache docs/examples
+	$(PYTHON) -m mypy --cache-dir build/types/.cache docs/examples benchmarks docs/figures docs/validation
 
 format: setup
 	$(PYTHON) -m ruff format .

@@ -23,7 +23,7 @@ from pathlib import Path
 import numpy as np
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.ensemble import checkpoint, maps, quantiles, result
+from talus.engine.ensemble import checkpoint, gathering, maps, quantiles
 from talus.engine.ensemble.chunk import simulate_chunk
 from talus.engine.ensemble.scene import make_scene
 from talus.engine.motion.quantities import QUANTITIES
@@ -135,13 +135,13 @@ def part_slice(path, runs, folder=None, **changes):
     """Some runs of the job: time, memory, and the digest of the result."""
     warm_up()
     inputs = job(path, int(runs), **changes)
-    gathering = Clock(result.Gathering, "add")
-    once = Clock(sys.modules["talus.engine.ensemble.simulation"], "make_scene"), Clock(result.Gathering, "result")
+    adding = Clock(gathering.Gathering, "add")
+    once = Clock(sys.modules["talus.engine.ensemble.simulation"], "make_scene"), Clock(gathering.Gathering, "result")
     wall, processor = time.perf_counter(), time.process_time()
     found = simulate(**inputs, checkpoint=folder)
     wall, processor = time.perf_counter() - wall, time.process_time() - processor
     return {
-        "runs": len(found.runs), "wall": wall, "processor": processor, "gathering": gathering.seconds,
+        "runs": len(found.runs), "wall": wall, "processor": processor, "gathering": adding.seconds,
         "once": sum(clock.seconds for clock in once), "peak": peak_memory(),
         "visited": int((found.maps.passages > 0).sum()),
         "passages": int(found.maps.passages.sum(dtype=np.int64)), "digest": digest(found),
@@ -153,13 +153,13 @@ def part_maps(path, runs):
     warm_up()
     inputs = job(path, int(runs))
     without = {**inputs, "settings": Settings(threads=2, maps=False)}
-    gathering, times = Clock(result.Gathering, "add"), {"with": [], "without": [], "gathering": []}
+    adding, times = Clock(gathering.Gathering, "add"), {"with": [], "without": [], "gathering": []}
     for _ in range(3):
         for name, kind in (("without", without), ("with", inputs)):
-            gathering.seconds, processor = 0.0, time.process_time()
+            adding.seconds, processor = 0.0, time.process_time()
             simulate(**kind)
             times[name].append(time.process_time() - processor)
-        times["gathering"].append(gathering.seconds)
+        times["gathering"].append(adding.seconds)
     return {"runs": int(runs), **{name: min(values) for name, values in times.items()}}
 
 
@@ -193,29 +193,29 @@ def part_gather(path, runs):
     passages = source(path)
     inputs = job(path)
     scene = make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"])
-    gathering = result.Gathering(
+    gathered = gathering.Gathering(
         inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"], scene
     )
     maps.compile_kernels()
-    add = Clock(result.Gathering, "add")
+    add = Clock(gathering.Gathering, "add")
     clocks = clocks_of_maps()
     random, found, shape = np.random.default_rng(1), [], inputs["terrain"].shape
     first = np.concatenate([[0], np.cumsum(passages)])
     chunk = simulate_chunk(scene, 0, CHUNK)  # its cells and values are replaced
     chunk.runs["stop_cell"] = -1
     with open(KEPT / "cells.bin", "rb") as cells, open(KEPT / "values.bin", "rb") as values:
-        for number in range(min(gathering.total, int(runs)) // CHUNK):
+        for number in range(min(gathered.total, int(runs)) // CHUNK):
             run = number * CHUNK % (passages.size // CHUNK * CHUNK)
-            part = read_part(cells, values, int(first[run]), int(first[run + CHUNK]))
-            cell, value = moved(*part, np.repeat(np.arange(CHUNK), passages[run : run + CHUNK]), random, shape)
-            gathering.add(chunk._replace(cells=cell, values=value))
-            if gathering.count in GATHERED:
-                found.append(state_of(gathering.table, gathering.count, add.seconds, add.longest, clocks))
+            cell, value = read_part(cells, values, int(first[run]), int(first[run + CHUNK]))
+            cell, value = moved(cell, value, np.repeat(np.arange(CHUNK), passages[run : run + CHUNK]), random, shape)
+            gathered.add(chunk._replace(cells=cell, values=value))
+            if gathered.count in GATHERED:
+                found.append(state_of(gathered.table, gathered.count, add.seconds, add.longest, clocks))
                 print(found[-1], file=sys.stderr, flush=True)
-    if gathering.count not in GATHERED:
-        found.append(state_of(gathering.table, gathering.count, add.seconds, add.longest, clocks))
+    if gathered.count not in GATHERED:
+        found.append(state_of(gathered.table, gathered.count, add.seconds, add.longest, clocks))
     start = time.process_time()
-    window = gathering.result().maps.shape
+    window = gathered.result().maps.shape
     return {"states": found, "end": time.process_time() - start, "peak": peak_memory(), "window": window}
 
 
@@ -228,7 +228,7 @@ def part_fixed(path, _):
     now = next(int(line.split()[1]) / 1024.0 for line in lines if line.startswith("VmRSS"))
     runs = RUNS_A_CELL * len(inputs["releases"])
     return {
-        "memory": now, "runs": runs, "of runs": runs * result.RUNS.itemsize / 2**20,
+        "memory": now, "runs": runs, "of runs": runs * gathering.RUNS.itemsize / 2**20,
         "of row numbers": 4 * inputs["terrain"].heights.size / 2**20,
     }  # fmt: skip
 

@@ -90,7 +90,7 @@ def parts(rock):
         state = resting_state(slope, rock, angles)
         workspace = workspace_of(len(body.vertices), 0, make_common(settings, ground))
         if not cells:
-            hanging = State(*state[:2], state.z + 20.0, *state[3:7], 0.0, 0.0, 0.0, 1.0, 2.0, 3.0, 0.0)
+            hanging = state._replace(z=state.z + 20.0, vx=0.0, vy=0.0, wx=1.0, wy=2.0, wz=3.0)
             weightless = physics._replace(gravity=1e-12)  # so that it does not come down
             cells.append(nanoseconds(repeat_flight, terrain, ground, body, weightless, hanging, workspace.common[0]))
             cells.append(nanoseconds(repeat_detection, terrain, body, physics, state, workspace))

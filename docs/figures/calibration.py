@@ -21,9 +21,10 @@ def main():
 
     experiment = case.read(DATA)
     cloud = Cloud(experiment.stops, "positions", experiment.centre)
+    releases = case.releases(experiment, experiment.rocks, 1)[::EVERY]
     model = Model(
-        experiment.terrain, case.ground(experiment), experiment.rocks, case.releases(experiment, 1)[::EVERY],
-        Settings(max_time=60.0), ground_classes.load()["hard"],
+        experiment.terrain, case.ground(experiment), experiment.rocks, releases, Settings(max_time=60.0),
+        ground_classes.load()["hard"],
     )  # fmt: skip
     bounds = [Bounds("mu_min", 0.2, 1.2), Bounds("viscous_drag", 0.05, 3.0)]
     found = calibrate(model, bounds, cloud, EVALUATIONS, tell=lambda *news: print(*news, flush=True))

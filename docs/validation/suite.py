@@ -97,12 +97,12 @@ def chant_sura(count=200):
         means = " | ".join(f"{found[ground][k][2].mean():.2f}" for ground in grounds)
         observed = "" if np.isnan(depths[0]) else f"{depths[0]:.2f} to {depths[1]:.2f}"
         lines.append(f"| {name} | {ratio:.2f} | {means} | {observed} | {np.median(scar):.2f} |")
-    observed = np.array([row[1] for row in found["default"]])
-    means, others = [], []
+    seen = np.array([row[1] for row in found["default"]])
+    averages, others = [], []
     for ground in grounds:
-        means.append(np.mean([row[2].mean() for row in found[ground]]))
-        others.append(authume_case.largest_difference(observed, np.concatenate([row[2] for row in found[ground]])))
-    lines.append(f"| mean | {observed.mean():.2f} | " + " | ".join(f"{mean:.2f}" for mean in means) + " | | |")
+        averages.append(np.mean([row[2].mean() for row in found[ground]]))
+        others.append(authume_case.largest_difference(seen, np.concatenate([row[2] for row in found[ground]])))
+    lines.append(f"| mean | {seen.mean():.2f} | " + " | ".join(f"{mean:.2f}" for mean in averages) + " | | |")
     lines.append("| KS of the eight | | " + " | ".join(mark(one, f"{one:.2f}", high=0.4) for one in others) + " | | |")
     lines += [
         "",

@@ -6,7 +6,7 @@ motion stays in the vertical plane of the fall line. The paper gives its frame a
 its lower edge as parallel to the slope of 45 degrees: so the corners of the base lie on the axes of K.
 """
 
-from typing import NamedTuple
+from typing import Callable, NamedTuple
 
 import numpy as np
 from scipy.integrate import solve_ivp
@@ -112,7 +112,7 @@ class Tipping(NamedTuple):
 
     end: float  # s
     takes_off: bool  # else the corner comes to a stop and the block rolls over it
-    state: callable  # time -> (slippage, speed down the slope, tilt, spin)
+    state: Callable  # time -> (slippage, speed down the slope, tilt, spin)
 
 
 def separation(tilt, spin):
