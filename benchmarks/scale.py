@@ -23,7 +23,7 @@ from pathlib import Path
 import numpy as np
 
 from talus.engine import Ground, Release, Settings, Terrain, rock_library, simulate
-from talus.engine.ensemble import checkpoint, gathering, maps, quantiles
+from talus.engine.ensemble import checkpoint, gathering, map_part, maps, quantiles
 from talus.engine.ensemble.chunk import simulate_chunk
 from talus.engine.ensemble.scene import make_scene
 from talus.engine.motion.quantities import QUANTITIES
@@ -43,6 +43,7 @@ STEEP = math.radians(55.0)
 RUNS_A_CELL = 10
 HEIGHT = 0.5  # m
 CHUNK = 16
+ADDERS = (1, 2, 4, 8)
 
 
 # ----------------------------------------------------------------------- the job
@@ -219,6 +220,33 @@ def part_gather(path, runs):
     return {"states": found, "end": time.process_time() - start, "peak": peak_memory(), "window": window}
 
 
+def part_adders(path, runs):
+    """What one more thread that enters passages into the maps brings: the chunks of some runs, gathered by 1 to 8.
+
+    Processor time of a run in the thread that gathers and in the busiest of those that enter; the longer of the two
+    is what the threads that simulate have to wait for.
+    """
+    inputs = job(path, int(runs), threads=1)
+    scene = make_scene(inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"])
+    simulate_chunk(scene, 0, 1)
+    start = time.process_time()
+    chunks = [simulate_chunk(scene, first, first + CHUNK) for first in range(0, int(runs), CHUNK)]
+    of_run, found = (time.process_time() - start) / int(runs), []
+    maps.compile_kernels()
+    for adders in ADDERS:
+        one = gathering.Gathering(
+            inputs["terrain"], inputs["ground"], [inputs["rocks"]], inputs["releases"], inputs["settings"], scene,
+            adders=adders,
+        )  # fmt: skip
+        asking, entering = Clock(one, "add"), [Clock(part, "add") for part in one.table.parts]
+        for chunk in chunks:
+            one.add(chunk)
+        one.close()
+        times = [asking.seconds / int(runs), max(clock.seconds for clock in entering) / int(runs)]
+        found.append({"adders": adders, "gathering": times[0], "entering": times[1]})
+    return {"runs": int(runs), "of run": of_run, "adders": found}
+
+
 def part_fixed(path, _):
     """Megabytes that the whole job takes before its first run, and what is sure to come."""
     warm_up()
@@ -261,19 +289,20 @@ def part_bands(path, runs):
 def clocks_of_maps():
     """Of the parts of the gathering into the maps."""
     return {
-        "rows": Clock(maps, "find_rows"), "table": Clock(maps, "add_passages"),
+        "rows": Clock(map_part, "find_rows"), "table": Clock(map_part, "add_passages"),
         "histograms": Clock(quantiles, "add_values"), "sweeps": Clock(quantiles, "sweep"),
     }  # fmt: skip
 
 
 def state_of(table, runs, processor, longest, clocks):
     """What gathering has cost so far."""
+    part = table.parts[0]  # the only one
     histograms = {
         name: 4.0 * float(found.space[quantiles.END] - found.space[quantiles.DEAD]) / table.rows
-        for name, found in table.quantiles.items()
+        for name, found in part.quantiles.items()
     }
     return {
-        "runs": runs, "visited": table.rows, "passages": int(table.table["passages"].sum(dtype=np.int64)),
+        "runs": runs, "visited": table.rows, "passages": int(part.table["passages"].sum(dtype=np.int64)),
         "memory": peak_memory(), "histogram": histograms, "processor": processor, "longest": longest,
         **{name: clock.seconds for name, clock in clocks.items()},
     }  # fmt: skip
@@ -311,7 +340,7 @@ def moved(cells, values, run, random, shape):
     count = int(run.max(initial=0)) + 1
     row += random.integers(-MOVED, MOVED + 1, count)[run]
     column += random.integers(-MOVED, MOVED + 1, count)[run]
-    values = values * random.lognormal(0.0, SCALED, (count, QUANTITIES))[run]
+    values = (values * random.lognormal(0.0, SCALED, (count, QUANTITIES))[run]).astype(np.float32)
     inside = (row >= 0) & (row < shape[0]) & (column >= 0) & (column < shape[1])
     return (row * shape[1] + column)[inside], values[inside]
 
@@ -325,6 +354,7 @@ def all_parts():
         *(f"slice-{runs}" for runs in SLICES),
         *(f"brief-{runs}" for runs in BRIEF),
         "maps-1000",
+        "adders-3000",
         "resume-3000",
         "fixed-all",
         "bands-1540000",
@@ -349,7 +379,7 @@ def alone(path, name, folder):
 
 PARTS = {
     "slice": part_slice, "brief": part_brief, "maps": part_maps, "resume": part_resume, "fixed": part_fixed,
-    "bands": part_bands, "gather": part_gather,
+    "bands": part_bands, "gather": part_gather, "adders": part_adders,
 }  # fmt: skip
 
 

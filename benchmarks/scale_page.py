@@ -20,7 +20,7 @@ def page(found):
         "1 m (3935 x 2835 nodes), 10 runs from each of its cells steeper than 55 degrees, 1.54 million, maps only, "
         f"two threads; `{ROCK}` of {VOLUME} m3, {GROUND} ground, default settings.",
         *slice_lines(found), *brief_lines(found), *band_lines(found), *gather_lines(found), *map_lines(found),
-        *resume_lines(found),
+        *adder_lines(found), *resume_lines(found),
     ]  # fmt: skip
 
 
@@ -114,7 +114,7 @@ def band_lines(found):
         f"The whole job of {fixed['runs']:,} runs takes {parts[0]:.0f} MB before its first run (interpreter, terrain, "
         f"154,000 releases), {parts[1]:.0f} MB for the table of runs, {parts[2]:.0f} MB for the numbers of the rows of "
         f"the cells, {parts[3]:.0f} MB for the table of the maps, and up to {spare:.0f} MB for dead words of the "
-        f"histograms and room to grow: **{sum(parts) + spare:.0f} MB** in all. When the twelve grids are made, the "
+        f"histograms and room to grow: **{sum(parts) + spare:.0f} MB** in all. When the fourteen grids are made, the "
         "histograms are given back before. (MB: 2^20 bytes.) This is put together from parts, not the peak of a job "
         "that ran to its end. Real runs come to more cells than those made up: 3.46 million after 24,000 runs, against "
         "3.33. Were it 8 million in the end, with as many passages in all, the job would take 2.5 GB; if every cell "
@@ -123,8 +123,8 @@ def band_lines(found):
 
 
 def size_of_table(row):
-    """Megabytes of the whole terrain's: 48 bytes a visited cell, 8 for each of two histograms, and those."""
-    return 16 * row["visited"] * (48 + 2 * 8 + sum(row["histogram"].values())) / 2**20
+    """Megabytes of the whole terrain's: 60 bytes a visited cell, 8 for each of two histograms, and those."""
+    return 16 * row["visited"] * (60 + 2 * 8 + sum(row["histogram"].values())) / 2**20
 
 
 def gathered(found):
@@ -155,10 +155,10 @@ def gather_lines(found):
             f"| {row['longest']:.2f} | {row['memory']:.0f} |"
         )
         before = {name: row[name] for name in before}
-    size = 48 * part["window"][0] * part["window"][1] / 1e6
+    size = 56 * part["window"][0] * part["window"][1] / 1e6
     return [
         *lines, "",
-        f"Making the twelve grids at the end ({size:.0f} MB) takes {part['end']:.1f} s and brings the peak to "
+        f"Making the fourteen grids at the end ({size:.0f} MB) takes {part['end']:.1f} s and brings the peak to "
         f"**{part['peak']:.0f} MB**.",
     ]  # fmt: skip
 
@@ -187,6 +187,27 @@ def map_lines(found):
             f"pools {parts['sweeps']:.0f}, the rest (table of runs, copies) {rest:.0f}. The first three are mostly "
             "misses of the processor's caches: a run comes to cells that no run shortly before it has passed.",
         ]  # fmt: skip
+    return lines
+
+
+def adder_lines(found):
+    """How many threads one gathering keeps up with."""
+    lines = []
+    for row in (found[name] for name in found if name.startswith("adders")):
+        of_run = 1e3 * row["of run"]
+        lines += [
+            "", "## Many threads", "",
+            "All chunks are gathered by one thread, in the order of their runs; where more than 16 simulate, others "
+            "enter the passages into the maps, each into the bands of rows of the terrain that are its own. The chunks "
+            f"of {row['runs']:,} runs ({of_run:.1f} ms of a core each), kept and then gathered. What simulates waits "
+            "when a run costs the gathering more than its share of a core: with more threads than the last column "
+            "says.", "",
+            "| threads that enter | ms a run: gathers | busiest that enters | threads that can simulate |",
+            "| --- | --- | --- | --- |",
+        ]  # fmt: skip
+        for part in row["adders"]:
+            gathers, enters = 1e3 * part["gathering"], 1e3 * part["entering"]
+            lines.append(f"| {part['adders']} | {gathers:.3f} | {enters:.3f} | {of_run / max(gathers, enters):.0f} |")
     return lines
 
 

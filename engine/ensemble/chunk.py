@@ -64,7 +64,7 @@ class ChunkResult(NamedTuple):
 
     runs: np.ndarray  # (runs,) RUN_RECORD
     cells: np.ndarray  # (passages,) int64
-    values: np.ndarray  # (passages, QUANTITIES)
+    values: np.ndarray  # (passages, QUANTITIES) float32, as the maps are
     samples: np.ndarray  # (samples, SAMPLE_COLUMNS)
     impacts: np.ndarray  # (impacts, IMPACT_COLUMNS)
     meetings: np.ndarray  # (meetings, MEETING_COLUMNS)
@@ -236,7 +236,7 @@ def simulate_chunk(scene, first, last, cancel=None):
     return ChunkResult(
         runs=runs,
         cells=passages.cells[: passages.used, 0].copy(),
-        values=passages.values[: passages.used].copy(),
+        values=passages.values[: passages.used].astype(np.float32),
         samples=records.samples.in_use(),
         impacts=records.impacts.in_use(),
         meetings=meetings,

@@ -54,9 +54,9 @@ class Rows:
 
 
 class Gathering:
-    """Takes the chunks in the order of their runs."""
+    """Takes the chunks in the order of their runs; to be closed. ``adders``: threads that enter into the maps."""
 
-    def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None):
+    def __init__(self, terrain, ground, rocks, releases, settings, scene, barriers=None, trees=None, adders=1):
         self.terrain, self.settings, self.scene, self.barriers = terrain, settings, scene, barriers
         self.identifiers = np.array(
             [i if release.identifier is None else release.identifier for i, release in enumerate(releases)], np.int64
@@ -65,7 +65,7 @@ class Gathering:
         self.provenance["inputs"] = input_digest(
             self.provenance, self.identifiers, *(some.identifiers for some in (barriers, trees) if some is not None)
         )
-        self.table = MapTable(terrain.shape) if settings.maps else None
+        self.table = MapTable(terrain.shape, adders) if settings.maps else None
         self.total = int(scene.releases.first_run[-1])
         self.rows = {"runs": Rows(RUNS, self.total)}
         if settings.trajectories:
@@ -112,6 +112,11 @@ class Gathering:
             self.rows["fractures"].add(fractures_of(chunk.meetings, self.count + place, self.terrain.origin))
         self.penetration += chunk.penetration
         self.rows["runs"].add(self._runs(chunk.runs, chunk.meetings))  # last: now the chunk counts
+
+    def close(self):
+        """End the threads of the maps."""
+        if self.table is not None:
+            self.table.close()
 
     def result(self):
         """Everything added so far."""

@@ -1,149 +1,137 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Maps over the visited cells, gathered run by run in bounded memory.
 
-Each cell that some run has passed has one row in a table of counts, sums and maxima; the rows are numbered in the
-order in which cells are first visited, and a grid of row numbers leads to them. That grid is zero where nothing
-passed, and the operating system gives memory only to the pages of it that are written. Runs are added in their own
-order, so the sums are the same bits whatever the threads.
+Each cell that some run has passed has one row in a table of counts, sums and maxima (``map_part``). Runs are added in
+their own order, so the sums are the same bits whatever the threads. Where many threads simulate, several add.
 
-Memory: 4 bytes a cell of the terrain, 64 bytes a visited cell, and two histograms of some 10 to 200 bytes each (see
-``quantiles``). The maps take 48 bytes for each cell of their window, when the histograms are already gone.
+Memory: 4 bytes a cell of the terrain, 60 bytes a visited cell, and two histograms of some 10 to 200 bytes each (see
+``quantiles``). The maps take 56 bytes for each cell of their window, when the histograms are already gone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, KeysView
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
-from ..choices import CONFIDENCE_MAPS, MAP_STATISTICS, MAPS
-from ..jit.kernels import kernel
-from ..motion.quantities import QUANTITIES, Quantities
-from . import map_confidence, quantiles
+from ..choices import CONFIDENCE_MAPS, MAPS
+from ..motion.quantities import QUANTITIES
+from .map_part import OF_LARGEST, OF_MEAN, P95, MapPart, deal
 
-FIRST_ROWS = 4096
-P95 = 0.95
 CELLS_AT_ONCE = 2**18  # of the window, when the maps are made: what they need beside themselves stays small
 
+ROWS_IN_BAND = 16  # of the terrain: a rock's way down crosses many, so that all parts have work
 COUNTS = ("passages", "stops")  # of the MAPS; their grids are whole numbers
 
 
-def _columns(statistic):
-    """Quantity -> its column, of those that have a map of a statistic."""
-    return {name: Quantities._fields.index(name) for name, kinds in MAP_STATISTICS.items() if statistic in kinds}
-
-
-OF_LARGEST, OF_MEAN, OF_P95 = map(_columns, ("max", "mean", "p95"))
-MEAN_COLUMNS = tuple(OF_MEAN.values())
-
-CELL = np.dtype([
-    ("passages", np.uint32), ("stops", np.uint32), ("largest", np.float32, QUANTITIES),
-    ("sums", np.float64, len(OF_MEAN)),
-])  # fmt: skip
-
-
-@kernel
-def find_rows(cells, row_of_cell, rows, out_rows):
-    """Row of each record's cell, written in place; a cell without one gets the next. Returns the rows in use."""
-    for i in range(cells.size):
-        row = np.int64(row_of_cell[cells[i]])
-        if row == 0:
-            rows += 1
-            row = rows
-            row_of_cell[cells[i]] = row
-        out_rows[i] = row - 1
-    return rows
-
-
-@kernel
-def add_passages(rows, values, table):
-    """Add the records (each one run in one cell) to their rows of the table, in place."""
-    for i in range(rows.size):
-        entry = table[rows[i]]
-        entry["passages"] += 1
-        largest, sums = entry["largest"], entry["sums"]
-        for k in range(QUANTITIES):
-            largest[k] = max(largest[k], np.float32(values[i, k]))
-        for k in range(len(MEAN_COLUMNS)):
-            sums[k] += values[i, MEAN_COLUMNS[k]]
-
-
 class MapTable:
-    """Gathers passages and stops; ``maps`` makes the grids at the end."""
+    """Gathers passages and stops; ``maps`` makes the grids at the end.
 
-    def __init__(self, shape):
+    parts : how many threads add at once. Each part has the cells of every so many-th band of rows of the terrain, and
+        sees the passages of its cells in the order of the runs, so the maps are the same bits for any number of parts.
+    """
+
+    def __init__(self, shape, parts=1):
         self.shape = shape
-        self.row_of_cell = np.zeros(shape[0] * shape[1], np.int32)  # row + 1, 0 for none
-        self.rows = 0
-        self.table = np.zeros(FIRST_ROWS, CELL)
-        self.quantiles = {name: quantiles.QuantileTable(FIRST_ROWS) for name in OF_P95}
+        self.row_of_cell = np.zeros(shape[0] * shape[1], np.int32)  # row in its part + 1, 0 for none
+        self._make_parts(parts)
+
+    def _make_parts(self, parts):
+        self.parts = [MapPart() for _ in range(parts)]
+        self.threads = ThreadPoolExecutor(parts, thread_name_prefix="talus-maps") if parts > 1 else None
 
     def add(self, cells, values, stop_cells):
-        """Add the records of some runs: cells (n,), values (n, QUANTITIES), and the cells where runs came to rest."""
-        rows = np.empty(cells.size, np.int64)
-        self.rows = find_rows(cells, self.row_of_cell, self.rows, rows)
-        self._make_room(self.rows)
-        add_passages(rows, values, self.table)
-        for name, column in OF_P95.items():
-            self.quantiles[name].add(rows, values[:, column].copy())
-        np.add.at(self.table["stops"], self.row_of_cell[stop_cells] - 1, 1)
+        """Add the records of some runs: cells (n,), values (n, QUANTITIES), float32, and cells where runs stopped."""
+        if self.threads is None:
+            self.parts[0].add(cells, values, stop_cells, self.row_of_cell)
+            return
+        order, ends = self._dealt(cells)
+        stops, stop_ends = self._dealt(stop_cells)
+        ready = [
+            self.threads.submit(
+                self._add_to, part, cells, values, stop_cells, order[first:end], stops[first_stop:end_stop]
+            )
+            for part, first, end, first_stop, end_stop in zip(self.parts, (0, *ends), ends, (0, *stop_ends), stop_ends)
+        ]
+        for future in ready:
+            future.result()
 
-    def _make_room(self, rows):
-        if rows > self.table.size:
-            self.table = quantiles.lengthened(self.table, rows)
-            for table in self.quantiles.values():
-                table.make_rows(self.table.size)
+    def _dealt(self, cells):
+        """Numbers of the cells sorted by their part, in their own order within it, and where each part ends."""
+        order, ends = np.empty(cells.size, np.int64), np.zeros(len(self.parts), np.int64)
+        deal(cells, ROWS_IN_BAND * self.shape[1], order, ends)
+        return order, ends
+
+    def _add_to(self, part, cells, values, stop_cells, order, stops):
+        part.add(cells.take(order), values.take(order, axis=0), stop_cells.take(stops), self.row_of_cell)
+
+    def close(self):
+        """End the threads."""
+        if self.threads is not None:
+            self.threads.shutdown(wait=False)
+
+    @property
+    def rows(self):
+        """How many cells some run has passed."""
+        return sum(part.rows for part in self.parts)
 
     def state(self):
         """All that was added, as arrays by name; what ``restore`` takes. They hold until more is added."""
         visited = np.flatnonzero(self.row_of_cell.reshape(self.shape).any(axis=1))
         first, end = (int(visited[0]), int(visited[-1]) + 1) if visited.size else (0, 0)
         state = {
+            "map_parts": np.array(len(self.parts)),
             "first_cell": np.array(first * self.shape[1]),
             "row_of_cell": self.row_of_cell[first * self.shape[1] : end * self.shape[1]],
-            "table": self.table[: self.rows],
         }
-        for name, table in self.quantiles.items():
-            state.update({f"{name}_{key}": array for key, array in table.state(self.rows).items()})
+        for number, part in enumerate(self.parts):
+            state.update({f"part{number}_{key}": array for key, array in part.state().items()})
         return state
 
     def restore(self, state):
-        """Go on from what ``state`` returned. Raises ValueError for rows or cells that there are not."""
-        self.table, self.rows = state["table"], state["table"].size
+        """Go on from what ``state`` returned, in as many parts. Raises ValueError for rows or cells that are not."""
+        self.close()
+        self._make_parts(int(state["map_parts"]))
+        for number, part in enumerate(self.parts):
+            part.restore({key: state[f"part{number}_{key}"] for key in part.state()})
         first, rows = int(state["first_cell"]), state["row_of_cell"]
-        if first < 0 or first + rows.size > self.row_of_cell.size or not _is_within(rows, 0, self.rows):
-            raise ValueError("the map table has rows or cells that there are not")
+        if first < 0 or first + rows.size > self.row_of_cell.size:
+            raise ValueError("the map table has cells that there are not")
         self.row_of_cell[first : first + rows.size] = rows
-        for name, table in self.quantiles.items():
-            table.restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
+        for band, part in self._bands(slice(0, self.shape[0])):
+            if not _is_within(self.row_of_cell.reshape(self.shape)[band], 0, part.rows):
+                raise ValueError("the map table has rows that there are not")
+
+    def _bands(self, rows):
+        """(rows of the terrain, their part) for all rows of a slice: all together where there is one part."""
+        if len(self.parts) == 1:
+            yield rows, self.parts[0]
+            return
+        for band in range(rows.start // ROWS_IN_BAND, -(-rows.stop // ROWS_IN_BAND)):
+            first = max(rows.start, band * ROWS_IN_BAND)
+            yield slice(first, min(rows.stop, (band + 1) * ROWS_IN_BAND)), self.parts[band % len(self.parts)]
 
     def maps(self, terrain, run_count, with_confidence=False):
         """The grids over the smallest window that holds all visited cells. Empties the table's histograms.
 
         with_confidence : the grids of choices.CONFIDENCE_MAPS too
         """
-        of_rows, used = {}, self.table[: self.rows]
-        for name, column in OF_P95.items():
-            table = self.quantiles.pop(name)
-            p95 = table.quantile(P95, used["passages"], used["largest"][:, column])
-            of_rows[f"{name}_p95"] = p95
-            if with_confidence:
-                of_rows.update(map_confidence.columns(name, table, used, column, p95))
-        if with_confidence:
-            of_rows["reach_low"], of_rows["reach_high"] = map_confidence.share_bounds(used["passages"], run_count)
+        of_rows = {part: part.columns(run_count, with_confidence) for part in self.parts}
         row_of_cell = self.row_of_cell.reshape(self.shape)
         window = _window_of(terrain, row_of_cell)
         maps = Maps(window, _empty_grids(window.shape, (*MAPS, *CONFIDENCE_MAPS) if with_confidence else MAPS))
         rows_at_once = max(1, CELLS_AT_ONCE // window.shape[1])
-        for first in range(0, window.shape[0], rows_at_once):
-            part = slice(first, first + rows_at_once)
-            rows = row_of_cell[window.rows, window.columns][part]
-            visited = rows > 0
-            rows = rows[visited] - 1
-            for name, values in _values_of(self.table[rows], run_count).items():
-                maps[name][part][visited] = values
-            for name, values in of_rows.items():
-                maps[name][part][visited] = values[rows]
+        for first in range(window.rows.start, window.rows.stop, rows_at_once):
+            for band, part in self._bands(slice(first, min(first + rows_at_once, window.rows.stop))):
+                here = slice(band.start - window.row0, band.stop - window.row0)
+                rows = row_of_cell[band, window.columns]
+                visited = rows > 0
+                rows = rows[visited] - 1
+                for name, values in _values_of(part.table[rows], run_count).items():
+                    maps[name][here][visited] = values
+                for name, values in of_rows[part].items():
+                    maps[name][here][visited] = values[rows]
         return maps
 
 
@@ -154,10 +142,11 @@ def _is_within(numbers, lowest, highest):
 def compile_kernels():
     """Have the kernels of this file ready, so that no later call takes long."""
     table, nothing = MapTable((1, 1)), np.zeros(0, np.int64)
-    table.add(nothing, np.zeros((0, QUANTITIES)), nothing)
-    first = table.quantiles["energy"]
-    first.compile_kernels()
-    first.quantile(P95, table.table["passages"][:0], table.table["largest"][:0, 0])
+    table.add(nothing, np.zeros((0, QUANTITIES), np.float32), nothing)
+    part = table.parts[0]
+    part.quantiles["energy"].compile_kernels()
+    part.quantiles["energy"].quantile(P95, part.table["passages"][:0], part.table["largest"][:0, 0])
+    deal(nothing, 1, nothing.copy(), np.zeros(2, np.int64))
 
 
 def _window_of(terrain, row_of_cell):

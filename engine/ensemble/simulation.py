@@ -34,7 +34,7 @@ from .net_memory import NetMemory
 from .result import Result
 from .scene import make_scene
 from .stopping import StoppingPlan
-from .workers import workers_of
+from .workers import adders_for, workers_of
 
 WAITING_PER_WORKER = 4  # chunks handed out ahead; more would only hold memory
 PATIENCE = 0.1  # s between two looks at ``cancelled``
@@ -97,11 +97,14 @@ def simulate(
     stopped = _stopped_at_nets(inputs, executor, cancelled)
     chosen = _worst_of(stopped, barriers)
     scene = _do(may_compile, (_prepare, *inputs, chosen, fragile), cancelled)
-    gathering = Gathering(terrain, ground, rocks, releases, settings, scene, barriers, trees)
+    gathering = Gathering(
+        terrain, ground, rocks, releases, settings, scene, barriers, trees, adders_for(settings, executor)
+    )
     plan = StoppingPlan(scene.releases, settings.precision, settings.precision_of)
     scene = scene._replace(releases=plan.releases)
     gathering.identifiers = gathering.identifiers[plan.release]
-    with closing(Checkpoint(checkpoint, gathering)) if checkpoint is not None else nullcontext() as kept:
+    keeping = closing(Checkpoint(checkpoint, gathering)) if checkpoint is not None else nullcontext()
+    with closing(gathering), keeping as kept:
         if stopped is not None:
             memory = NetMemory(kept)
             _do(may_compile, (add_surrogates, scene, *stopped, settings.worker_count, cancelled, memory), cancelled)
@@ -177,16 +180,17 @@ def _do(function, arguments, cancelled):
 def _run_all(scene, gathering, plan, executor, progress, cancelled, kept):
     """Keep the executor busy, add the chunks in the order of their runs, and stop at once when asked to."""
     workers = workers_of(scene, executor)
-    size = workers.runs_per_chunk(gathering.total)
     next_run = gathering.count  # above 0 where a checkpoint was found
     pending = deque()
     try:
         while not plan.is_enough(gathering.rows["runs"].since(0)):
             while next_run < gathering.total and len(pending) < WAITING_PER_WORKER * max(workers.count(), 1):
-                last = min(next_run + size, plan.end_after(next_run))
+                last = min(next_run + workers.runs_per_chunk(gathering.total), plan.end_after(next_run))
                 pending.append(workers.submit(next_run, last))
                 next_run = last
-            gathering.add(_chunk_of(pending, workers, cancelled))
+            chunk = _chunk_of(pending, workers, cancelled)
+            workers.weigh(chunk)
+            gathering.add(chunk)
             if kept is not None:
                 kept.save_when_due()
             if progress is not None:

@@ -8,7 +8,8 @@
     dask.distributed             is sent to each worker before the first chunk     up to 256
     any other                    goes with each chunk                              up to 256
 
-The runs are gathered in their own order, so none of this changes a bit of the results.
+A chunk that travels weighs some 8 MB at most, by what the runs so far weigh; the first have 16 runs. All runs
+are gathered in their own order, so none of this changes a bit of the results.
 """
 
 import tempfile
@@ -23,9 +24,12 @@ from .chunk import simulate_chunk
 from .transport import PackedScene, chunk_of_file, chunk_of_packed, engine_version, write_packed
 
 RUNS_PER_CHUNK = 16  # some tenths of a second of work: smooth progress, little overhead
+CHUNK_BYTES = 2**23  # that a chunk on its way back may weigh: samples of long runs would fill memory
 MOST_RUNS_PER_CHUNK = 256  # some seconds of work: outweighs what a message costs
 CHUNKS_PER_WORKER = 8  # at least, so that all workers end at about the same time
 UNKNOWN_WORKERS = 8  # of an executor that does not tell
+WORKERS_PER_ADDER = 16  # whose passages one thread enters into the maps with time to spare (docs/scale.md)
+MOST_ADDERS = 8
 RECOUNT = 5.0  # s between two questions how many workers a cluster has
 NEW_WORKER = 60.0  # s until a cluster that lost all its workers must have another
 PAUSE = 0.5  # s between two tries to send the scene
@@ -44,6 +48,8 @@ class Task(NamedTuple):
 class Workers:
     """Any executor: the scene goes with each chunk."""
 
+    runs_seen = bytes_seen = 0  # of the chunks that came back
+
     def __init__(self, scene, executor):
         self.executor, self.packed = executor, PackedScene(scene)
 
@@ -52,8 +58,17 @@ class Workers:
         return getattr(self.executor, "_max_workers", None) or UNKNOWN_WORKERS
 
     def runs_per_chunk(self, total):
-        """Runs in a chunk of so many runs in total."""
-        return int(np.clip(total // (CHUNKS_PER_WORKER * self.count()), RUNS_PER_CHUNK, MOST_RUNS_PER_CHUNK))
+        """Runs in the next chunk of so many runs in total."""
+        if not self.runs_seen:
+            return RUNS_PER_CHUNK
+        most = int(CHUNK_BYTES * self.runs_seen / self.bytes_seen)
+        many = np.clip(total // (CHUNKS_PER_WORKER * max(self.count(), 1)), RUNS_PER_CHUNK, MOST_RUNS_PER_CHUNK)
+        return max(min(int(many), most), 1)
+
+    def weigh(self, chunk):
+        """Remember what the runs of a chunk weigh."""
+        self.runs_seen += chunk.runs.size
+        self.bytes_seen += sum(array.nbytes for array in chunk)
 
     def submit(self, first, last):
         """Hand out the runs first to last - 1; returns the Task."""
@@ -165,6 +180,12 @@ class Cluster(Workers):
 
     def close(self):
         self.scene_there = None  # the last reference: the workers forget it
+
+
+def adders_for(settings, executor):
+    """How many threads should enter what the workers find into the maps."""
+    workers = settings.worker_count if executor is None else getattr(executor, "_max_workers", None)
+    return MOST_ADDERS if workers is None else min(-(-workers // WORKERS_PER_ADDER), MOST_ADDERS)
 
 
 def workers_of(scene, executor):

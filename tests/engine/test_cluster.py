@@ -246,20 +246,46 @@ def test_unpacked_scene_has_arrays_for_which_the_kernels_are_compiled():
 
 
 def test_chunk_travels_with_short_cell_numbers_and_only_what_is_asked_for():
-    """44 bytes a passage (4 for the cell, 8 for each quantity), nothing for trajectories that nobody keeps."""
+    """24 bytes a passage (4 for the cell, 4 for each quantity), nothing for trajectories that nobody keeps."""
     settings = Settings(max_time=20.0)
     chunk = transport.chunk_of_packed(transport.PackedScene(make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)), 0, 50)
     assert chunk.cells.size > 0
-    assert chunk.cells.nbytes + chunk.values.nbytes == (4 + 8 * QUANTITIES) * chunk.cells.size
+    assert chunk.cells.nbytes + chunk.values.nbytes == (4 + 4 * QUANTITIES) * chunk.cells.size
     assert chunk.samples.size == chunk.impacts.size == 0
 
 
 @pytest.mark.parametrize(("runs", "expected"), [(1, 16), (1000, 16), (6400, 100), (10**7, 256)])
 def test_chunks_are_large_but_leave_eight_for_each_worker(runs, expected):
-    """Two messages a chunk: 16 to 256 runs, a 64th of all where 8 workers share the work."""
-    executor = Foreign()
-    scene = make_scene(SLOPE, HARD, ROCKS, RELEASES, SETTINGS)
-    assert workers.workers_of(scene, executor).runs_per_chunk(runs) == expected
+    """Two messages a chunk: 16 runs first, then up to 256, a 64th of all where 8 workers share the work."""
+    shared = workers.workers_of(make_scene(SLOPE, HARD, ROCKS, RELEASES, SETTINGS), Foreign())
+    assert shared.runs_per_chunk(runs) == 16
+    shared.runs_seen, shared.bytes_seen = 16, 16 * 20_000
+    assert shared.runs_per_chunk(runs) == expected
+
+
+@pytest.mark.parametrize(("weight", "expected"), [(2e4, 256), (2e5, 41), (2e6, 4), (2e7, 1)])
+def test_chunks_of_heavy_runs_are_small(weight, expected):
+    """8 MB at most by what the runs so far weigh in the mean, but one run at least."""
+    shared = workers.workers_of(make_scene(SLOPE, HARD, ROCKS, RELEASES, SETTINGS), Foreign())
+    shared.runs_seen, shared.bytes_seen = 16, 16 * weight
+    assert shared.runs_per_chunk(10**7) == expected
+
+
+def test_a_chunk_is_weighed_with_all_that_it_carries():
+    """Samples of a run every 0.01 s weigh more than its passages: 136 bytes each."""
+    settings = Settings(max_time=20.0, trajectories=True, trajectory_interval=0.01)
+    scene = make_scene(SLOPE, HARD, ROCKS, RELEASES, settings)
+    shared, chunk = workers.workers_of(scene, Foreign()), transport.chunk_of_packed(transport.PackedScene(scene), 0, 20)
+    shared.weigh(chunk)
+    assert shared.runs_seen == 20
+    assert shared.bytes_seen > chunk.samples.nbytes > 2 * chunk.values.nbytes
+
+
+@pytest.mark.parametrize(("count", "expected"), [(1, 1), (16, 1), (17, 2), (64, 4), (1000, 8)])
+def test_many_workers_have_several_threads_that_enter_the_maps(count, expected):
+    """One for sixteen workers, eight at most; an executor that does not tell may have many."""
+    assert workers.adders_for(Settings(threads=count), None) == expected
+    assert workers.adders_for(Settings(), Foreign()) == 8
 
 
 # ----------------------------------------------------------------------- addresses

@@ -6,7 +6,8 @@ import pytest
 
 from talus.engine import Terrain
 from talus.engine.ensemble import maps as maps_module
-from talus.engine.ensemble.maps import FIRST_ROWS, MapTable
+from talus.engine.ensemble.map_part import FIRST_ROWS, deal
+from talus.engine.ensemble.maps import MapTable
 
 TERRAIN = Terrain(np.zeros((90, 80)), cell_size=(2.0, 5.0), origin=(1000.0, 2000.0), crs="a system")
 RUNS = 40
@@ -19,15 +20,16 @@ def random_passages(seed, runs=RUNS, cells=(10, 70, 5, 60), share=0.3):
     inside = (np.arange(row0, row1)[:, None] * TERRAIN.shape[1] + np.arange(column0, column1)).ravel()
     for _ in range(runs):
         passed = rng.permutation(inside)[: int(share * inside.size)]
-        values = rng.lognormal([10.0, 0.0, 2.0, 1.0, -2.0], 1.0, size=(passed.size, 5))
+        values = rng.lognormal([10.0, 0.0, 2.0, 1.0, -2.0], 1.0, size=(passed.size, 5)).astype(np.float32)
         yield passed, values, passed[:1] if rng.uniform() < 0.7 else passed[:0]
 
 
-def maps_of(runs):
-    table = MapTable(TERRAIN.shape)
+def maps_of(runs, parts=1, **options):
+    table = MapTable(TERRAIN.shape, parts)
     for run in runs:
         table.add(*run)
-    return table.maps(TERRAIN, len(runs))
+    table.close()
+    return table.maps(TERRAIN, len(runs), **options)
 
 
 def naive_grids(runs):
@@ -50,7 +52,7 @@ def naive_grids(runs):
     )
     grids = {name: np.full(TERRAIN.shape, 0.0 if name in ("passages", "stops") else np.nan) for name in names}
     for cell, values in visits.items():
-        place, (energy, height, velocity, rotation, scar) = divmod(cell, TERRAIN.shape[1]), np.array(values).T
+        place, (energy, height, velocity, rotation, scar) = divmod(cell, TERRAIN.shape[1]), np.array(values, float).T
         grids["passages"][place], grids["stops"][place] = energy.size, stops.get(cell, 0)
         grids["reach_probability"][place] = energy.size / len(runs)
         for name, numbers in (("energy", energy), ("height", height), ("velocity", velocity), ("scar_depth", scar)):
@@ -75,10 +77,31 @@ def test_every_map_is_that_of_a_naive_dictionary():
         assert not np.nan_to_num(outside).any()  # nothing lies outside the window
 
 
-def test_restored_table_goes_on_to_the_same_bits():
-    """What a checkpoint keeps; the table it came from goes on as well."""
+@pytest.mark.parametrize("parts", [2, 3, 8])
+def test_threads_that_add_change_no_bit(parts):
+    """Each cell sees its passages in the order of the runs; more parts than bands of the terrain too."""
+    runs = list(random_passages(9))
+    alone, together = maps_of(runs, with_confidence=True), maps_of(runs, parts, with_confidence=True)
+    assert alone.origin == together.origin
+    assert set(alone) == set(together)
+    assert all(alone[name].tobytes() == together[name].tobytes() for name in alone)
+
+
+def test_cells_are_dealt_in_their_order():
+    """Bands of 10 cells for three parts in turn, against sorting that keeps the order."""
+    cells = np.random.default_rng(3).integers(0, 200, 500)
+    order, ends = np.empty(500, np.int64), np.zeros(3, np.int64)
+    deal(cells, 10, order, ends)
+    part = cells // 10 % 3
+    assert np.array_equal(order, np.argsort(part, kind="stable"))
+    assert np.array_equal(ends, np.cumsum(np.bincount(part)))
+
+
+@pytest.mark.parametrize(("parts", "others"), [(1, 1), (3, 3), (3, 1), (1, 3)])
+def test_restored_table_goes_on_to_the_same_bits(parts, others):
+    """What a checkpoint keeps, also where another number of threads goes on; the table it came from goes on as well."""
     runs = list(random_passages(7))
-    one, other = MapTable(TERRAIN.shape), MapTable(TERRAIN.shape)
+    one, other = MapTable(TERRAIN.shape, parts), MapTable(TERRAIN.shape, others)
     for run in runs[:25]:
         one.add(*run)
     other.restore({name: array.copy() for name, array in one.state().items()})

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The table of the maps for some of the cells, with a row for each that some run has passed.
+
+Rows are numbered in the order in which cells are first visited, and a grid of row numbers leads to them. That grid is
+zero where nothing passed, and the operating system gives memory only to the pages of it that are written.
+"""
+
+import numpy as np
+
+from ..choices import MAP_STATISTICS
+from ..jit.kernels import kernel
+from ..motion.quantities import QUANTITIES, Quantities
+from . import map_confidence, quantiles
+
+FIRST_ROWS = 4096
+P95 = 0.95
+
+
+def columns_of(statistic):
+    """Quantity -> its column, of those that have a map of a statistic."""
+    return {name: Quantities._fields.index(name) for name, kinds in MAP_STATISTICS.items() if statistic in kinds}
+
+
+OF_LARGEST, OF_MEAN, OF_P95 = map(columns_of, ("max", "mean", "p95"))
+MEAN_COLUMNS = tuple(OF_MEAN.values())
+
+CELL = np.dtype([
+    ("passages", np.uint32), ("stops", np.uint32), ("largest", np.float32, QUANTITIES),
+    ("sums", np.float64, len(OF_MEAN)),
+])  # fmt: skip
+
+
+@kernel
+def deal(cells, cells_in_band, out_order, out_ends):
+    """Sort the numbers of some cells by their part, band by band in turn, and keep their order in it, in place.
+
+    out_order (cells,) : numbers of the cells
+    out_ends (parts,) : where each part ends in ``out_order``; zeros before
+    """
+    parts = out_ends.size
+    for i in range(cells.size):
+        out_ends[cells[i] // cells_in_band % parts] += 1
+    for part in range(1, parts):
+        out_ends[part] += out_ends[part - 1]
+    for i in range(cells.size - 1, -1, -1):
+        part = cells[i] // cells_in_band % parts
+        out_ends[part] -= 1
+        out_order[out_ends[part]] = i
+    for part in range(parts - 1):
+        out_ends[part] = out_ends[part + 1]
+    out_ends[parts - 1] = cells.size
+
+
+@kernel
+def find_rows(cells, row_of_cell, rows, out_rows):
+    """Row of each record's cell, written in place; a cell without one gets the next. Returns the rows in use."""
+    for i in range(cells.size):
+        row = np.int64(row_of_cell[cells[i]])
+        if row == 0:
+            rows += 1
+            row = rows
+            row_of_cell[cells[i]] = row
+        out_rows[i] = row - 1
+    return rows
+
+
+@kernel
+def add_passages(rows, values, table):
+    """Add the records (each one run in one cell) to their rows of the table, in place."""
+    for i in range(rows.size):
+        entry = table[rows[i]]
+        entry["passages"] += 1
+        largest, sums = entry["largest"], entry["sums"]
+        for k in range(QUANTITIES):
+            largest[k] = max(largest[k], np.float32(values[i, k]))
+        for k in range(len(MEAN_COLUMNS)):
+            sums[k] += values[i, MEAN_COLUMNS[k]]
+
+
+class MapPart:
+    """Counts, sums, maxima and histograms of the cells of one part."""
+
+    def __init__(self):
+        self.rows = 0
+        self.table = np.zeros(FIRST_ROWS, CELL)
+        self.quantiles = {name: quantiles.QuantileTable(FIRST_ROWS) for name in OF_P95}
+
+    def add(self, cells, values, stop_cells, row_of_cell):
+        """Add records of this part's cells, as ``MapTable.add``; new rows go into ``row_of_cell``."""
+        rows = np.empty(cells.size, np.int64)
+        self.rows = find_rows(cells, row_of_cell, self.rows, rows)
+        self._make_room(self.rows)
+        add_passages(rows, values, self.table)
+        for name, column in OF_P95.items():
+            self.quantiles[name].add(rows, values[:, column].astype(float))
+        np.add.at(self.table["stops"], row_of_cell[stop_cells] - 1, 1)
+
+    def _make_room(self, rows):
+        if rows > self.table.size:
+            self.table = quantiles.lengthened(self.table, rows)
+            for table in self.quantiles.values():
+                table.make_rows(self.table.size)
+
+    def state(self):
+        """All that was added but the grid of row numbers, as arrays by name; what ``restore`` takes."""
+        state = {"table": self.table[: self.rows]}
+        for name, table in self.quantiles.items():
+            state.update({f"{name}_{key}": array for key, array in table.state(self.rows).items()})
+        return state
+
+    def restore(self, state):
+        """Go on from what ``state`` returned. Raises ValueError for histograms beyond their pool."""
+        self.table, self.rows = state["table"], state["table"].size
+        for name, table in self.quantiles.items():
+            table.restore({key: state[f"{name}_{key}"] for key in ("heads", "pool")})
+
+    def columns(self, run_count, with_confidence):
+        """What the histograms tell of each row, by the name of its map. Empties them."""
+        columns, used = {}, self.table[: self.rows]
+        for name, column in OF_P95.items():
+            table = self.quantiles.pop(name)
+            p95 = table.quantile(P95, used["passages"], used["largest"][:, column])
+            columns[f"{name}_p95"] = p95
+            if with_confidence:
+                columns.update(map_confidence.columns(name, table, used, column, p95))
+        if with_confidence:
+            columns["reach_low"], columns["reach_high"] = map_confidence.share_bounds(used["passages"], run_count)
+        return columns
