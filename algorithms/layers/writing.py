@@ -6,7 +6,8 @@ from qgis.core import QgsFeature, QgsFeatureSink, QgsField, QgsFields, QgsProces
 from ..parameters.destinations import table_of
 from ..styles.on_load import style_on_load
 from ..translation import tr
-from .written import check_written
+from .point_rows import PointRows, append_to
+from .written import check_written, file_and_layer
 
 MANY, SOME = 1000, 50  # features between two reports of progress, and between two questions whether to go on
 
@@ -19,32 +20,56 @@ class WritingProgress:
         self.step = (high - low) / max(sum(counts.values()), 1)  # percent a feature
 
     def of(self, name, label, features):
-        """The features of an output as they are, told while they pass."""
+        """The features or PointRows of an output as they are, told while they pass."""
+        if isinstance(features, PointRows):
+            return PointRows(self._told(name, label, features.blocks, lambda block: len(block.places)))
+        return self._told(name, label, features, lambda feature: 1)
+
+    def _told(self, name, label, parts, size):
         count = self.counts.get(name, 0)
         self.feedback.setProgressText(tr("Writing {}: {} features ...").format(label, f"{count:,}"))
-        for number, feature in enumerate(features):
-            if number % MANY == 0:
-                self.feedback.setProgress(self.percent + self.step * min(number, count))
-            yield feature
+        passed, next_told = 0, 0
+        for part in parts:
+            if passed >= next_told:
+                self.feedback.setProgress(self.percent + self.step * min(passed, count))
+                next_told = passed + MANY
+            yield part
+            passed += size(part)
         self.percent += self.step * count
         self.feedback.setProgress(self.percent)
 
 
 def write_layer(algorithm, parameters, context, feedback, files, name, form, features, style):
-    """Write one vector output; returns its destination. ``form``: columns, type of geometry, coordinate system."""
+    """Write one vector output; returns its destination.
+
+    ``form``: columns, type of geometry, coordinate system; ``features``: QgsFeatures, or PointRows, which go into a
+    GeoPackage many at once.
+    """
     columns, kind, crs = form
     staged = files.sink(parameters.get(name), context)
     if staged is None and table_of(parameters.get(name), context) is not None:
         feedback.pushWarning(tr("{}: the database is open in another program or as a layer in QGIS, so the table is "
                                 "written as it is: it stays also when a later output fails.").format(name))  # fmt: skip
     asked = parameters if staged is None else {**parameters, name: staged.value}
-    sink, destination = algorithm.parameterAsSink(asked, name, context, _fields_of(columns), kind, crs)
-    if sink is None:
-        raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
+
+    def open_sink():
+        sink, destination = algorithm.parameterAsSink(asked, name, context, _fields_of(columns), kind, crs)
+        if sink is None:
+            raise QgsProcessingException(algorithm.invalidSinkError(parameters, name))
+        return sink, destination
+
+    sink, destination = open_sink()
     if staged is not None and staged.path.lower().endswith(".csv"):
         features = map(_without_formulas, features)
-    count = _write(sink, features, feedback, name)
-    del sink  # closes the file
+    count = None
+    if staged is not None and staged.path.lower().endswith(".gpkg") and isinstance(features, PointRows):
+        del sink  # closes the file: a table without rows
+        count = append_to(*file_and_layer(destination), features, feedback, name)
+        if count is None:
+            sink, destination = open_sink()
+    if count is None:
+        count = _write(sink, features, feedback, name)
+        del sink  # closes the file
     check_written(destination, count, name)
     if staged is not None:
         destination = staged.settle(destination, context)

@@ -15,10 +15,9 @@ from ..translation import tr
 
 def check_written(destination, count, name):
     """Raise QgsProcessingException unless a file holds so many features; other destinations are not looked at."""
-    path, *rest = destination.split("|")
+    path, layer_name = file_and_layer(destination)
     if not os.path.exists(path):
         return
-    layer_name = next((part[len("layername=") :] for part in rest if part.startswith("layername=")), None)
     try:
         found = _what_is_wrong(path, layer_name, count)
     except RuntimeError as error:  # where exceptions of GDAL are switched on
@@ -26,6 +25,12 @@ def check_written(destination, count, name):
     if found:
         message = tr("{}: the layer was not written as a whole ({}); is the disk full? Nothing is kept.")
         raise QgsProcessingException(message.format(name, found))
+
+
+def file_and_layer(destination):
+    """Path and name of the layer, None where it has none, of a destination."""
+    path, *rest = destination.split("|")
+    return path, next((part[len("layername=") :] for part in rest if part.startswith("layername=")), None)
 
 
 def _what_is_wrong(path, layer_name, count):
