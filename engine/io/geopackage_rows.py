@@ -55,7 +55,7 @@ def append_points(table, blocks, patience=PATIENCE):
         If the file cannot be written; it is then to be thrown away.
     """
     try:
-        with closing(sqlite3.connect(table.path, patience, isolation_level=None)) as database:
+        with closing(sqlite3.connect(table.path, timeout=patience, isolation_level=None)) as database:
             database.execute("PRAGMA synchronous = OFF")  # who moves the file into its place sees to that
             database.execute("BEGIN")
             triggers = _put_triggers_aside(database, table)

@@ -11,6 +11,7 @@ from osgeo import gdal, ogr, osr
 from talus.engine.io.geopackage_rows import append_points, empty_table
 from talus.engine.io.packed_rtree import packed_tree, rounded_outwards
 
+osr.DontUseExceptions()  # GDAL 3.10 warns where nobody has said
 COUNTS = (0, 1, 51, 52, 51 * 51, 51 * 51 + 1, 20_000)  # around full nodes, and three levels
 
 
