@@ -58,8 +58,8 @@ class NetState(NamedTuple):
     bar_forces: np.ndarray  # (b,) N
     material: np.ndarray  # (k,) unstretched length in each segment of a rough rope, m
     driving: np.ndarray  # (k,) what a metre of slip at the node behind a segment would set free, N
-    scratch: np.ndarray  # (k, 13) of the ropes: see elements/rope_friction.py
-    knots: np.ndarray  # (2 k, 4) of the rope at work
+    scratch: np.ndarray  # (14, k) of the ropes: see elements/scratch.py
+    knots: np.ndarray  # (4, 2 k) of the rope at work
     rope_forces: np.ndarray  # (r,) mean force, N
     largest: np.ndarray  # (r,) largest force along the rope, N
     membrane_forces: np.ndarray  # (t,) largest principal tension, N/m

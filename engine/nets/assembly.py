@@ -22,7 +22,7 @@ from .arrays import (
     NetState,
 )  # fmt: skip
 from .description import NetError, node_list, table_of
-from .elements.rope_friction import SCRATCH_COLUMNS
+from .elements.scratch import SCRATCH_ROWS
 from .membrane_assembly import assemble_membranes
 
 BARS = ("truss", "cable", "brake")
@@ -176,8 +176,8 @@ def start_state(net, nodes):
         bar_forces=np.zeros(bars),
         material=net.rope_lengths.copy(),
         driving=np.zeros(corners),
-        scratch=np.zeros((corners, SCRATCH_COLUMNS)),
-        knots=np.zeros((2 * corners, 4)),
+        scratch=np.zeros((SCRATCH_ROWS, corners)),
+        knots=np.zeros((4, 2 * corners)),
         rope_forces=np.zeros(ropes),
         largest=np.zeros(ropes),
         membrane_forces=np.zeros(len(net.membrane_nodes)),

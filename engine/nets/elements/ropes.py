@@ -19,7 +19,8 @@ import math
 
 from ...jit.kernels import inner_kernel
 from ..arrays import CLOSED, R_AREA, R_LENGTH, R_PRESTRESS, R_STIFFNESS, ROUGH, STIFF_RING
-from .rope_friction import SEGMENT_LENGTH, TX, TY, TZ, pull_rough_rope
+from .rope_friction import pull_rough_rope
+from .scratch import SEGMENT_LENGTH, TX, TY, TZ
 
 
 @inner_kernel
@@ -60,7 +61,7 @@ def measure(net, state, r):
             u = length / least
             scale = (1.5 - 0.5 * u * u) / least
             length = least * (0.375 + u * u * (0.75 - 0.125 * u * u))
-        out[k, SEGMENT_LENGTH], out[k, TX], out[k, TY], out[k, TZ] = length, scale * dx, scale * dy, scale * dz
+        out[SEGMENT_LENGTH, k], out[TX, k], out[TY, k], out[TZ, k] = length, scale * dx, scale * dy, scale * dz
         total += length
     return total
 
@@ -139,7 +140,7 @@ def pull_evenly(net, state, r, force):
     f, s = state.forces, state.scratch
     for k in range(first, last if is_closed else last - 1):
         i, j = net.rope_nodes[k], net.rope_nodes[k + 1 if k + 1 < last else first]
-        px, py, pz = force * s[k, TX], force * s[k, TY], force * s[k, TZ]
+        px, py, pz = force * s[TX, k], force * s[TY, k], force * s[TZ, k]
         f[i, 0] += px
         f[i, 1] += py
         f[i, 2] += pz
