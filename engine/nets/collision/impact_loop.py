@@ -87,7 +87,7 @@ def run_impact(net, state, stepping, forces_at, rock, scene, ground, place, moti
             kick(stepping, kick_step, 1.0)
         fall(scene.gravity, kick_step, turned)
         if is_awake:
-            sweeps = push(rows, count, stepping, turned, rock, inertia, memory, kick_step, n, rim_speed)
+            sweeps = push(rows, count, stepping, turned, rock, inertia, memory, kick_step, n, approach)
             record.milestones[MOST_SWEEPS] = max(record.milestones[MOST_SWEEPS], float(sweeps))
             end_contacts(rows, count, on_net, stepping.velocities, turned, memory, kick_step, n, work)
         follow(rows, on_net, place, before, n * h, h, along, record)

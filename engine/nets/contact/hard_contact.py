@@ -7,8 +7,8 @@
 
 Segments in a chain that all touch a rock between their nodes answer to one another slowly, and friction may keep a
 few contacts from any end. What sweeps leave goes into the next step with the percussions that they start from: with
-a bound of 1e-3 or 1e-6 of the rock's speed elongation and contact force are the same within the 0.1 % by which they
-change when the rock starts 1e-9 m beside (400 kJ in three rings a metre; 8 sweeps a step, or 45). The stroke of one
+a bound of 1e-3 or 1e-5 of the speeds elongation and contact force are the same within the 0.1 % by which they change
+when the rock starts 1e-9 m beside (400 kJ in two rings a metre; 6 sweeps a step, at half the cost). The stroke of one
 brake changes by more, with the one bound as with the other.
 
 The unknowns are velocities of rock and nodes at once (monolithic): a contact's percussion is shared by the nodes of
@@ -21,7 +21,7 @@ import math
 from ...jit.kernels import inner_kernel
 
 SWEEPS = 40
-ACCURACY = 1e-3  # of the speed of the rock
+ACCURACY = 1e-3  # of the speeds of rock and nodes
 PUSH_SHARE, PUSH_SPEED = 0.1, 0.1  # of an overlap that a step takes away, and how fast at most, m/s
 
 
@@ -119,7 +119,10 @@ def update(rows, c, mobility, v, motion, inverse_mass, inverse_inertia):
 
 @inner_kernel
 def solve_hard_contacts(rows, count, mobility, v, motion, inverse_mass, inverse_inertia, speed):
-    """Sweep over the contacts until no velocity changes any more; returns the number of sweeps."""
+    """Sweep over the contacts until no velocity changes any more; returns the number of sweeps.
+
+    speed: of the rock's rim and the fastest node together, by which changes are measured [m/s]
+    """
     for c in range(count):
         p = rows.percussion[c]
         if p[0] != 0.0 or p[1] != 0.0 or p[2] != 0.0:
