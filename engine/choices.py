@@ -54,6 +54,7 @@ LIBRARY_ROCKS = (
     "eota111", "eota221", "boulder", "sphere", "sphere_coarse", "sphere_fine", "dodecahedron", "icosahedron",
     "rounded_cube", "rounded_block", "zingg_sphere", "zingg_disc", "zingg_rod", "zingg_bladed",
 )  # fmt: skip
+ROCK_SOLIDS = ("hull", "mesh", "parts")  # what a file of a rock means
 PARAMETRIC_ROCKS = ("box", "superellipsoid", "prism", "random")
 ZINGG_CLASSES = ("sphere", "disc", "rod", "bladed")
 SIZE_MEASURES = ("volume", "length", "mass")

@@ -3,7 +3,9 @@
 
 import numpy as np
 
+from ..arithmetic import vectors
 from ..types import Body
+from .compound import Skin
 from .facets import facets_of
 from .polyhedron import convex_hull, surface
 from .vertex_groups import group_vertices
@@ -11,10 +13,29 @@ from .vertex_groups import group_vertices
 
 def body_of(rock):
     """The rock as the kernels see it."""
+    if rock.parts:
+        return _body_of_parts(rock)
     order, first, balls = group_vertices(rock.vertices)
     vertices = np.array(rock.vertices[order], np.float64)
     hull = convex_hull(vertices)  # keeps the order of the vertices
+    return _body(rock, vertices, first, balls, facets_of(vertices, hull.triangles), hull, hull.triangles)
+
+
+def _body_of_parts(rock):
+    """Corners, edges and faces of all parts; the triangles are those of the hull of all."""
+    skin = Skin(rock.parts)
+    order, first, balls = group_vertices(skin.vertices)
+    vertices = np.array(skin.vertices[order], np.float64)
+    row_of = np.argsort(order)
+    facets = skin.facets.copy()
+    facets["first"], facets["second"] = row_of[facets["first"]], row_of[facets["second"]]
+    hull = convex_hull(vertices)
+    corner = np.array([int(np.argmin(vectors.length(vertices - place))) for place in hull.vertices])
+    return _body(rock, vertices, first, balls, (facets, skin.faces), hull, corner[hull.triangles])
+
+
+def _body(rock, vertices, first, balls, facets_and_faces, hull, triangles):
     return Body(
         vertices, first, balls, float(rock.mass), *(float(moment) for moment in rock.inertia), float(rock.radius),
-        *facets_of(vertices, hull.triangles), np.ascontiguousarray(hull.triangles, np.int64), 0.25 * surface(hull),
+        *facets_and_faces, np.ascontiguousarray(triangles, np.int64), 0.25 * surface(hull),
     )  # fmt: skip

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The rock: a rigid, homogeneous, convex polyhedron in its eigenframe K at its centre of mass.
+"""The rock: a rigid, homogeneous polyhedron in its eigenframe K at its centre of mass.
 
     r_K = frame (r_B - offset)        from the frame B in which the rock was given to K
 
-K is right-handed, ordered and signed to be the principal frame nearest to B. SI units.
+It is convex, with two exceptions: the mass of a closed mesh may be its own while its hull makes the contacts, which is
+exact on ground that does not reach into its dents; and a rock may be the union of convex parts, each of which touches
+the ground. K is right-handed, ordered and signed to be the principal frame nearest to B. SI units.
 Reference: Leine et al. (2014), section 2 (rock as convex hull of vertices in the body-fixed frame).
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
 from os import PathLike
 from pathlib import Path
@@ -19,7 +22,8 @@ from numpy.typing import ArrayLike
 
 from ..arithmetic import vectors
 from ..arithmetic.power import cbrt
-from .polyhedron import Hull, convex_hull, eigenframe, mass_integrals
+from ..choices import ROCK_SOLIDS
+from .polyhedron import Hull, convex_hull, eigenframe, enclosed_volume, mass_integrals
 
 DEFAULT_DENSITY = 2700.0  # kg/m3, between limestone and gneiss
 # A cloud wider than this (m) is taken for one in millimetres, centimetres or feet, not for a rock.
@@ -32,13 +36,14 @@ AGREEMENT = 1e-6
 class Rock:
     """Shape and mass of one rock, made by from_points, from_file or the rock library. Arrays are read-only.
 
-    vertices : (n, 3) corners of the convex hull in K, C-contiguous [m]
+    vertices : (n, 3) corners of the convex hull in K, of parts also others that can touch the ground [m]
     inertia : (3,) principal moments about the axes of K [kg m2]
     mass : [kg]
     volume : [m3]
     frame : (3, 3) rotation from the given frame B to K; its rows are the axes of K in B
     offset : (3,) centre of mass in B [m]
     name : text for tables and reports
+    parts : corners (n, 3) in K of each convex part, where there are several [m]
     """
 
     vertices: np.ndarray
@@ -48,12 +53,12 @@ class Rock:
     frame: np.ndarray
     offset: np.ndarray
     name: str = ""
+    parts: tuple[np.ndarray, ...] = ()
 
     def __post_init__(self) -> None:
         for field in ("vertices", "inertia", "frame", "offset"):
-            array = np.array(getattr(self, field), dtype=np.float64, order="C")
-            array.flags.writeable = False
-            object.__setattr__(self, field, array)
+            object.__setattr__(self, field, _read_only(getattr(self, field)))
+        object.__setattr__(self, "parts", tuple(_read_only(part) for part in self.parts))
 
     def __reduce__(self) -> tuple:
         # unpickled arrays would be writable, and numba would compile another copy of the kernels for them
@@ -79,21 +84,57 @@ class Rock:
         """
         hull = convex_hull(points)
         _check_extent(np.ptp(hull.vertices, axis=0).max())
-        integrals = mass_integrals(hull)
-        principal = eigenframe(integrals.inertia)
-        vertices = vectors.turned(hull.vertices - integrals.centroid, principal.rotation)
-        shape = cls(
-            vertices=vertices,
-            inertia=principal.moments,
-            mass=integrals.volume,
-            volume=integrals.volume,
-            frame=principal.rotation,
-            offset=integrals.centroid,
-            name=name,
-        )  # of density 1
-        if volume is not None:
-            shape = shape.scaled(volume=volume)
-        return shape.with_mass(_agreed_mass(shape.volume, mass, density))
+        return _rock_of(hull.vertices, mass_integrals(hull), density, mass, volume, name)
+
+    @classmethod
+    def from_mesh(
+        cls,
+        triangles: ArrayLike,
+        density: float | None = None,
+        mass: float | None = None,
+        volume: float | None = None,
+        name: str = "",
+    ) -> Rock:
+        """Rock with the volume, centre of mass and inertia of a closed mesh, triangles (t, 3, 3) [m]; its hull touches
+        the ground. ``void_share`` tells how much of the hull is void.
+
+        density, mass, volume as in from_points.
+        Raises ValueError as from_points does, and for a mesh that is not closed.
+        """
+        from ..io.mesh_files import closed_mesh
+
+        triangles = np.asarray(triangles, np.float64)
+        hull = convex_hull(triangles.reshape(-1, 3))
+        _check_extent(np.ptp(hull.vertices, axis=0).max())
+        integrals = mass_integrals(Hull(*closed_mesh(triangles)))
+        return _rock_of(hull.vertices, integrals, density, mass, volume, name)
+
+    @classmethod
+    def from_parts(
+        cls,
+        parts: Sequence[ArrayLike],
+        density: float | None = None,
+        mass: float | None = None,
+        volume: float | None = None,
+        name: str = "",
+        mesh: ArrayLike | None = None,
+    ) -> Rock:
+        """Rock of convex parts, each the hull of points (n, 3) [m], which may touch or overlap and are one rigid body.
+
+        Each part makes contacts with the ground. Trees, barriers and the drag of the ground see the hull of all.
+        mesh : closed triangles (t, 3, 3) [m]; volume, centre of mass and inertia are its own instead of the union's
+        density, mass, volume as in from_points.
+        Raises ValueError as from_points does, for too many parts at one place and a mesh that is not closed.
+        """
+        from ..io.mesh_files import closed_mesh
+        from .compound import Skin, union_integrals
+
+        if len(parts) == 1 and mesh is None:
+            return cls.from_points(parts[0], density, mass, volume, name)
+        skin = Skin(parts)
+        _check_extent(np.ptp(skin.vertices, axis=0).max())
+        integrals = union_integrals(parts) if mesh is None else mass_integrals(Hull(*closed_mesh(np.asarray(mesh))))
+        return _rock_of(skin.vertices, integrals, density, mass, volume, name, [one.vertices for one in skin.parts])
 
     @classmethod
     def from_file(
@@ -103,17 +144,25 @@ class Rock:
         mass: float | None = None,
         volume: float | None = None,
         name: str | None = None,
+        solid: str = "hull",
     ) -> Rock:
-        """Rock filling the convex hull of a file's points: .pts .xyz .csv .obj .stl .ply, in metres.
+        """Rock of a file in metres: .pts .xyz .csv .obj .stl .ply.
 
         density, mass, volume as in from_points; name defaults to the file's name without suffix.
-        Raises ValueError naming the file where it cannot be read or its points make no rock.
+        solid : "hull", the rock fills the hull of the points; "mesh" (.obj, .stl), mass is that of the closed mesh, as
+            from_mesh; "parts" (.obj), each object of the file is a convex part, as from_parts
+        Raises ValueError naming the file where it cannot be read or makes no such rock.
         """
+        from ..io.mesh_files import read_mesh, read_parts
         from ..io.rock_files import read_points
 
-        points = read_points(path)
+        if solid not in ROCK_SOLIDS:
+            raise ValueError(f"solid: {solid!r} is unknown. Choose one of: {', '.join(ROCK_SOLIDS)}.")
+        read = dict(zip(ROCK_SOLIDS, (read_points, read_mesh, read_parts)))[solid]
+        make = dict(zip(ROCK_SOLIDS, (cls.from_points, cls.from_mesh, cls.from_parts)))[solid]
+        given = read(path)
         try:
-            return cls.from_points(points, density, mass, volume, Path(path).stem if name is None else name)
+            return make(given, density, mass, volume, Path(path).stem if name is None else name)
         except ValueError as error:
             raise ValueError(f"{path}: {error}") from error
 
@@ -136,6 +185,12 @@ class Rock:
     def dimensions(self) -> np.ndarray:
         """Extents along the axes of K, shape (3,) [m]."""
         return np.ptp(self.vertices, axis=0)
+
+    @property
+    def void_share(self) -> float:
+        """Share of the hull that is void: 0 for a convex rock."""
+        share = 1.0 - self.volume / enclosed_volume(self.vertices)
+        return max(0.0, share) if abs(share) > AGREEMENT else 0.0
 
     def scaled(self, volume: float | None = None, mass: float | None = None) -> Rock:
         """The same shape and density at another size, given by its volume [m3] or its mass [kg].
@@ -160,12 +215,41 @@ class Rock:
             mass=mass,
             volume=volume,
             offset=self.offset * length_growth,
+            parts=tuple(part * length_growth for part in self.parts),
         )
 
     def with_mass(self, mass: float) -> Rock:
         """The same shape and size at another mass [kg], hence another density."""
         mass = _positive("mass", mass, "kg")
         return replace(self, mass=mass, inertia=self.inertia * (mass / self.mass))
+
+
+def _rock_of(corners, integrals, density, mass, volume, name, parts=()):
+    """Rock of corners and convex parts in B, with the mass integrals of density 1, at the volume and mass given."""
+    principal = eigenframe(integrals.inertia)
+
+    def in_frame(points):
+        return vectors.turned(points - integrals.centroid, principal.rotation)
+
+    shape = Rock(
+        vertices=in_frame(corners),
+        inertia=principal.moments,
+        mass=integrals.volume,
+        volume=integrals.volume,
+        frame=principal.rotation,
+        offset=integrals.centroid,
+        name=name,
+        parts=tuple(in_frame(part) for part in parts),
+    )
+    if volume is not None:
+        shape = shape.scaled(volume=volume)
+    return shape.with_mass(_agreed_mass(shape.volume, mass, density))
+
+
+def _read_only(array):
+    array = np.array(array, dtype=np.float64, order="C")
+    array.flags.writeable = False
+    return array
 
 
 def _agreed_mass(volume, mass, density):

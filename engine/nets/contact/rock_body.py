@@ -26,11 +26,13 @@ class RockBody(NamedTuple):
 
 
 def polyhedron(rock, friction, restitution):
-    """RockBody of a Rock."""
-    facets, faces = facets_of(rock.vertices, rock.hull.triangles)
+    """RockBody of a Rock, or of the hull of one of several parts."""
+    hull = rock.hull
+    vertices = rock.vertices if len(rock.vertices) == len(hull.vertices) else hull.vertices
+    facets, faces = facets_of(vertices, hull.triangles)
     return RockBody(
         planes=np.column_stack([facets["normal"][:faces], facets["offset"][:faces]]),
-        vertices=np.array(rock.vertices),
+        vertices=np.array(vertices),
         radius=float(rock.radius),
         mass=float(rock.mass),
         inertia=np.array(rock.inertia),

@@ -1,0 +1,258 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rocks of several convex parts: what of the parts can touch the ground, and the mass of their union.
+
+Over the plan of the rock the lower side of the union is the lowest of those of the parts. So it touches the ground
+where a part does (lowest_points.py), at
+
+    a corner of a part        if it is a corner of the hull of all parts that contain it
+    an edge of a part         if along a piece of it all parts that contain it lie within less than a half turn
+    a face of a part          where no other part is lower
+
+and nowhere else: where two parts meet in a hollow edge, the ground would have to be inside of one. Two boxes glued to a
+longer one so have the corners, edges and faces of the longer one: edges in line are joined. What is buried only in part
+stays as a whole; ground that reaches the buried piece has been in another part before.
+
+Mass integrals of the union: over all sets of parts that overlap, those of an odd number added and of an even number
+taken away.
+"""
+
+import math
+from itertools import combinations
+
+import numpy as np
+
+from ..arithmetic import vectors
+from ..arithmetic.inverse_circular import atan2
+from .facets import FACET, facets_of
+from .pieces import integrals_of, parted, surface_of
+from .polyhedron import MassIntegrals, convex_hull
+
+NEAR = 1e-9  # of the extent: closer than this is the same place
+TURN = 1e-6  # rad, by which a wedge must be less than a half turn, as polyhedron.FLAT
+LARGEST_OVERLAP = 6  # parts at one place
+SLIVER = 1e-9  # of the volume of the smallest part: overlaps below it are rounding
+
+
+def union_integrals(parts):
+    """MassIntegrals of the union of convex parts, each (n, 3) corners.
+
+    Raises
+    ------
+    ValueError
+        If more than LARGEST_OVERLAP parts overlap at one place.
+    """
+    bodies = [surface_of(part) for part in parts]
+    planes = [_planes(part) for part in parts]
+    least = SLIVER * min(_moments(body)[0] for body in bodies)
+    layer = {(k,): body for k, body in enumerate(bodies)}
+    total, sign = np.zeros(10), 1.0
+    for _ in range(LARGEST_OVERLAP + 1):
+        for body in layer.values():
+            total += sign * _moments(body)
+        layer, sign = _overlaps(layer, planes, least), -sign
+        if not layer:
+            return _about_centre(total)
+    raise ValueError(f"parts: more than {LARGEST_OVERLAP} overlap at one place. Give fewer parts, or the mesh as well.")
+
+
+def _overlaps(layer, planes, least):
+    """Common bodies of one part more, from those of so many parts."""
+    found = {}
+    for members, body in layer.items():
+        for other in range(members[-1] + 1, len(planes)):
+            subsets = combinations((*members, other), len(members))
+            if all(subset in layer for subset in subsets):
+                common = _within(body, planes[other])
+                if common is not None and _moments(common)[0] > least:
+                    found[(*members, other)] = common
+    return found
+
+
+def _within(body, planes):
+    """The part of a body below all planes, None for nothing."""
+    for plane in planes:
+        body = parted(body, plane)[0]
+        if not body.size:
+            return None
+    return body
+
+
+def _planes(corners):
+    """Faces (n, 4) of the hull of corners: unit normal and offset."""
+    hull = convex_hull(corners)
+    facets, faces = facets_of(hull.vertices, hull.triangles)
+    return np.column_stack([facets["normal"][:faces], facets["offset"][:faces]])
+
+
+def _moments(body):
+    """Volume, first and second moments (xx, yy, zz, yz, xz, xy) about the origin, (10,)."""
+    found = np.empty(10)
+    integrals_of(body, found)
+    volume, (x, y, z), (a, b, c, yz, xz, xy) = found[0], found[1:4], found[4:]
+    squares = [0.5 * (b + c - a), 0.5 * (a + c - b), 0.5 * (a + b - c), -yz, -xz, -xy]
+    shifts = [x * x, y * y, z * z, y * z, x * z, x * y]
+    return np.array([volume, volume * x, volume * y, volume * z, *(s + volume * t for s, t in zip(squares, shifts))])
+
+
+def _about_centre(moments):
+    """MassIntegrals of moments about the origin."""
+    volume, centre = float(moments[0]), moments[1:4] / moments[0]
+    x, y, z = centre
+    xx, yy, zz, yz, xz, xy = moments[4:] - volume * np.array([x * x, y * y, z * z, y * z, x * z, x * y])
+    inertia = np.array([[yy + zz, -xy, -xz], [-xy, xx + zz, -yz], [-xz, -yz, xx + yy]])
+    return MassIntegrals(volume, centre, inertia)
+
+
+class Skin:
+    """What of convex parts can touch the ground.
+
+    vertices : (n, 3) corners, and ends of edges [m]
+    facets, faces : as ``facets.facets_of``, the faces part by part
+    """
+
+    def __init__(self, parts):
+        self.parts = [convex_hull(part) for part in parts]
+        every = np.concatenate([part.vertices for part in self.parts])
+        self.near = NEAR * float(np.ptp(every, axis=0).max())
+        self.tables = [facets_of(part.vertices, part.triangles) for part in self.parts]
+        self.places = _distinct(every, self.near)
+        edges = _joined(self._edges(), self.places, self._corners(), self.near)
+        used = sorted(self._corners() | {end for first, second, *_ in edges for end in (first, second)})
+        self.vertices = np.ascontiguousarray(self.places[used])
+        self.facets, self.faces = self._table(edges, {place: row for row, place in enumerate(used)})
+
+    def _containing(self, point):
+        """The parts that contain a point, on their surface too."""
+        found = []
+        for part, (facets, faces) in zip(self.parts, self.tables):
+            heights = vectors.dot(facets["normal"][:faces], point) - facets["offset"][:faces]
+            if heights.max() <= self.near:
+                found.append(part)
+        return found
+
+    def _corners(self):
+        """Numbers of the places that are corners of the hull of all parts that contain them."""
+        if not hasattr(self, "_found"):
+            self._found = set()
+            for number, place in enumerate(self.places):
+                around = np.concatenate([part.vertices for part in self._containing(place)])
+                hull = convex_hull(_distinct(around, self.near)).vertices
+                if vectors.length(hull - place).min() <= self.near:
+                    self._found.add(number)
+        return self._found
+
+    def _edges(self):
+        """(first, second, left, right) of the edges of all parts that are not buried; each wedge once."""
+        found = {}
+        for part, (facets, _) in zip(self.parts, self.tables):
+            for facet in facets:
+                a, b = part.vertices[facet["first"]], part.vertices[facet["second"]]
+                ends = tuple(sorted((_nearest(self.places, a), _nearest(self.places, b))))
+                for middle in self._middles(a, b):
+                    wedge = self._wedge(middle, vectors.unit(b - a))
+                    if wedge is None:
+                        continue
+                    known = found.setdefault(ends, [])
+                    if not any(_is_same_wedge(wedge, other) for other in known):
+                        known.append(wedge)
+        return [(*ends, *wedge) for ends, wedges in sorted(found.items()) for wedge in wedges]
+
+    def _middles(self, a, b):
+        """Middles of the pieces of a line between the faces of all parts."""
+        cuts = {0.0, 1.0}
+        for facets, faces in self.tables:
+            first = vectors.dot(facets["normal"][:faces], a) - facets["offset"][:faces]
+            second = vectors.dot(facets["normal"][:faces], b) - facets["offset"][:faces]
+            crossing = (first * second < 0.0) & (np.minimum(np.abs(first), np.abs(second)) > self.near)
+            cuts |= set((first[crossing] / (first - second)[crossing]).tolist())
+        cuts = sorted(cuts)
+        return [a + 0.5 * (low + high) * (b - a) for low, high in zip(cuts, cuts[1:]) if high - low > NEAR]
+
+    def _wedge(self, middle, along):
+        """Unit vectors across an edge along the two sides of all parts that contain its middle; None where they fill a
+        half turn or more."""
+        first = vectors.unit(vectors.cross(along, np.eye(3)[int(np.abs(along).argmin())]))
+        second = vectors.cross(along, first)
+        around = np.concatenate([part.vertices for part in self._containing(middle)]) - middle
+        x, y = vectors.dot(around, first), vectors.dot(around, second)
+        off = np.sqrt(x * x + y * y) > self.near
+        angles = sorted(atan2(float(b), float(a)) for a, b in zip(x[off], y[off]))
+        gaps = [(high - low, k) for k, (low, high) in enumerate(zip(angles, [*angles[1:], angles[0] + 2.0 * math.pi]))]
+        widest, place = max(gaps)
+        if not widest > math.pi + TURN:
+            return None
+        sides = [angles[(place + 1) % len(angles)], angles[place]]
+        rows = [int(np.argmin(np.abs(np.array([atan2(float(b), float(a)) for a, b in zip(x[off], y[off])]) - side)))
+                for side in sides]  # fmt: skip
+        return tuple(vectors.unit(x[off][row] * first + y[off][row] * second) for row in rows)
+
+    def _table(self, edges, row_of):
+        """FACET rows: the edges, and in the first of them the faces, part by part."""
+        faces = [facets[:count] for facets, count in self.tables]
+        count = int(np.cumsum([len(one) for one in faces])[-1])
+        table = np.zeros(max(len(edges), count), FACET)
+        table["left"], table["right"] = np.nan, np.nan  # rows of a face without an edge: nothing rises along these
+        for row, (first, second, left, right) in zip(table, edges):
+            row["first"], row["second"], row["left"], row["right"] = row_of[first], row_of[second], left, right
+        place = 0
+        for one in faces:
+            table["normal"][place : place + len(one)] = one["normal"]
+            table["offset"][place : place + len(one)] = one["offset"]
+            table["end"][place : place + len(one)] = place + len(one)
+            place += len(one)
+        return table, count
+
+
+def _joined(edges, places, corners, near):
+    """Edges with one wedge in one line that overlap, or meet in a place which is no corner, as one."""
+    edges = list(edges)
+    while True:
+        pair = _next_in_line(edges, places, corners, near)
+        if pair is None:
+            return edges
+        (one, other), ends = pair
+        left, right = edges[one][2:]
+        edges = [edge for k, edge in enumerate(edges) if k not in (one, other)]
+        edges.append((*ends, left, right))
+        edges.sort(key=lambda edge: edge[:2])
+
+
+def _next_in_line(edges, places, corners, near):
+    """Numbers of two edges in line and the ends of both together, None where there are none."""
+    sums = np.array([left + right for *_, left, right in edges])
+    alike = np.abs(sums[:, None] - sums[None]).max(axis=2) <= 2.0 * TURN
+    for one, other in zip(*np.nonzero(np.triu(alike, 1))):
+        if not _is_same_wedge(edges[one][2:], edges[other][2:]):
+            continue
+        ends = sorted({*edges[one][:2], *edges[other][:2]})
+        start, along = places[edges[one][0]], vectors.unit(places[edges[one][1]] - places[edges[one][0]])
+        if vectors.length(vectors.cross(places[ends] - start, along)).max() > near:
+            continue
+        way = dict(zip(ends, vectors.dot(places[ends] - start, along)))
+        (a, b), (c, d) = (sorted(way[end] for end in edges[k][:2]) for k in (one, other))
+        if max(a, c) > min(b, d) + near:
+            continue
+        first, last = min(ends, key=way.__getitem__), max(ends, key=way.__getitem__)
+        if not (set(ends) - {first, last}) & corners:
+            return (one, other), sorted((first, last))
+    return None
+
+
+def _is_same_wedge(one, other):
+    """True if two wedges have the same sides, in either order."""
+    straight = max(vectors.length(a - b) for a, b in zip(one, other))
+    return min(straight, max(vectors.length(a - b) for a, b in zip(one, other[::-1]))) <= TURN
+
+
+def _distinct(points, near):
+    """Points of which no two are at one place."""
+    kept = []
+    for point in points:
+        if not kept or vectors.length(np.array(kept) - point).min() > near:
+            kept.append(point)
+    return np.array(kept)
+
+
+def _nearest(places, point):
+    """Number of the place at a point."""
+    return int(np.argmin(vectors.length(places - point)))
