@@ -70,6 +70,7 @@ def _statistics():
 def _others():
     return {
         "stop": tr("stop"), "skip": tr("skip"), "run": tr("each run"), "contact": tr("each contact"),
+        "hull": tr("hull of its points"), "mesh": tr("closed mesh"), "parts": tr("convex parts"),
         "energy_max": tr("largest energy"), "distance": tr("run-out"),
         "scenario": tr("of the scenario"), "cell": tr("of the cell"),
         "percentile": tr("percentile"), "mean": tr("mean"), "share": tr("share"),

@@ -284,6 +284,10 @@
         <translation>Ein Block überspringt eine Schutzbaute, wenn dies über der Oberkante liegt</translation>
     </message>
     <message>
+        <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
+        <translation>Ein Block, der hart genug auf den Boden trifft, zerbricht in Stücke, die weiterfliegen, nach RockGIS: Der Anteil ist der der Oberfläche, die der Aufprall öffnen würde, an aller Oberfläche danach, 0.65 für 1 m³ und 50 kJ. RockGIS wurde mit 0.25 bis 0.7 angepasst. Stücke sind eigene Läufe und in allen Karten. Leer: Blöcke zerbrechen nicht.</translation>
+    </message>
+    <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
         <translation>Ein Block, der sich dann noch bewegt, wird angehalten und als solcher gezählt.</translation>
     </message>
@@ -566,6 +570,18 @@
     <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
         <translation>BOUNDS: {} Werte ergeben keine Zeilen aus Name, tiefstem und höchstem Wert.</translation>
+    </message>
+    <message>
+        <source>BREAKING: all runs are made; leave PRECISION at 0.</source>
+        <translation>BREAKING: Alle Läufe werden gerechnet; lassen Sie PRECISION auf 0.</translation>
+    </message>
+    <message>
+        <source>BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD.</source>
+        <translation>BREAKING: Flexible Netze sind nicht für Stücke gemacht; lassen Sie BARRIER_NET_FIELD weg.</translation>
+    </message>
+    <message>
+        <source>BREAKING: rocks that break cannot be together with {}; leave one of them empty.</source>
+        <translation>BREAKING: Blöcke, die zerbrechen, gehen nicht zusammen mit {}; lassen Sie eines davon leer.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1870,6 +1886,10 @@
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
         <translation>Gibt Layern früherer Läufe wieder die Symbole, Klassen und Beschriftungen von Talus, auch solchen von Kollegen oder von der Kommandozeile, und packt sie für den Auftraggeber: ein GeoPackage mit Stilen, Raster mit den ihren.</translation>
+    </message>
+    <message>
+        <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5.</source>
+        <translation>Treten an die Stelle der Formen der Bibliothek, mit Kommas dazwischen: superellipsoid und sein Exponent (2 ein Ellipsoid, 4 ein gerundeter Block, 10 fast ein Quader), prism und wie viele Seiten sein Vieleck hat, oder box; danach, wenn nicht alle gleich sind, die Verhältnisse der Achsen. Zum Beispiel: superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -3476,6 +3496,10 @@
         <translation>ROCKS: Wählen Sie eine Form.</translation>
     </message>
     <message>
+        <source>ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. Give the rock as convex parts (ROCK_SOLID).</source>
+        <translation>ROCK_FILE: {:.0f} % der Hülle, die den Boden berührt, sind leer; der Block gleicht ihr wenig. Geben Sie den Block als konvexe Teile an (ROCK_SOLID).</translation>
+    </message>
+    <message>
         <source>Radius of the design block [m]</source>
         <translation>Radius des Bemessungsblocks [m]</translation>
     </message>
@@ -3700,8 +3724,16 @@
         <translation>Blöcke an Kontrolllinien</translation>
     </message>
     <message>
+        <source>Rocks break above this share of new surface (research)</source>
+        <translation>Blöcke zerbrechen über diesem Anteil neuer Oberfläche (Forschung)</translation>
+    </message>
+    <message>
         <source>Rocks of a simulation keep their mass.</source>
         <translation>Steine einer Simulation behalten ihre Masse.</translation>
+    </message>
+    <message>
+        <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
+        <translation>Blöcke von weniger als dem Doppelten dieses Volumens zerbrechen nicht. Je kleiner es ist, desto mehr Stücke gibt es, und je kleiner sie sind, desto kürzer muss der Zeitschritt sein.</translation>
     </message>
     <message>
         <source>Rocks start from [m]</source>
@@ -4028,6 +4060,10 @@
         <translation>Form der Sturzblöcke</translation>
     </message>
     <message>
+        <source>Shapes by number</source>
+        <translation>Formen nach Zahlen</translation>
+    </message>
+    <message>
         <source>Shapes of the rocks</source>
         <translation>Formen der Blöcke</translation>
     </message>
@@ -4202,6 +4238,10 @@
     <message>
         <source>Smallest initial velocity [m/s]</source>
         <translation>Kleinste Anfangsgeschwindigkeit [m/s]</translation>
+    </message>
+    <message>
+        <source>Smallest piece [m³]</source>
+        <translation>Kleinstes Stück [m³]</translation>
     </message>
     <message>
         <source>Smallest reach angle [°]</source>
@@ -5244,6 +5284,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Was so genau sein soll</translation>
     </message>
     <message>
+        <source>What the file of the shape is</source>
+        <translation>Was die Datei der Form ist</translation>
+    </message>
+    <message>
         <source>What the object is worth, in any currency. Empty: no damage is given.</source>
         <translation>Was das Objekt wert ist, in beliebiger Währung. Leer: kein Schaden wird angegeben.</translation>
     </message>
@@ -5576,6 +5620,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>durchschlagen</translation>
     </message>
     <message>
+        <source>broken by the ground</source>
+        <translation>am Boden zerbrochen</translation>
+    </message>
+    <message>
         <source>broken in a run</source>
         <translation>in einem Lauf gebrochen</translation>
     </message>
@@ -5660,6 +5708,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Klasse nach Zingg</translation>
     </message>
     <message>
+        <source>closed mesh</source>
+        <translation>geschlossenes Netz</translation>
+    </message>
+    <message>
         <source>code</source>
         <translation>Norm</translation>
     </message>
@@ -5690,6 +5742,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
         <translation>konvergenz,anzahl läufe,vertrauen,perzentil,erreichenswahrscheinlichkeit,genauigkeit,steinschlag</translation>
+    </message>
+    <message>
+        <source>convex parts</source>
+        <translation>konvexe Teile</translation>
     </message>
     <message>
         <source>coordinates that are not finite</source>
@@ -6338,6 +6394,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>wie viele Läufe die Simulation machte, in wie vielen Jahren ein solches Ereignis einmal vorkommt, und wie viele Blöcke es löst (leer: 1). Eine Häufigkeit von 0.2 pro Jahr ist eine Wiederkehrperiode von 5 Jahren.</translation>
+    </message>
+    <message>
+        <source>hull of its points</source>
+        <translation>Hülle seiner Punkte</translation>
+    </message>
+    <message>
+        <source>hull: the rock fills the convex hull of all points. mesh: a closed mesh (.obj, .stl) that is not convex keeps its own volume, centre of mass and inertia, while its hull touches the ground. parts: each object of an .obj is a convex part of one rock, and touches the ground by itself; nets, trees and soft ground see their hull.</source>
+        <translation>hull: Der Block füllt die konvexe Hülle aller Punkte. mesh: Ein geschlossenes Netz (.obj, .stl), das nicht konvex ist, behält sein eigenes Volumen, seinen Schwerpunkt und seine Trägheit, während seine Hülle den Boden berührt. parts: Jedes Objekt einer .obj ist ein konvexer Teil eines Blocks und berührt den Boden für sich; Netze, Bäume und weicher Boden sehen ihre Hülle.</translation>
     </message>
     <message>
         <source>icosahedron</source>
@@ -7916,6 +7980,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{:.0f} Sekunden</translation>
     </message>
     <message>
+        <source>{:.1f} % of its hull is void.</source>
+        <translation>{:.1f} % seiner Hülle sind leer.</translation>
+    </message>
+    <message>
         <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
         <translation>{:.1f} % der Läufe haben das Gelände verlassen, und wo sie enden, ist nicht bekannt: das Höhenmodell erweitern, oder der Boden ist zu hart.</translation>
     </message>
@@ -8000,6 +8068,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{} kann nicht an seinen Platz gebracht werden ({}). Nichts wurde geschrieben, frühere Ergebnisse sind, wie sie waren. Schliessen Sie, was die Datei benutzt, oder wählen Sie eine andere.</translation>
     </message>
     <message>
+        <source>{} convex parts.</source>
+        <translation>{} konvexe Teile.</translation>
+    </message>
+    <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
         <translation>{} Querungen haben keinen Höhenwert unter sich; ihre Höhe ist leer.</translation>
     </message>
@@ -8066,6 +8138,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{} release points make a long simulation; set SPACING to thin them out.</source>
         <translation>{} Startpunkte ergeben eine lange Simulation; setzen Sie SPACING, um sie auszudünnen.</translation>
+    </message>
+    <message>
+        <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
+        <translation>{} Blöcke und Stücke zerbrachen; {} Stücke sind eigene Läufe.</translation>
     </message>
     <message>
         <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>

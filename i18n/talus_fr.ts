@@ -284,6 +284,10 @@
         <translation>Un bloc passe par-dessus un ouvrage si ce point est au-dessus du bord supérieur</translation>
     </message>
     <message>
+        <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
+        <translation>Un bloc qui frappe le sol assez fort se brise en morceaux qui continuent leur vol, d'après RockGIS : la part est celle de la surface que l'impact ouvrirait dans toute la surface ensuite, 0.65 pour 1 m³ et 50 kJ. RockGIS a été calé avec 0.25 à 0.7. Les morceaux sont des trajectoires à part et figurent dans toutes les cartes. Vide : les blocs ne se brisent pas.</translation>
+    </message>
+    <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
         <translation>Un bloc encore en mouvement à ce moment est arrêté et compté comme tel.</translation>
     </message>
@@ -566,6 +570,18 @@
     <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
         <translation>BOUNDS&#xa0;: {} valeurs ne forment pas des lignes d'un nom, de la valeur la plus basse et de la plus haute.</translation>
+    </message>
+    <message>
+        <source>BREAKING: all runs are made; leave PRECISION at 0.</source>
+        <translation>BREAKING : toutes les trajectoires sont calculées ; laissez PRECISION à 0.</translation>
+    </message>
+    <message>
+        <source>BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD.</source>
+        <translation>BREAKING : les filets souples ne sont pas faits pour des morceaux ; laissez BARRIER_NET_FIELD vide.</translation>
+    </message>
+    <message>
+        <source>BREAKING: rocks that break cannot be together with {}; leave one of them empty.</source>
+        <translation>BREAKING : des blocs qui se brisent ne vont pas avec {} ; laissez l'un des deux vide.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1870,6 +1886,10 @@
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
         <translation>Redonne aux couches de calculs antérieurs les symboles, classes et étiquettes de Talus, aussi à celles d'un collègue ou de la ligne de commande, et les emballe pour le mandant : un GeoPackage avec styles, les rasters avec les leurs.</translation>
+    </message>
+    <message>
+        <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5.</source>
+        <translation>Remplacent les formes de la bibliothèque, séparées par des virgules : superellipsoid et son exposant (2 un ellipsoïde, 4 un bloc arrondi, 10 presque un parallélépipède), prism et le nombre de côtés de son polygone, ou box ; puis, si elles ne sont pas égales, les proportions des axes. Par exemple : superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -3476,6 +3496,10 @@
         <translation>ROCKS : choisissez une forme.</translation>
     </message>
     <message>
+        <source>ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. Give the rock as convex parts (ROCK_SOLID).</source>
+        <translation>ROCK_FILE : {:.0f} % de l'enveloppe qui touche le sol sont vides ; le bloc lui ressemble peu. Donnez le bloc en parties convexes (ROCK_SOLID).</translation>
+    </message>
+    <message>
         <source>Radius of the design block [m]</source>
         <translation>Rayon du bloc de dimensionnement [m]</translation>
     </message>
@@ -3700,8 +3724,16 @@
         <translation>Blocs aux lignes de contrôle</translation>
     </message>
     <message>
+        <source>Rocks break above this share of new surface (research)</source>
+        <translation>Les blocs se brisent au-dessus de cette part de surface nouvelle (recherche)</translation>
+    </message>
+    <message>
         <source>Rocks of a simulation keep their mass.</source>
         <translation>Les blocs d'une simulation gardent leur masse.</translation>
+    </message>
+    <message>
+        <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
+        <translation>Les blocs de moins du double de ce volume ne se brisent pas. Plus il est petit, plus il y a de morceaux, et plus ils sont petits, plus le pas de temps doit être court.</translation>
     </message>
     <message>
         <source>Rocks start from [m]</source>
@@ -4028,6 +4060,10 @@
         <translation>Forme des blocs</translation>
     </message>
     <message>
+        <source>Shapes by number</source>
+        <translation>Formes par nombres</translation>
+    </message>
+    <message>
         <source>Shapes of the rocks</source>
         <translation>Formes des blocs</translation>
     </message>
@@ -4202,6 +4238,10 @@
     <message>
         <source>Smallest initial velocity [m/s]</source>
         <translation>Vitesse initiale la plus petite [m/s]</translation>
+    </message>
+    <message>
+        <source>Smallest piece [m³]</source>
+        <translation>Plus petit morceau [m³]</translation>
     </message>
     <message>
         <source>Smallest reach angle [°]</source>
@@ -5244,6 +5284,10 @@ apportez le dossier ici et lancez
         <translation>Ce qui doit avoir cette précision</translation>
     </message>
     <message>
+        <source>What the file of the shape is</source>
+        <translation>Ce qu'est le fichier de la forme</translation>
+    </message>
+    <message>
         <source>What the object is worth, in any currency. Empty: no damage is given.</source>
         <translation>Ce que vaut l'objet, dans une monnaie quelconque. Vide : aucun dommage n'est donné.</translation>
     </message>
@@ -5576,6 +5620,10 @@ apportez le dossier ici et lancez
         <translation>passés au travers</translation>
     </message>
     <message>
+        <source>broken by the ground</source>
+        <translation>brisé par le sol</translation>
+    </message>
+    <message>
         <source>broken in a run</source>
         <translation>cassé dans une trajectoire</translation>
     </message>
@@ -5660,6 +5708,10 @@ apportez le dossier ici et lancez
         <translation>classe de Zingg</translation>
     </message>
     <message>
+        <source>closed mesh</source>
+        <translation>maillage fermé</translation>
+    </message>
+    <message>
         <source>code</source>
         <translation>norme</translation>
     </message>
@@ -5690,6 +5742,10 @@ apportez le dossier ici et lancez
     <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
         <translation>convergence,nombre de trajectoires,confiance,centile,probabilité d'atteinte,précision,chute de pierres,chute de blocs</translation>
+    </message>
+    <message>
+        <source>convex parts</source>
+        <translation>parties convexes</translation>
     </message>
     <message>
         <source>coordinates that are not finite</source>
@@ -6338,6 +6394,14 @@ apportez le dossier ici et lancez
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>combien d'essais la simulation a faits, en combien d'années un tel événement se produit une fois, et combien de blocs il libère (vide : 1). Une fréquence de 0,2 par an est une période de retour de 5 ans.</translation>
+    </message>
+    <message>
+        <source>hull of its points</source>
+        <translation>enveloppe de ses points</translation>
+    </message>
+    <message>
+        <source>hull: the rock fills the convex hull of all points. mesh: a closed mesh (.obj, .stl) that is not convex keeps its own volume, centre of mass and inertia, while its hull touches the ground. parts: each object of an .obj is a convex part of one rock, and touches the ground by itself; nets, trees and soft ground see their hull.</source>
+        <translation>hull : le bloc remplit l'enveloppe convexe de tous les points. mesh : un maillage fermé (.obj, .stl) qui n'est pas convexe garde son volume, son centre de masse et son inertie, tandis que son enveloppe touche le sol. parts : chaque objet d'un .obj est une partie convexe d'un bloc et touche le sol par elle-même ; filets, arbres et sol meuble voient leur enveloppe.</translation>
     </message>
     <message>
         <source>icosahedron</source>
@@ -7916,6 +7980,10 @@ apportez le dossier ici et lancez
         <translation>{:.0f} secondes</translation>
     </message>
     <message>
+        <source>{:.1f} % of its hull is void.</source>
+        <translation>{:.1f} % de son enveloppe sont vides.</translation>
+    </message>
+    <message>
         <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
         <translation>{:.1f} % des simulations ont quitté le terrain, et l’on ne sait pas où elles finissent : agrandir le modèle d’altitude, ou le sol est trop dur.</translation>
     </message>
@@ -8000,6 +8068,10 @@ apportez le dossier ici et lancez
         <translation>{} ne peut pas être mis à sa place ({}). Rien n'a été écrit, les résultats précédents sont intacts. Fermez ce qui utilise le fichier ou choisissez-en un autre.</translation>
     </message>
     <message>
+        <source>{} convex parts.</source>
+        <translation>{} parties convexes.</translation>
+    </message>
+    <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
         <translation>{} passages n'ont pas d'altitude sous eux&#xa0;; leur hauteur est vide.</translation>
     </message>
@@ -8066,6 +8138,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{} release points make a long simulation; set SPACING to thin them out.</source>
         <translation>{} points de départ rendent la simulation longue&#xa0;; donnez SPACING pour les éclaircir.</translation>
+    </message>
+    <message>
+        <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
+        <translation>{} blocs et morceaux se sont brisés ; {} morceaux sont des trajectoires à part.</translation>
     </message>
     <message>
         <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>

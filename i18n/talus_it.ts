@@ -284,6 +284,10 @@
         <translation>Un blocco supera una barriera se questo è sopra il bordo superiore</translation>
     </message>
     <message>
+        <source>A rock that meets the ground hard enough breaks into pieces that fly on, after RockGIS: the share is that of the surface which the impact would open in all surface then, 0.65 for 1 m³ and 50 kJ. RockGIS was fitted with 0.25 to 0.7. Pieces are runs of their own and in all maps. Left empty, rocks do not break.</source>
+        <translation>Un blocco che colpisce il suolo abbastanza forte si rompe in pezzi che proseguono il volo, secondo RockGIS: la quota è quella della superficie che l'impatto aprirebbe su tutta la superficie dopo, 0.65 per 1 m³ e 50 kJ. RockGIS è stato tarato con 0.25 a 0.7. I pezzi sono traiettorie proprie e stanno in tutte le mappe. Vuoto: i blocchi non si rompono.</translation>
+    </message>
+    <message>
         <source>A rock that still moves then is stopped and counted as such.</source>
         <translation>Un blocco che allora si muove ancora viene fermato e contato come tale.</translation>
     </message>
@@ -566,6 +570,18 @@
     <message>
         <source>BOUNDS: {} values do not make rows of a name, the lowest and the highest value.</source>
         <translation>BOUNDS: {} valori non formano righe con un nome, il valore minimo e il valore massimo.</translation>
+    </message>
+    <message>
+        <source>BREAKING: all runs are made; leave PRECISION at 0.</source>
+        <translation>BREAKING: tutte le traiettorie vengono calcolate; lasci PRECISION a 0.</translation>
+    </message>
+    <message>
+        <source>BREAKING: flexible nets are not made for pieces; leave BARRIER_NET_FIELD.</source>
+        <translation>BREAKING: le reti flessibili non sono fatte per i pezzi; lasci vuoto BARRIER_NET_FIELD.</translation>
+    </message>
+    <message>
+        <source>BREAKING: rocks that break cannot be together with {}; leave one of them empty.</source>
+        <translation>BREAKING: blocchi che si rompono non vanno insieme a {}; lasci vuoto uno dei due.</translation>
     </message>
     <message>
         <source>Band of the elevation model</source>
@@ -1870,6 +1886,10 @@
     <message>
         <source>Gives layers of earlier runs the symbols, classes and labels of Talus again, also layers from a colleague or from the command line, and packs them for the client: one GeoPackage with styles, rasters with theirs.</source>
         <translation>Ridà ai layer di calcoli precedenti i simboli, le classi e le etichette di Talus, anche a quelli di un collega o della riga di comando, e li impacchetta per il committente: un GeoPackage con gli stili, i raster con i loro.</translation>
+    </message>
+    <message>
+        <source>Go instead of the shapes of the library, with commas between them: superellipsoid and its exponent (2 an ellipsoid, 4 a rounded block, 10 nearly a box), prism and how many sides its polygon has, or box; then, if not all alike, the ratios of the axes. For example: superellipsoid 2.5, prism 5, box 3:2:1.5.</source>
+        <translation>Sostituiscono le forme della libreria, separate da virgole: superellipsoid e il suo esponente (2 un ellissoide, 4 un blocco arrotondato, 10 quasi un parallelepipedo), prism e quanti lati ha il suo poligono, oppure box; poi, se non sono tutti uguali, i rapporti degli assi. Per esempio: superellipsoid 2.5, prism 5, box 3:2:1.5.</translation>
     </message>
     <message>
         <source>Ground</source>
@@ -3476,6 +3496,10 @@
         <translation>ROCKS: scegliere una forma.</translation>
     </message>
     <message>
+        <source>ROCK_FILE: {:.0f} % of the hull that touches the ground is void; the rock is not much like it. Give the rock as convex parts (ROCK_SOLID).</source>
+        <translation>ROCK_FILE: {:.0f} % dell'involucro che tocca il suolo è vuoto; il blocco gli somiglia poco. Indichi il blocco in parti convesse (ROCK_SOLID).</translation>
+    </message>
+    <message>
         <source>Radius of the design block [m]</source>
         <translation>Raggio del blocco di progetto [m]</translation>
     </message>
@@ -3700,8 +3724,16 @@
         <translation>Blocchi alle linee di controllo</translation>
     </message>
     <message>
+        <source>Rocks break above this share of new surface (research)</source>
+        <translation>I blocchi si rompono sopra questa quota di superficie nuova (ricerca)</translation>
+    </message>
+    <message>
         <source>Rocks of a simulation keep their mass.</source>
         <translation>I blocchi di una simulazione mantengono la loro massa.</translation>
+    </message>
+    <message>
+        <source>Rocks of less than twice this volume do not break. The smaller it is, the more pieces there are, and the smaller they are, the shorter the time step must be.</source>
+        <translation>I blocchi di meno del doppio di questo volume non si rompono. Più è piccolo, più pezzi ci sono, e più sono piccoli, più corto dev'essere il passo di tempo.</translation>
     </message>
     <message>
         <source>Rocks start from [m]</source>
@@ -4028,6 +4060,10 @@
         <translation>Forma dei blocchi</translation>
     </message>
     <message>
+        <source>Shapes by number</source>
+        <translation>Forme per numeri</translation>
+    </message>
+    <message>
         <source>Shapes of the rocks</source>
         <translation>Forme dei blocchi</translation>
     </message>
@@ -4202,6 +4238,10 @@
     <message>
         <source>Smallest initial velocity [m/s]</source>
         <translation>Velocità iniziale minima [m/s]</translation>
+    </message>
+    <message>
+        <source>Smallest piece [m³]</source>
+        <translation>Pezzo più piccolo [m³]</translation>
     </message>
     <message>
         <source>Smallest reach angle [°]</source>
@@ -5244,6 +5284,10 @@ portate qui la cartella ed eseguite
         <translation>Grandezza che richiede questa precisione</translation>
     </message>
     <message>
+        <source>What the file of the shape is</source>
+        <translation>Che cos'è il file della forma</translation>
+    </message>
+    <message>
         <source>What the object is worth, in any currency. Empty: no damage is given.</source>
         <translation>Il valore dell'oggetto, in qualsiasi valuta. Vuoto: nessun danno viene indicato.</translation>
     </message>
@@ -5576,6 +5620,10 @@ portate qui la cartella ed eseguite
         <translation>passato attraverso</translation>
     </message>
     <message>
+        <source>broken by the ground</source>
+        <translation>rotto dal suolo</translation>
+    </message>
+    <message>
         <source>broken in a run</source>
         <translation>spezzato in una traiettoria</translation>
     </message>
@@ -5660,6 +5708,10 @@ portate qui la cartella ed eseguite
         <translation>classe di Zingg</translation>
     </message>
     <message>
+        <source>closed mesh</source>
+        <translation>maglia chiusa</translation>
+    </message>
+    <message>
         <source>code</source>
         <translation>norma</translation>
     </message>
@@ -5690,6 +5742,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>convergence,number of runs,confidence,percentile,reach probability,precision,rockfall</source>
         <translation>convergenza,numero di traiettorie,confidenza,percentile,probabilità di raggiungimento,precisione,caduta massi,rockfall</translation>
+    </message>
+    <message>
+        <source>convex parts</source>
+        <translation>parti convesse</translation>
     </message>
     <message>
         <source>coordinates that are not finite</source>
@@ -6338,6 +6394,14 @@ portate qui la cartella ed eseguite
     <message>
         <source>how many runs the simulation made, in how many years such an event comes once, and how many blocks it sets loose (empty: 1). A frequency of 0.2 per year is a return period of 5 years.</source>
         <translation>quante simulazioni sono state fatte, in quanti anni un tale evento si verifica una volta, e quanti blocchi libera (vuoto: 1). Una frequenza di 0,2 all'anno è un periodo di ritorno di 5 anni.</translation>
+    </message>
+    <message>
+        <source>hull of its points</source>
+        <translation>involucro dei suoi punti</translation>
+    </message>
+    <message>
+        <source>hull: the rock fills the convex hull of all points. mesh: a closed mesh (.obj, .stl) that is not convex keeps its own volume, centre of mass and inertia, while its hull touches the ground. parts: each object of an .obj is a convex part of one rock, and touches the ground by itself; nets, trees and soft ground see their hull.</source>
+        <translation>hull: il blocco riempie l'involucro convesso di tutti i punti. mesh: una maglia chiusa (.obj, .stl) che non è convessa mantiene volume, baricentro e inerzia propri, mentre il suo involucro tocca il suolo. parts: ogni oggetto di un .obj è una parte convessa di un blocco e tocca il suolo per sé; reti, alberi e suolo molle vedono il loro involucro.</translation>
     </message>
     <message>
         <source>icosahedron</source>
@@ -7916,6 +7980,10 @@ portate qui la cartella ed eseguite
         <translation>{:.0f} secondi</translation>
     </message>
     <message>
+        <source>{:.1f} % of its hull is void.</source>
+        <translation>{:.1f} % del suo involucro è vuoto.</translation>
+    </message>
+    <message>
         <source>{:.1f} % of the runs left the terrain, and where they end is not known: extend the elevation model, or the ground is too hard.</source>
         <translation>Il {:.1f} % delle simulazioni ha lasciato il terreno, e non si sa dove finisce: estendere il modello di elevazione, oppure il suolo è troppo duro.</translation>
     </message>
@@ -8000,6 +8068,10 @@ portate qui la cartella ed eseguite
         <translation>{} non può essere messo al suo posto ({}). Nulla è stato scritto, i risultati precedenti sono intatti. Chiudere ciò che usa il file o sceglierne un altro.</translation>
     </message>
     <message>
+        <source>{} convex parts.</source>
+        <translation>{} parti convesse.</translation>
+    </message>
+    <message>
         <source>{} crossings have no elevation below them; their height is empty.</source>
         <translation>{} attraversamenti non hanno una quota del suolo; la loro altezza è vuota.</translation>
     </message>
@@ -8066,6 +8138,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{} release points make a long simulation; set SPACING to thin them out.</source>
         <translation>{} punti di distacco comportano una simulazione lunga; impostare SPACING per diradarli.</translation>
+    </message>
+    <message>
+        <source>{} rocks and pieces broke; {} pieces are runs of their own.</source>
+        <translation>{} blocchi e pezzi si sono rotti; {} pezzi sono traiettorie proprie.</translation>
     </message>
     <message>
         <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>

@@ -4,6 +4,7 @@
 from qgis.core import QgsProcessing, QgsProcessingParameterString
 
 from ...engine.choices import LIBRARY_ROCKS
+from ..layers.profile_runs import shapes_parameter
 from ..parameters.definitions import Number, advanced, choices, file_output, helped, layer_output, number
 from ..parameters.scene import inputs_named
 from ..translation import tr
@@ -15,7 +16,13 @@ RARE = ("GROUND_TABLE", "GROUND_MODEL", "ROUGHNESS", "ROLLING_RESISTANCE", "AIR_
 
 def chart_parameters():
     """All inputs and files in the order of the dialog."""
-    return [*_cases(), *_rocks(), *inputs_named(GROUND), *map(advanced, [*_berm(), *inputs_named(RARE)]), *_outputs()]
+    return [
+        *_cases(),
+        *_rocks(),
+        *inputs_named(GROUND),
+        *map(advanced, [shapes_parameter(), *_berm(), *inputs_named(RARE)]),
+        *_outputs(),
+    ]
 
 
 def _cases():

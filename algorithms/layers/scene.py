@@ -17,7 +17,7 @@ from .ground import GroundChoices, make_ground
 from .ground_raster import ground_raster_path
 from .obstacles import read_barriers, read_trees
 from .releases import Choices, make_releases, on_terrain, read_releases
-from .rock import read_rock
+from .rock import read_rock, tell_rock
 
 
 class SimulationInputs(NamedTuple):
@@ -33,6 +33,7 @@ class SimulationInputs(NamedTuple):
     settings: object
     barriers: object  # of the engine, None for none
     trees: object
+    rocks: list  # of the runs: the rock, and pieces of it
 
 
 def read_scene(algorithm, parameters, context, feedback, kept):
@@ -42,7 +43,7 @@ def read_scene(algorithm, parameters, context, feedback, kept):
     """
     dem = open_dem(algorithm, parameters, context)
     rock = read_rock(algorithm, parameters, context)
-    feedback.pushInfo(rock_text(rock))
+    tell_rock(rock, feedback)
     terrain, offset = read_terrain(algorithm, parameters, context, dem)
     feedback.pushInfo(terrain_text(dem, terrain))
     tell_scale(dem, feedback)
@@ -60,7 +61,7 @@ def read_scene(algorithm, parameters, context, feedback, kept):
     trees = read_trees(algorithm, parameters, context, feedback, terrain, dem.crs, (starts, free_way))
     settings = _settings(algorithm, parameters, context, chances, kept)
     _tell_of_unused_restitution(settings, ground, feedback)
-    return SimulationInputs(dem, terrain, offset, ground, rock, points, releases, settings, barriers, trees)
+    return SimulationInputs(dem, terrain, offset, ground, rock, points, releases, settings, barriers, trees, [rock])
 
 
 def _without_forest_near(ground, terrain, starts, distance):
@@ -76,12 +77,6 @@ def _tell_of_unused_restitution(settings, ground, feedback):
     if settings.impact_law in INELASTIC_LAWS and (settings.restitution or ground.table[:, RESTITUTION].any()):
         message = tr("IMPACT_LAW: {} has no rebound; the restitution of the ground is not used.")
         feedback.pushWarning(message.format(settings.impact_law))
-
-
-def rock_text(rock):
-    """One sentence about a rock."""
-    text = tr("Rock: {}, {:.3g} m³, {:.0f} kg, {} corners.")
-    return text.format(rock.name, rock.volume, rock.mass, len(rock.vertices))
 
 
 def releases_text(points):

@@ -10,7 +10,7 @@ from qgis.core import (
     QgsProcessingParameterString,
 )
 
-from ...engine.choices import FREE_FLIGHTS, IMPACT_LAWS, LIBRARY_ROCKS, PRECISION_OF
+from ...engine.choices import FREE_FLIGHTS, IMPACT_LAWS, LIBRARY_ROCKS, PRECISION_OF, ROCK_SOLIDS
 from ..translation import tr
 from .chance import chance_parameters
 from .definitions import FieldType, Number, advanced, choice, field, helped, layer, number
@@ -25,7 +25,7 @@ Source = QgsProcessing.SourceType
 def input_parameters():
     """All inputs in the order of the dialog."""
     ground = [_ground_raster(), ground_table(), *_ground_model(), *_impacts()]
-    rare = [*_extent(), *_advanced_release(), *ground, *chance_parameters(), *_course()]
+    rare = [_rock_solid(), *_extent(), *_advanced_release(), *ground, *chance_parameters(), *_course()]
     return [*_terrain_and_releases(), *_rock(), *_ground(), *_forest(), *map(advanced, rare)]
 
 
@@ -73,6 +73,14 @@ def _rock():
         number("DENSITY", tr("Density of the rock [kg/m³]"), 2700.0, 100.0, 10_000.0, tr(
             "2700 is near granite, gneiss and limestone; sandstone has about 2400, basalt 3000.")),
     ]  # fmt: skip
+
+
+def _rock_solid():
+    return choice("ROCK_SOLID", tr("What the file of the shape is"), ROCK_SOLIDS, ROCK_SOLIDS[0], tr(
+        "hull: the rock fills the convex hull of all points. mesh: a closed mesh (.obj, .stl) that is not convex keeps "
+        "its own volume, centre of mass and inertia, while its hull touches the ground. parts: each object of an .obj "
+        "is a convex part of one rock, and touches the ground by itself; nets, trees and soft ground see their "
+        "hull."))  # fmt: skip
 
 
 def _ground():

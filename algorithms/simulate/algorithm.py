@@ -24,6 +24,7 @@ from ..stages import SIMULATE
 from ..styles.relief import relief_of
 from ..styles.run_groups import end_run, new_run
 from ..translation import tr
+from .breaking import check_breaking, is_breaking, simulate_pieces
 from .forecast import Forecast, check_time, forecast
 from .forecast import tell as tell_forecast
 from .known_layers import known_layers
@@ -74,6 +75,7 @@ class Simulate(TalusAlgorithm):
     def _check(self, parameters, context):
         """What can be known without reading the layers."""
         check_distributions(self, parameters, context)
+        check_breaking(self, parameters, context)
         check_layers(self, parameters, context)
         check_ground_raster(self, parameters, context, open_dem(self, parameters, context))
         check_outputs(self, parameters, context)
@@ -102,7 +104,10 @@ class Simulate(TalusAlgorithm):
         computing = 100.0 * expected.share_of_computing()
         is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
         with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
-            result = self._simulate(scene, executor, feedback, computing, is_compiled)
+            if is_breaking(self, parameters, context):
+                scene, result = self._break(scene, parameters, context, feedback)
+            else:
+                result = self._simulate(scene, executor, feedback, computing, is_compiled)
         numbers = numbers_of(result, len(scene.releases))
         with Files() as files:
             feedback.setProgressText(tr("Writing maps ..."))
@@ -142,6 +147,19 @@ class Simulate(TalusAlgorithm):
         tell_forecast(found, scene.points.x.size, feedback)
         check_time(self, parameters, context, found)
         return found
+
+    def _break(self, scene, parameters, context, feedback):
+        """The scene with all pieces as rocks, and the result."""
+        from ...engine import Cancelled
+
+        started = time.perf_counter()
+        try:
+            found = simulate_pieces(self, parameters, context, feedback, scene, feedback.isCanceled)
+        except Cancelled as error:
+            raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+        seconds = time.perf_counter() - started
+        tell(found.result, numbers_of(found.result, len(scene.releases)), seconds, feedback, True)
+        return scene._replace(rocks=found.rocks), found.result
 
     def _simulate(self, scene, executor, feedback, computing, is_compiled):
         """Call the engine, with cancel and progress up to ``computing`` percent."""

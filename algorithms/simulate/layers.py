@@ -50,7 +50,7 @@ def layer_counts(algorithm, parameters, result):
 
 def write_layers(algorithm, parameters, context, feedback, files, scene, result, progress):
     """Write the vector layers that were asked for; returns parameter -> destination."""
-    of_runs = run_columns([scene.rock], algorithm.run_of_layers.name)
+    of_runs = run_columns(scene.rocks, algorithm.run_of_layers.name)
     of_lines, of_contacts, of_samples = (*of_runs, *way_columns()), contact_columns(), sample_columns()
     kinds = (
         ("TRAJECTORIES", of_lines, Wkb.LineStringZM, _trajectories, LineStyle(of_lines)),

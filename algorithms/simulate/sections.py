@@ -10,7 +10,9 @@ def sections():
         (tr("Terrain and releases"), (
             "DEM", "RELEASES", "RUNS", "HEIGHT", "RUN_NAME", "SPACING", "OUTSIDE", "VOLUME_FIELD", "RUNS_FIELD",
             "HEIGHT_FIELD", "VELOCITY", "VELOCITY_DIRECTION", "BAND", "EXTENT")),
-        (tr("Rock"), ("ROCK", "ROCK_FILE", "VOLUME", "DENSITY", "VOLUME_DISTRIBUTION", "DENSITY_DISTRIBUTION")),
+        (tr("Rock"), (
+            "ROCK", "ROCK_FILE", "ROCK_SOLID", "VOLUME", "DENSITY", "VOLUME_DISTRIBUTION", "DENSITY_DISTRIBUTION",
+            "BREAKING", "SMALLEST_PIECE")),
         (tr("Ground"), (
             "GROUND", "GROUND_FIELD", "GROUND_DEFAULT", "GROUND_MODEL", "GROUND_TABLE", "GROUND_RASTER",
             "ROLLING_RESISTANCE", "ROLLING_FIELD", "ROUGHNESS", "ROUGHNESS_FIELD", "RESTITUTION",

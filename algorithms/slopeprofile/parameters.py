@@ -5,6 +5,7 @@ from qgis.core import QgsProcessing, QgsProcessingParameterFile
 
 from ...engine.choices import LIBRARY_ROCKS
 from ..layers.ground_heights import ground_parameters
+from ..layers.profile_runs import shapes_parameter
 from ..parameters.definitions import (
     Number,
     advanced,
@@ -27,7 +28,13 @@ RARE = ("GROUND_TABLE", "GROUND_MODEL", "ROUGHNESS", "ROLLING_RESISTANCE", "AIR_
 def slope_parameters():
     """All inputs and files in the order of the dialog."""
     dem, band = ground_parameters(tr("Heights along the line. Not needed with a profile from a file."))
-    return [*_profile(dem), *_rocks(), *inputs_named(GROUND), *map(advanced, [band, *inputs_named(RARE)]), *_outputs()]
+    return [
+        *_profile(dem),
+        *_rocks(),
+        *inputs_named(GROUND),
+        *map(advanced, [shapes_parameter(), band, *inputs_named(RARE)]),
+        *_outputs(),
+    ]
 
 
 def _profile(dem):

@@ -12,4 +12,5 @@ def stop_names():
         "max time": tr("longest duration reached"),
         "barrier": tr("stopped by a barrier"),
         "tree": tr("held by a tree"),
+        "broken": tr("broken by the ground"),
     }

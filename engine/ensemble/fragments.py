@@ -96,8 +96,9 @@ class Shattered(NamedTuple):
 class Broken(NamedTuple):
     """A simulation of rocks that break."""
 
-    result: Result  # of all rocks and pieces
+    result: Result  # of all rocks and pieces; release, start, distance and reach angle are those of the first rock
     parent: np.ndarray  # (runs,) number of the run whose rock a run is a piece of, -1: none
+    rocks: list  # of the runs
 
 
 def piece_volumes(volume, share, smallest):
@@ -192,13 +193,19 @@ def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmenta
     fragmentation : Fragmentation
     more : executor, cancelled, barriers, trees of ``simulate``
 
-    Returns Broken. Raises ValueError as ``simulate`` does, and for releases whose density is drawn.
+    Returns Broken. Raises ValueError as ``simulate`` does, for releases whose density is drawn, rocks that are not
+    convex, and barriers with flexible nets.
     """
     settings, fragmentation = settings or Settings(), fragmentation or Fragmentation()
     rocks = list(rocks) if isinstance(rocks, (list, tuple)) else [rocks]
     releases = list(releases) if isinstance(releases, (list, tuple)) else [releases]
     if any(isinstance(release.density, str) for release in releases):
         raise ValueError("simulate_breaking: the density of a release is drawn; give one number, for r needs it.")
+    hollow = [rock.name for rock in rocks if rock.parts or rock.void_share > 0.0]
+    if hollow:
+        raise ValueError(f"simulate_breaking: {hollow[0]!r} is not convex; give rocks that fill their hulls.")
+    if more.get("barriers") is not None and any(net is not None for net in more["barriers"].nets):
+        raise ValueError("simulate_breaking: a barrier has a flexible net, which is not made for pieces; leave it out.")
     quiet = replace(settings, maps=False, trajectories=False, contacts=False, impacts=False, precision=0.0)
     all_rocks, all_releases, parents = list(rocks), list(releases), [np.full(_runs_of(releases), -1)]
     fragile = [_fragility(releases, rocks, fragmentation, settings.seed, 0)]
@@ -217,7 +224,21 @@ def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmenta
             fragile.append(_fragility(young, all_rocks, fragmentation, settings.seed, generation))
     whole = replace(settings, precision=0.0)
     result = simulate(terrain, ground, all_rocks, all_releases, whole, fragile=np.concatenate(fragile), **more)
-    return Broken(result, np.concatenate(parents))
+    parent = np.concatenate(parents)
+    _trace_back(result.runs, parent)
+    return Broken(result, parent, all_rocks)
+
+
+def _trace_back(runs, parent):
+    """Pieces come from where the first rock was let go, in place."""
+    root = np.arange(runs.size)
+    for run in np.flatnonzero(parent >= 0):  # parents stand before their pieces
+        root[run] = root[parent[run]]
+    for name in ("release", "identifier", "start"):
+        runs[name] = runs[name][root]
+    way = runs["stop"] - runs["start"]
+    runs["distance"] = np.sqrt(way[:, 0] * way[:, 0] + way[:, 1] * way[:, 1])
+    runs["reach_angle"] = arrays.atan2(-way[:, 2], runs["distance"])
 
 
 def _pieces_of(found, rocks, fragmentation, seed, first):

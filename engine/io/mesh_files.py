@@ -73,7 +73,7 @@ def _objects(content):
             blocks[-1].append(vertex)
             vertex += 1
         elif words[:1] == ["f"]:
-            used[-1] += _corners_of_face(words, number, line, len(points))
+            used[-1] += _corners_of_face(words, number, line, vertex, len(points))
     parts = [points[sorted(set(faces or own))] for own, faces in zip(blocks, used)]
     return [part for part in parts if len(part)]
 
@@ -132,22 +132,24 @@ def _welded(triangles):
 
 def _obj_triangles(content, count):
     """Indices (t, 3) of the lines 'f ...'."""
-    triangles = []
+    triangles, vertex = [], 0
     for number, line in enumerate(content.decode("utf-8", errors="replace").splitlines(), start=1):
         words = line.split()
+        vertex += words[:1] == ["v"]
         if words[:1] == ["f"]:
-            face = _corners_of_face(words, number, line, count)
+            face = _corners_of_face(words, number, line, vertex, count)
             triangles.extend((face[0], *pair) for pair in zip(face[1:], face[2:]))
     return np.array(triangles, dtype=np.int64).reshape(-1, 3)
 
 
-def _corners_of_face(words, number, line, count):
-    """Numbers, from 0 on, of the vertices of a line 'f ...', which has them from 1 on or, negative, from the end."""
+def _corners_of_face(words, number, line, before, count):
+    """Numbers, from 0 on, of the vertices of a line 'f ...', which has them from 1 on or, negative, back from the last
+    of those ``before`` it."""
     try:
         face = [int(word.split("/")[0]) for word in words[1:]]
     except ValueError as error:
         raise ValueError(f"line {number}: {line[:60]!r} is no face. Mend it.") from error
-    face = [index - 1 if index > 0 else count + index for index in face]
+    face = [index - 1 if index > 0 else before + index for index in face]
     if not all(0 <= index < count for index in face):
         raise ValueError(f"line {number}: {line[:60]!r} names a vertex that is not there. Mend it.")
     return face

@@ -5,6 +5,7 @@ L >= I >= S are the axes, elongation = I / L, flatness = S / I, as in measures. 
 where it is more of a rod than of a disc (elongation < flatness), lies along its long one.
 """
 
+import math
 from typing import NamedTuple
 
 import numpy as np
@@ -27,6 +28,33 @@ class Recipe(NamedTuple):
     exponent: float = 4.0  # superellipsoid
     sides: int = 6  # prism
     vertex_count: int = 24  # superellipsoid, random
+
+
+ROUND_CORNERS = 56  # of superellipsoids given by a text
+
+
+def recipe_of(text):
+    """Recipe of a text such as "superellipsoid 2.5", "prism 5" or "box 3:2:1": shape, its number, ratios of the axes.
+
+    The number is the exponent of a superellipsoid or how many sides a prism has. Raises ValueError for other texts.
+    """
+    shape, *words = text.split() or [""]
+    numbers, ratios = [word for word in words if ":" not in word], [word for word in words if ":" in word]
+    needed = {"box": 0, "superellipsoid": 1, "prism": 1}.get(shape)
+    problem = f"shape: {text!r} is none. Write box, superellipsoid EXPONENT or prism SIDES, and ratios L:I:S after it."
+    if needed is None or len(numbers) != needed or len(ratios) > 1:
+        raise ValueError(problem)
+    try:
+        number = float(numbers[0]) if numbers else 0.0
+        long, middle, short = sorted((float(side) for side in (ratios or ["1:1:1"])[0].split(":")), reverse=True)
+    except ValueError as error:
+        raise ValueError(problem) from error
+    if not (0.0 < short <= long < math.inf and math.isfinite(number)):
+        raise ValueError(f"shape: {text!r} has a side or a number that is not positive. Mend it.")
+    if shape == "prism" and number != int(number):
+        raise ValueError(f"shape: {text!r} has no whole number of sides. Mend it.")
+    given = {"superellipsoid": {"exponent": number, "vertex_count": ROUND_CORNERS}, "prism": {"sides": int(number)}}
+    return Recipe(shape, middle / long, short / middle, **given.get(shape, {}))
 
 
 def make_rocks(recipe, sizes, measure="volume", density=DEFAULT_DENSITY, generator=None, proceed=lambda done: True):

@@ -53,6 +53,15 @@ def test_shapes_and_starts_share_the_runs(thrown, profile_file):
     assert results["RUN_COUNT"] == 2 * 20 * 5  # shapes, places and velocities, one run each
 
 
+def test_shapes_by_number_go_instead_of_those_of_the_library(thrown, profile_file):
+    """Three shapes share the runs, as the engine's own; a ball of many corners is not a box."""
+    shapes = "superellipsoid 2, prism 5; box 3:2:1.5"
+    assert thrown(PROFILE_FILE=profile_file, SHAPES=shapes, RUNS=20)["RUN_COUNT"] == 21
+    box, ball = (thrown(PROFILE_FILE=profile_file, SHAPES=shape) for shape in ("box", "superellipsoid 2"))
+    cube = thrown(PROFILE_FILE=profile_file, ROCKS=["cube"])
+    assert box["FARTHEST"] == cube["FARTHEST"] != ball["FARTHEST"]
+
+
 def test_line_on_an_elevation_model_is_the_same_slope(thrown, dem, make_layer, tmp_path):
     from osgeo import gdal
     from qgis.core import QgsRasterLayer
@@ -90,6 +99,14 @@ def test_file_that_is_no_profile_is_refused_by_its_line(thrown, tmp_path, text, 
     path.write_text(text)
     with pytest.raises(QgsProcessingException, match=f"PROFILE_FILE.*{words}"):
         thrown(PROFILE_FILE=str(path))
+
+
+def test_texts_that_are_no_shapes_are_refused(thrown, profile_file):
+    from qgis.core import QgsProcessingException
+
+    for shapes, words in (("prism", "prism SIDES"), ("cone 3", "superellipsoid EXPONENT"), ("prism 2", "3 or more")):
+        with pytest.raises(QgsProcessingException, match=f"SHAPES.*{words}"):
+            thrown(PROFILE_FILE=profile_file, SHAPES=shapes)
 
 
 @pytest.mark.parametrize(

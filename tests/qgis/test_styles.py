@@ -60,7 +60,7 @@ def test_stops_differ_by_shape(simulated):
 
     layers = [category.symbol().symbolLayer(0) for category in simulated["Stops"].renderer().categories()]
     shapes = [QgsSimpleMarkerSymbolLayer.encodeShape(layer.shape()) for layer in layers]
-    assert len(set(shapes)) == len(shapes) == 6
+    assert len(set(shapes)) == len(shapes) == 7
 
 
 def test_line_is_drawn_in_the_energies_along_its_way(simulated):
