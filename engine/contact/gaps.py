@@ -8,7 +8,8 @@ from ..ground import height_map
 from ..ground.height_map import EAST_SLOPE, IS_BENT, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from ..jit.kernels import inner_kernel
 from .clearance import bounds_at, note_look, on_grid
-from .lowest_points import find_lowest_points, gap_elsewhere
+from .lowest_points import find_again, find_lowest_points, gap_elsewhere
+from .watch import WATCHED_GAP, spent_since
 
 TOUCH_DEPTH = 1e-3  # depth, in radii, at which touchdown is aimed: deep enough that the midpoint sees the contact
 SLACK = 2.0 * TOUCH_DEPTH  # in radii: how much deeper the hull may be beside a contact that is not at a vertex
@@ -35,6 +36,14 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     """
     matrix, features = quaternion.rotation_matrix(e0, e1, e2, e3), out_workspace.features
     common = out_workspace.common[0]
+    if common["watches"] and limit == common["watch_limit"]:
+        spent, way = spent_since(body, x, y, z, e0, e1, e2, e3, common)
+        if spent <= WATCHED_GAP * body.radius:
+            forget_others(body.vertices.shape[0], out_workspace)
+            lowest, least = find_again(terrain, body, matrix, x, y, z, spent, way, features, out_workspace.common)
+            note_look(least, x, y, z, e0, e1, e2, e3, common)
+            return lowest, False
+    common["watches"] = 0
     lowest, is_missing = np.inf, False
     groups = body.balls.shape[0]
     nearest, reach, spread, is_bent = np.inf, 0.0, 0.0, False
@@ -71,13 +80,19 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     # the rock is at most 2 R wide; see lowest_points.py on what lies below this
     least = nearest - 0.5 * spread * body.radius
     if is_bent and not least > limit + terrain.rounding:
-        slack = SLACK * body.radius / min(body.radius, terrain.cell_x, terrain.cell_y)
         found, least = find_lowest_points(
-            terrain, body, matrix, x, y, z, nearest, limit, slack, features, out_workspace.common
-        )
+            terrain, body, matrix, x, y, z, e0, e1, e2, e3, nearest, limit, slack_of(terrain, body), features,
+            out_workspace.common,
+        )  # fmt: skip
         lowest = min(lowest, found)
     note_look(least if is_inside and not is_missing else -np.inf, x, y, z, e0, e1, e2, e3, common)
     return lowest, is_missing
+
+
+@inner_kernel
+def slack_of(terrain, body):
+    """The slope by which the gap may fall beside a contact (lowest_points.py)."""
+    return SLACK * body.radius / min(body.radius, terrain.cell_x, terrain.cell_y)
 
 
 @inner_kernel

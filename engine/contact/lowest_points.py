@@ -33,12 +33,15 @@ from ..jit.kernels import apart_kernel, inner_kernel
 from .edges import walk_edge
 from .nodes import find_nodes
 from .rows import CREASE, EDGE, NODE, turned, turned_back
-from .window import window_of
+from .watch import WATCHED_GAP, WATCHED_WAY, keep_watch, kept_window
+from .window import sunk, window_of
 
 
 @apart_kernel
-def find_lowest_points(terrain, body, matrix, x, y, z, nearest, limit, slack, out_features, out_common):
-    """Find all contacts that are not at vertices, with gaps of at most ``limit``.
+def find_lowest_points(
+    terrain, body, matrix, x, y, z, e0, e1, e2, e3, nearest, limit, slack, out_features, out_common
+):  # fmt: skip
+    """Find all contacts that are not at vertices, with gaps of at most ``limit``, and begin a watch.
 
     Returns the least of their gaps, else infinity, and a gap that the whole rock has at least: not more than ``limit``
     unless it shows without a search, and minus infinity if nothing is known.
@@ -47,19 +50,87 @@ def find_lowest_points(terrain, body, matrix, x, y, z, nearest, limit, slack, ou
     own, the one that it had in the last step. The gaps of the vertices must stand in theirs, and the places too but
     where a gap is infinite.
     """
-    window = window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_features)
+    margin = WATCHED_WAY * body.radius
+    window = window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features)
     if window.highest == -np.inf:
-        return np.inf, window.least
+        return np.inf, -np.inf
+    least = nearest - window.bend
+    if least > limit + terrain.rounding:
+        return np.inf, least
     if not window.highest >= window.lowest - limit:
-        return np.inf, max(window.least, window.lowest - window.highest)
-    least = np.inf
+        return np.inf, max(least, window.lowest - window.highest)
+    if window.is_whole:
+        begin_watch(terrain, body, window, x, y, z, e0, e1, e2, e3, out_features, out_common[0])
+    least = search(terrain, body, matrix, x, y, z, window, out_features, out_common)
+    return least, min(nearest, least, limit)
+
+
+@apart_kernel
+def find_again(terrain, body, matrix, x, y, z, spent, way, out_features, out_common):
+    """Gaps of what is watched, in place, and all contacts that are not at vertices; ``spent``, ``way``: see watch.py.
+
+    Returns the lowest, and a gap that the whole rock has at least.
+    """
+    common, window = out_common[0], kept_window(out_common[0])
+    lowest = np.inf
+    for k in range(common["watched_vertices"]):
+        i = out_features[k]["watched_vertex"]
+        feature, rx, ry, rz = out_features[i], body.vertices[i, 0], body.vertices[i, 1], body.vertices[i, 2]
+        dx, dy, dz = turned(matrix, (rx, ry, rz), 1.0)
+        place = feature["place"]
+        place[0], place[1], place[2] = x + dx, y + dy, z + dz
+        feature["level"] = place[2] - window.slope_x * place[0] - window.slope_y * place[1]
+        feature["gap"] = place[2] - height_map.height_at(
+            terrain.heights, terrain.cell_x, terrain.cell_y, place[0], place[1]
+        )
+        lowest = min(lowest, feature["gap"])
+    nearest = min(lowest, window.limit + WATCHED_GAP * body.radius - spent)
+    least = nearest - window.bend
+    if least > window.limit + terrain.rounding:
+        return lowest, least
+    window = sunk(window, way)
+    found = search(terrain, body, matrix, x, y, z, window, out_features, out_common)
+    return min(lowest, found), min(nearest, found, window.limit)
+
+
+@inner_kernel
+def begin_watch(terrain, body, window, x, y, z, e0, e1, e2, e3, out_features, out_common):
+    """Choose the vertices and edges that may touch the ground until WATCHED_GAP is spent, in place."""
+    near, vertices, edges = window.limit + WATCHED_GAP * body.radius, 0, 0
+    for i in range(body.vertices.shape[0]):
+        feature = out_features[i]
+        is_low = feature["level"] <= window.highest + near
+        feature["is_watched"] = is_low and known_gap(terrain, feature) <= near
+    for edge in range(body.facets.size):
+        first, second = out_features[body.facets[edge]["first"]], out_features[body.facets[edge]["second"]]
+        if min(first["level"], second["level"]) > window.highest + near:
+            continue
+        if least_between(terrain, window, first, second) > near:
+            continue
+        first["is_watched"], second["is_watched"] = 1, 1
+        if edges == out_features.shape[0]:
+            return
+        out_features[edges]["watched_edge"] = edge
+        edges += 1
+    for i in range(body.vertices.shape[0]):
+        if out_features[i]["is_watched"]:
+            out_features[vertices]["watched_vertex"] = i
+            vertices += 1
+    keep_watch(window, vertices, edges, x, y, z, e0, e1, e2, e3, out_common)
+
+
+@inner_kernel
+def search(terrain, body, matrix, x, y, z, window, out_features, out_common):
+    """Contacts at nodes and on edges, of those that are watched if any are; returns the least of their gaps."""
+    least, watches, limit = np.inf, out_common[0]["watches"] != 0, window.limit
     if window.first_row < window.last_row and window.first_column < window.last_column:
         least = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
     # normals of the ground are c + a e_x + b e_y with |a| <= half_x, |b| <= half_y; here in K, times any length
     cx, cy, cz = turned_back(matrix, -window.middle_x, -window.middle_y, 1.0)
-    half_x, half_y = window.half_x + slack, window.half_y + slack
-    spare = slack * (1.0 + abs(window.middle_x) + abs(window.middle_y) + half_x + half_y)
-    for edge in range(body.facets.size):
+    half_x, half_y = window.half_x + window.slack, window.half_y + window.slack
+    spare = window.slack * (1.0 + abs(window.middle_x) + abs(window.middle_y) + half_x + half_y)
+    for k in range(out_common[0]["watched_edges"] if watches else body.facets.size):
+        edge = out_features[k]["watched_edge"] if watches else k
         facet = body.facets[edge]
         first, second = out_features[facet["first"]], out_features[facet["second"]]
         if min(first["level"], second["level"]) > window.highest + limit:
@@ -70,29 +141,42 @@ def find_lowest_points(terrain, body, matrix, x, y, z, nearest, limit, slack, ou
             continue
         if may_rise(facet["right"], matrix, cx, cy, cz, half_x, half_y, spare):
             least = min(least, walk_edge(terrain, body, matrix, edge, window, out_features, out_common))
-    return least, min(nearest, least, limit)
+    return least
+
+
+@inner_kernel
+def growth_between(window, first, second):
+    """From end to end of an edge the gap grows by ``growth`` - ``spread`` to ``growth`` + ``spread``, for the slopes of
+    the ground are in the range of the window. Returns these, and the way in x and y."""
+    a, b = first["place"], second["place"]
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    growth = b[2] - a[2] - window.middle_x * dx - window.middle_y * dy
+    return growth, window.half_x * abs(dx) + window.half_y * abs(dy), abs(dx), abs(dy)
+
+
+@inner_kernel
+def least_of(start, end, growth, spread):
+    """Bound of the gap along an edge from those at its ends: lines with these slopes through its ends lie below it."""
+    if abs(growth) >= spread:
+        return min(start, end)
+    return start + (growth - spread) * (start - end + growth + spread) / (2.0 * spread)
+
+
+@inner_kernel
+def least_between(terrain, window, first, second):
+    """Bound of the gap along an edge."""
+    growth, spread, _, _ = growth_between(window, first, second)
+    return least_of(known_gap(terrain, first), known_gap(terrain, second), growth, spread)
 
 
 @inner_kernel
 def may_be_lowest_between(terrain, window, first, second):
-    """True if between the ends of an edge there may be a minimum of the gap, of at most the window's ``limit``.
-
-    Along the edge the slopes of the ground are in the range of the window, so the gap grows by ``growth`` - ``spread``
-    to ``growth`` + ``spread`` from end to end: lines with these slopes through its ends lie below it.
-    """
-    a, b = first["place"], second["place"]
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    growth = b[2] - a[2] - window.middle_x * dx - window.middle_y * dy
-    spread = window.half_x * abs(dx) + window.half_y * abs(dy)
-    spare = 2.0 * window.slack * (abs(dx) + abs(dy)) + terrain.rounding * (
-        2.0 + abs(dx) / terrain.cell_x + abs(dy) / terrain.cell_y
-    )
+    """True if between the ends of an edge there may be a minimum of the gap, of at most the window's ``limit``."""
+    growth, spread, dx, dy = growth_between(window, first, second)
+    spare = 2.0 * window.slack * (dx + dy) + terrain.rounding * (2.0 + dx / terrain.cell_x + dy / terrain.cell_y)
     if abs(growth) > spread + spare:
         return False
-    start, end = known_gap(terrain, first), known_gap(terrain, second)
-    if abs(growth) >= spread:
-        return not min(start, end) > window.limit
-    return not start + (growth - spread) * (start - end + growth + spread) / (2.0 * spread) > window.limit
+    return not least_of(known_gap(terrain, first), known_gap(terrain, second), growth, spread) > window.limit
 
 
 @inner_kernel

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """The ground below a rock: which cells, what slopes, how high; and whether it can be touched there at all."""
 
+import math
 from typing import NamedTuple
 
 import numpy as np
 
 from ..ground import height_map
-from ..jit.kernels import joined_kernel
+from ..jit.kernels import inner_kernel, joined_kernel
 
 FEW_CELLS = 4  # along a side of the window, up to which only the part of its outer cells below the rock is looked at
 
@@ -29,15 +30,17 @@ class Window(NamedTuple):
     twist: float  # largest of a cell, m
     limit: float  # largest gap that is looked for, m
     slack: float  # slope
-    least: float  # bound of the gap of the whole rock, m; minus infinity where a part of it is off the grid
+    bend: float  # how much nearer to the ground than its nearest vertex the rock may be, m
+    is_whole: bool  # there is ground everywhere
 
 
 @joined_kernel
-def window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_features):
-    """The Window below a rock; ``highest`` is minus infinity where nothing need be looked for: a part of the rock is
-    off the grid, or all of it is above the ground.
+def window_of(terrain, body, matrix, x, y, z, limit, slack, margin, out_features):
+    """The Window below a rock and for a ``margin`` (m) around; ``highest`` is minus infinity where a part of the rock
+    is off the grid.
 
-    The vertices' levels above the plane are written to their rows, and their places in I where they are missing.
+    Where the margin is off the grid it is left out, and the Window is said not to be whole. The vertices' levels above
+    the plane are written to their rows, and their places in I where they are missing.
     """
     ny, nx = terrain.heights.shape
     a00, a01, a02, a10, a11, a12, a20, a21, a22 = matrix
@@ -58,10 +61,14 @@ def window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_feature
         west, east, south, north = min(west, px), max(east, px), min(south, py), max(north, py)
     west, east = west / terrain.cell_x, east / terrain.cell_x
     south, north = south / terrain.cell_y, north / terrain.cell_y
+    wide_x, wide_y, aside_x, aside_y = east - west, north - south, margin / terrain.cell_x, margin / terrain.cell_y
+    is_whole = west >= aside_x and east + aside_x < nx - 1 and south >= aside_y and north + aside_y < ny - 1
+    if is_whole:
+        west, east, south, north = west - aside_x, east + aside_x, south - aside_y, north + aside_y
     if not (west >= 0.0 and east < nx - 1 and south >= 0.0 and north < ny - 1):
-        return Window(0, 0, 0, 0, 0.0, 0.0, lowest, -np.inf, 0.0, 0.0, 0.0, 0.0, 0.0, limit, slack, -np.inf)
+        return Window(0, 0, 0, 0, 0.0, 0.0, lowest, -np.inf, 0.0, 0.0, 0.0, 0.0, 0.0, limit, slack, np.inf, False)
     first_column, last_column, first_row, last_row = int(west), int(east), int(south), int(north)
-    highest, twist = -np.inf, 0.0
+    highest, twist, turns = -np.inf, 0.0, 0.0
     least_x, most_x, least_y, most_y = np.inf, -np.inf, np.inf, -np.inf
     is_small = max(last_row - first_row, last_column - first_column) < FEW_CELLS
     fall_x, fall_y = slope_x * terrain.cell_x, slope_y * terrain.cell_y
@@ -72,7 +79,7 @@ def window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_feature
             turn = terrain.heights[row + 1, column + 1] - corner - rise_x - rise_y
             least_x, most_x = min(least_x, rise_x, rise_x + turn), max(most_x, rise_x, rise_x + turn)
             least_y, most_y = min(least_y, rise_y, rise_y + turn), max(most_y, rise_y, rise_y + turn)
-            twist = max(twist, abs(turn))
+            twist, turns = max(twist, abs(turn)), turns + turn
             west_end, east_end, south_end, north_end = 0.0, 1.0, 0.0, 1.0
             if is_small:  # only the part of the cell below the rock
                 west_end, east_end = max(0.0, west - column), min(1.0, east - column)
@@ -85,12 +92,21 @@ def window_of(terrain, body, matrix, x, y, z, nearest, limit, slack, out_feature
                 level + along_x * west_end + north_end * (along_y + turn * west_end),
                 level + along_x * east_end + north_end * (along_y + turn * east_end),
             )  # fmt: skip
-    least = nearest - 0.25 * ((most_x - least_x) * (east - west) + (most_y - least_y) * (north - south))
-    if least > limit + terrain.rounding:
-        highest = -np.inf
+    bend = 0.25 * ((most_x - least_x) * wide_x + (most_y - least_y) * wide_y)
     return Window(
         first_column, last_column, first_row, last_row, slope_x, slope_y, lowest, highest,
         0.5 * (least_x + most_x) / terrain.cell_x, 0.5 * (least_y + most_y) / terrain.cell_y,
         0.5 * (most_x - least_x) / terrain.cell_x, 0.5 * (most_y - least_y) / terrain.cell_y, twist, limit, slack,
-        least,
+        bend, is_whole and turns == turns,
+    )  # fmt: skip
+
+
+@inner_kernel
+def sunk(window, way):
+    """The Window for a rock no point of which has gone farther than ``way``: it may be lower above the plane."""
+    steepness = math.sqrt(1.0 + window.slope_x * window.slope_x + window.slope_y * window.slope_y)
+    return Window(
+        window.first_column, window.last_column, window.first_row, window.last_row, window.slope_x, window.slope_y,
+        window.lowest - steepness * way, window.highest, window.middle_x, window.middle_y, window.half_x,
+        window.half_y, window.twist, window.limit, window.slack, window.bend, window.is_whole,
     )  # fmt: skip

@@ -18,6 +18,9 @@ FEATURE = np.dtype(
         ("force", np.float64, 3),  # mean of the last step: the first guess of the next, N
         ("level", np.float64),  # of a vertex, above the plane of the Window or of the surface (scar.py), m
         ("place", np.float64, 3),  # of a vertex, in I, m; as of the last search beyond the vertices
+        ("is_watched", np.int64),  # of a vertex: 1 while it is one of those that are looked at again (watch.py)
+        ("watched_vertex", np.int64),  # of row k: the k-th of these vertices
+        ("watched_edge", np.int64),  # and the k-th edge
         ("kind", np.int64),  # what follows is of the others only (rows.py): NODE, CREASE, EDGE
         ("key", np.int64),  # the same for the same contact in the next step
         ("element", np.int64),  # face or edge of the rock
@@ -70,6 +73,13 @@ COMMON = np.dtype(
         ("lacks_room", np.int64),  # 1 where a contact found no row
         ("seen_gap", np.float64),  # of the whole rock at least, m, in the pose of the last look; -inf: not known
         ("seen_pose", np.float64, 7),  # that pose: centre of mass, local, and unit quaternion
+        ("watches", np.int64),  # 1 while only some vertices and edges need be looked at (watch.py); of use then only:
+        ("watched_vertices", np.int64),  # how many
+        ("watched_edges", np.int64),
+        ("watch_limit", np.float64),  # gap up to which contacts are looked for, m
+        ("watch_pose", np.float64, 7),  # as seen_pose
+        ("watch_cells", np.int64, 4),  # the Window (window.py) below the rock and around: its whole numbers,
+        ("watch_window", np.float64, 12),  # and the others
         ("inverse_inertia", np.float64, (3, 3)),  # Theta^-1, or Theta_Delta^-1 of the explicit scheme
         ("has_options", np.int64),  # 1 where contacts are changed by anything that follows (options.py)
         ("remembers", np.int64),  # 1 where the MEMORY of the features is of use
@@ -128,6 +138,7 @@ def workspace_of(vertices, others, common):
     """Workspace for a rock of so many vertices and room for other contacts, and the (1,) COMMON of its run."""
     rows = vertices + others
     common[0]["rows"], common[0]["lacks_room"], common[0]["seen_gap"] = vertices, 0, -np.inf
+    common[0]["watches"] = 0
     return Workspace(np.zeros(rows, FEATURE), np.zeros(rows, CONTACT), common, np.zeros(rows, MEMORY))
 
 
@@ -149,9 +160,9 @@ def needs_more_room(vertices, workspace):
 @kernel
 def with_more_room(vertices, workspace):
     """The same workspace with twice the room for contacts besides vertices."""
-    rows = workspace.features.shape[0]
+    rows, watches = workspace.features.shape[0], workspace.common[0]["watches"]
     larger = workspace_of(vertices, 2 * (rows - vertices), workspace.common)
-    larger.common[0]["rows"] = rows
+    larger.common[0]["rows"], larger.common[0]["watches"] = rows, watches
     for i in range(rows):
         larger.features[i] = workspace.features[i]
         larger.memory[i] = workspace.memory[i]

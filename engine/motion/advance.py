@@ -286,6 +286,7 @@ def is_in_equilibrium(terrain, ground, body, physics, law, s, workspace):
     midpoint, lowest, _ = midpoint_gaps(terrain, body, physics, still, h, 2.0 * near, workspace)
     for i in range(workspace.common[0]["rows"]):
         workspace.features[i]["gap"] -= max(lowest, 0.0) + near
+    common["watches"] = 0  # the gaps are others now
     end, impact = step.touch(terrain, ground, body, physics, law, still, h, midpoint, workspace)
     common["is_compliant"] = is_compliant
     common["rolling_moment"] = moment

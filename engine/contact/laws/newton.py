@@ -31,6 +31,7 @@ from .gauss_seidel import (
     set_percussion,
     velocity_without_own,
 )
+from .two_contacts import has_stuck, hold_both
 
 SLIP_STEPS = 12  # Newton steps for the direction of slip; 3 or 4 are usual
 SLIP_ACCURACY = 1e-12  # sine of the angle between xi_T and d
@@ -128,6 +129,10 @@ def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
     free = (vx, vy, vz, wx, wy, wz)
+    if count == 2 and has_stuck(contacts[0]) and has_stuck(contacts[1]):
+        is_held, motion = hold_both(contacts, inverse_mass, tolerance, free)
+        if is_held:
+            return ended(contacts, count, inverse_mass, free, motion, 1, True, False)
     vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:

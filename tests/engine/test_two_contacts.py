@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Two contacts that stick, in closed form, beside the sweeps and NumPy."""
+
+import numpy as np
+import pytest
+from scipy.spatial.transform import Rotation
+
+from talus.engine import Rock, Terrain
+from talus.engine.arithmetic import quaternion
+from talus.engine.contact.contacts import contact_velocity, delassus_block, force_directions
+from talus.engine.contact.laws.newton import solve_percussions
+from talus.engine.contact.laws.two_contacts import hold_both
+from talus.engine.contact.workspace import make_workspace
+from talus.engine.motion.free_flight import explicit_matrix
+from talus.engine.shapes.body import body_of
+
+TOLERANCE = 1e-9  # m/s
+
+
+class Problem:
+    """A random box with its two lowest vertices on rough ground; ``spin``: of the explicit scheme, whose responses are
+    not symmetric."""
+
+    def __init__(self, seed, friction=2.0, spin=None):
+        draw = self.draw = np.random.default_rng(seed)
+        corners = np.stack(np.meshgrid([-0.5, 0.5], [-0.5, 0.5], [-0.5, 0.5]), -1).reshape(-1, 3)
+        rock = self.rock = Rock.from_points(corners * draw.uniform(0.4, 2.0, 3), mass=draw.uniform(100.0, 10_000.0))
+        terrain = Terrain(draw.normal(0.0, 0.3, (30, 30)), 1.0).grid(5.0)
+        turn = Rotation.random(random_state=draw.integers(2**31))
+        inverse = np.diag(1.0 / np.array(rock.inertia))
+        if spin is not None:
+            p, q, r = explicit_matrix(*rock.inertia, *spin, 2e-3)
+            inverse = np.linalg.inv(np.diag(rock.inertia) + np.array([[0, -r, q], [r, 0, -p], [-q, p, 0]]))
+        matrix = quaternion.rotation_matrix(*np.roll(turn.as_quat(), 1))
+        workspace = make_workspace(len(rock.vertices))
+        self.contacts, body = workspace.contacts, body_of(rock)
+        for k, vertex in enumerate(np.argsort(turn.apply(rock.vertices)[:, 2])[:2]):
+            force_directions(
+                terrain, body, workspace.features[vertex], int(vertex), matrix, 15.0, 15.0, self.contacts[k]
+            )
+            delassus_block(1.0 / rock.mass, inverse, self.contacts[k])
+            self.contacts[k]["friction"], self.contacts[k]["percussion"] = friction, (rock.mass, 0.1, -0.2)
+        self.free = tuple(draw.normal(scale=0.5, size=2)) + (-3.0,) + tuple(draw.normal(scale=0.5, size=3))
+
+    def blocks(self):
+        """G of both contacts (6, 6) and c (6,), by NumPy."""
+        d, w, r = (self.contacts[name][:2].reshape(6, 3) for name in ("direction", "lever", "response"))
+        free = np.array([contact_velocity(c, a, *self.free) for c in self.contacts[:2] for a in range(3)])
+        return d @ d.T / self.rock.mass + w @ r.T, free + self.contacts["bias"][:2].ravel()
+
+    def hold(self):
+        """Whether both stick, the percussions (6,) and the motion (6,)."""
+        is_held, motion = hold_both(self.contacts, 1.0 / self.rock.mass, TOLERANCE, self.free)
+        return is_held, self.contacts["percussion"][:2].ravel().copy(), np.array(motion)
+
+
+@pytest.mark.parametrize("spin", [None, (40.0, -30.0, 20.0)])
+def test_percussions_solve_both_equations_and_keep_what_moves_nothing(spin):
+    """G P + c = 0 to the tolerance, and of the solutions the one nearest to the first guess: P - P0 has no part along
+    the null vector of G, as least squares would have it."""
+    held = 0
+    for seed in range(200):
+        problem = Problem(seed, spin=spin)
+        guess = problem.contacts["percussion"][:2].ravel().copy()
+        is_held, p, _ = problem.hold()
+        held += is_held
+        if not is_held:
+            assert (p == guess).all()
+            continue
+        g, c = problem.blocks()
+        assert np.abs(g @ p + c).max() <= 2.0 * TOLERANCE
+        null = np.linalg.svd(g)[2][-1]
+        assert abs(null[3:] @ (p - guess)[3:]) <= 1e-6 * np.abs(p).max()
+    assert held > 60
+
+
+def test_motion_is_that_of_the_sweeps():
+    """The sweeps end within some hundred times their tolerance; they start where nothing sticks, so that they sweep.
+    Of friction as large as 2 the law has several solutions, and each finds the one next to where it starts."""
+    held = 0
+    for seed in range(400):
+        problem = Problem(seed, friction=0.7)
+        is_held, _, motion = problem.hold()
+        if not is_held:
+            continue
+        held += 1
+        problem.contacts["percussion"][:2] = 0.0
+        *swept, sweeps, is_converged = solve_percussions(
+            problem.contacts, 2, 1.0 / problem.rock.mass, TOLERANCE, 2000, *problem.free
+        )
+        assert sweeps > 1 and is_converged
+        np.testing.assert_allclose(motion, swept, atol=1e-6)
+    assert held > 30
+
+
+def test_what_cannot_stick_is_left_to_the_sweeps():
+    """Too little friction, velocities that move the contacts apart, or restitution that would change their distance:
+    nothing is touched."""
+    slippery, parting, torn = Problem(1, friction=0.01), Problem(1), Problem(1)
+    parting.free = (0.0, 0.0, 3.0, 0.0, 0.0, 0.0)
+    torn.contacts["bias"][0], torn.contacts["bias"][1] = (0.0, 5.0, 0.0), (0.0, -5.0, 3.0)
+    for problem in (slippery, parting, torn):
+        guess = problem.contacts["percussion"][:2].ravel().copy()
+        is_held, p, _ = problem.hold()
+        assert not is_held and (p == guess).all()
