@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Rocks of several convex parts: what of the parts can touch the ground, and the mass of their union.
+"""Rocks of several convex parts: what of the parts can touch the ground.
 
 Over the plan of the rock the lower side of the union is the lowest of those of the parts. So it touches the ground
 where a part does (lowest_points.py), at
@@ -11,96 +11,19 @@ where a part does (lowest_points.py), at
 and nowhere else: where two parts meet in a hollow edge, the ground would have to be inside of one. Two boxes glued to a
 longer one so have the corners, edges and faces of the longer one: edges in line are joined. What is buried only in part
 stays as a whole; ground that reaches the buried piece has been in another part before.
-
-Mass integrals of the union: over all sets of parts that overlap, those of an odd number added and of an even number
-taken away.
 """
 
 import math
-from itertools import combinations
 
 import numpy as np
 
 from ..arithmetic import vectors
 from ..arithmetic.inverse_circular import atan2
 from .facets import FACET, facets_of
-from .pieces import integrals_of, parted, surface_of
-from .polyhedron import MassIntegrals, convex_hull
+from .polyhedron import convex_hull
 
 NEAR = 1e-9  # of the extent: closer than this is the same place
 TURN = 1e-6  # rad, by which a wedge must be less than a half turn, as polyhedron.FLAT
-LARGEST_OVERLAP = 6  # parts at one place
-SLIVER = 1e-9  # of the volume of the smallest part: overlaps below it are rounding
-
-
-def union_integrals(parts):
-    """MassIntegrals of the union of convex parts, each (n, 3) corners.
-
-    Raises
-    ------
-    ValueError
-        If more than LARGEST_OVERLAP parts overlap at one place.
-    """
-    bodies = [surface_of(part) for part in parts]
-    planes = [_planes(part) for part in parts]
-    least = SLIVER * min(_moments(body)[0] for body in bodies)
-    layer = {(k,): body for k, body in enumerate(bodies)}
-    total, sign = np.zeros(10), 1.0
-    for _ in range(LARGEST_OVERLAP + 1):
-        for body in layer.values():
-            total += sign * _moments(body)
-        layer, sign = _overlaps(layer, planes, least), -sign
-        if not layer:
-            return _about_centre(total)
-    raise ValueError(f"parts: more than {LARGEST_OVERLAP} overlap at one place. Give fewer parts, or the mesh as well.")
-
-
-def _overlaps(layer, planes, least):
-    """Common bodies of one part more, from those of so many parts."""
-    found = {}
-    for members, body in layer.items():
-        for other in range(members[-1] + 1, len(planes)):
-            subsets = combinations((*members, other), len(members))
-            if all(subset in layer for subset in subsets):
-                common = _within(body, planes[other])
-                if common is not None and _moments(common)[0] > least:
-                    found[(*members, other)] = common
-    return found
-
-
-def _within(body, planes):
-    """The part of a body below all planes, None for nothing."""
-    for plane in planes:
-        body = parted(body, plane)[0]
-        if not body.size:
-            return None
-    return body
-
-
-def _planes(corners):
-    """Faces (n, 4) of the hull of corners: unit normal and offset."""
-    hull = convex_hull(corners)
-    facets, faces = facets_of(hull.vertices, hull.triangles)
-    return np.column_stack([facets["normal"][:faces], facets["offset"][:faces]])
-
-
-def _moments(body):
-    """Volume, first and second moments (xx, yy, zz, yz, xz, xy) about the origin, (10,)."""
-    found = np.empty(10)
-    integrals_of(body, found)
-    volume, (x, y, z), (a, b, c, yz, xz, xy) = found[0], found[1:4], found[4:]
-    squares = [0.5 * (b + c - a), 0.5 * (a + c - b), 0.5 * (a + b - c), -yz, -xz, -xy]
-    shifts = [x * x, y * y, z * z, y * z, x * z, x * y]
-    return np.array([volume, volume * x, volume * y, volume * z, *(s + volume * t for s, t in zip(squares, shifts))])
-
-
-def _about_centre(moments):
-    """MassIntegrals of moments about the origin."""
-    volume, centre = float(moments[0]), moments[1:4] / moments[0]
-    x, y, z = centre
-    xx, yy, zz, yz, xz, xy = moments[4:] - volume * np.array([x * x, y * y, z * z, y * z, x * z, x * y])
-    inertia = np.array([[yy + zz, -xy, -xz], [-xy, xx + zz, -yz], [-xz, -yz, xx + yy]])
-    return MassIntegrals(volume, centre, inertia)
 
 
 class Skin:
@@ -116,8 +39,9 @@ class Skin:
         self.near = NEAR * float(np.ptp(every, axis=0).max())
         self.tables = [facets_of(part.vertices, part.triangles) for part in self.parts]
         self.places = _distinct(every, self.near)
-        edges = _joined(self._edges(), self.places, self._corners(), self.near)
-        used = sorted(self._corners() | {end for first, second, *_ in edges for end in (first, second)})
+        corners = self._corners()
+        edges = _joined(self._edges(), self.places, corners, self.near)
+        used = sorted(corners | {end for first, second, *_ in edges for end in (first, second)})
         self.vertices = np.ascontiguousarray(self.places[used])
         self.facets, self.faces = self._table(edges, {place: row for row, place in enumerate(used)})
 
@@ -132,14 +56,13 @@ class Skin:
 
     def _corners(self):
         """Numbers of the places that are corners of the hull of all parts that contain them."""
-        if not hasattr(self, "_found"):
-            self._found = set()
-            for number, place in enumerate(self.places):
-                around = np.concatenate([part.vertices for part in self._containing(place)])
-                hull = convex_hull(_distinct(around, self.near)).vertices
-                if vectors.length(hull - place).min() <= self.near:
-                    self._found.add(number)
-        return self._found
+        found = set()
+        for number, place in enumerate(self.places):
+            around = np.concatenate([part.vertices for part in self._containing(place)])
+            hull = convex_hull(_distinct(around, self.near)).vertices
+            if vectors.length(hull - place).min() <= self.near:
+                found.add(number)
+        return found
 
     def _edges(self):
         """(first, second, left, right) of the edges of all parts that are not buried; each wedge once."""
@@ -176,15 +99,12 @@ class Skin:
         around = np.concatenate([part.vertices for part in self._containing(middle)]) - middle
         x, y = vectors.dot(around, first), vectors.dot(around, second)
         off = np.sqrt(x * x + y * y) > self.near
-        angles = sorted(atan2(float(b), float(a)) for a, b in zip(x[off], y[off]))
-        gaps = [(high - low, k) for k, (low, high) in enumerate(zip(angles, [*angles[1:], angles[0] + 2.0 * math.pi]))]
-        widest, place = max(gaps)
-        if not widest > math.pi + TURN:
+        around = sorted((atan2(float(b), float(a)), float(a), float(b)) for a, b in zip(x[off], y[off]))
+        turned = [*around, (around[0][0] + 2.0 * math.pi, *around[0][1:])]
+        low, high = max(zip(turned, turned[1:]), key=lambda pair: pair[1][0] - pair[0][0])  # between them is no part
+        if not high[0] - low[0] > math.pi + TURN:
             return None
-        sides = [angles[(place + 1) % len(angles)], angles[place]]
-        rows = [int(np.argmin(np.abs(np.array([atan2(float(b), float(a)) for a, b in zip(x[off], y[off])]) - side)))
-                for side in sides]  # fmt: skip
-        return tuple(vectors.unit(x[off][row] * first + y[off][row] * second) for row in rows)
+        return tuple(vectors.unit(a * first + b * second) for _, a, b in (high, low))
 
     def _table(self, edges, row_of):
         """FACET rows: the edges, and in the first of them the faces, part by part."""

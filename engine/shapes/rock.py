@@ -127,7 +127,8 @@ class Rock:
         Raises ValueError as from_points does, for too many parts at one place and a mesh that is not closed.
         """
         from ..io.mesh_files import closed_mesh
-        from .compound import Skin, union_integrals
+        from .compound import Skin
+        from .union import union_integrals
 
         if len(parts) == 1 and mesh is None:
             return cls.from_points(parts[0], density, mass, volume, name)
