@@ -31,6 +31,7 @@ from .screenline import ScreenLines
 from .simulate import Simulate
 from .slopeprofile import SlopeProfile
 from .sourceareas import SourceAreas
+from .torockyfor3d import ToRockyfor3D
 from .translation import tr
 from .trees import Trees
 
@@ -66,6 +67,7 @@ class TalusProvider(QgsProcessingProvider):
             Simulate(),
             SlopeProfile(),
             SourceAreas(),
+            ToRockyfor3D(),
             Trees(),
         ):
             self.addAlgorithm(algorithm)

@@ -17,6 +17,7 @@ from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
 LIST_MARGIN = 30  # pixels beside the longest title
+SCROLL_BAR, WIDEST = 24, 460  # pixels
 
 
 class TalusDialog(AlgorithmDialog):
@@ -131,4 +132,5 @@ class _Page:
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setWidget(content)
+        area.setMinimumWidth(min(content.sizeHint().width() + SCROLL_BAR, WIDEST))  # no label is cut off
         return area

@@ -368,6 +368,10 @@
         <translation>ASCII-Raster haben kein eigenes. Projiziert, in Metern.</translation>
     </message>
     <message>
+        <source>AXIS_1, AXIS_2 and AXIS_3: a sphere has three axes of one length.</source>
+        <translation>AXIS_1, AXIS_2 und AXIS_3: Eine Kugel hat drei gleich lange Achsen.</translation>
+    </message>
+    <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
         <translation>Wird zur Länge des Fahrzeugs gezählt: ein Block trifft, der innerhalb von beidem ankommt.</translation>
     </message>
@@ -488,6 +492,10 @@
         <translation>Flächen ohne Anrissgebiete</translation>
     </message>
     <message>
+        <source>As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.</source>
+        <translation>Wie Rockyfor3D sie kennt. Das Volumen der Form, nicht des Quaders um sie, ist das des Blocks.</translation>
+    </message>
+    <message>
         <source>Aslant</source>
         <translation>Schräg</translation>
     </message>
@@ -510,6 +518,10 @@
     <message>
         <source>Author</source>
         <translation>Verfasser</translation>
+    </message>
+    <message>
+        <source>Axis of the block; only the proportions of the three count, the size follows from the volume.</source>
+        <translation>Achse des Blocks; nur das Verhältnis der drei zählt, die Grösse folgt aus dem Volumen.</translation>
     </message>
     <message>
         <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
@@ -842,6 +854,10 @@
     <message>
         <source>Code</source>
         <translation>Norm</translation>
+    </message>
+    <message>
+        <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by words; look at each, for neither program's numbers follow from the other's.</source>
+        <translation>Codes 0 bis 7 von Rockyfor3D. Wo das Feld leer ist oder fehlt, folgt der Typ dem Wortlaut der Bodenklasse; jeden ansehen, denn die Zahlen des einen Programms folgen nicht aus denen des anderen.</translation>
     </message>
     <message>
         <source>Coefficient of determination of the slope distribution</source>
@@ -1648,6 +1664,10 @@
         <translation>Feld mit der Präsenz [Anteil der Zeit]</translation>
     </message>
     <message>
+        <source>Field with the soil type (instead)</source>
+        <translation>Feld mit dem Bodentyp (stattdessen)</translation>
+    </message>
+    <message>
         <source>Field with the value</source>
         <translation>Feld mit dem Wert</translation>
     </message>
@@ -1704,6 +1724,10 @@
         <translation>Findet, wo Blöcke ausbrechen können: Gebiete eines Höhenmodells, die steiler sind als ein Schwellenwert, der vorgegeben ist, aus der Auflösung folgt oder nach Loye et al. (2009) aus der Verteilung der Neigung. Ergibt Gebiete mit Grösse und Neigung sowie Startpunkte für die Simulation.</translation>
     </message>
     <message>
+        <source>First axis of the block</source>
+        <translation>Erste Achse des Blocks</translation>
+    </message>
+    <message>
         <source>Fitted distributions</source>
         <translation>Angepasste Verteilungen</translation>
     </message>
@@ -1720,12 +1744,20 @@
         <translation>Plattigkeit: kurze zu mittlerer Achse</translation>
     </message>
     <message>
+        <source>Folder for Rockyfor3D</source>
+        <translation>Ordner für Rockyfor3D</translation>
+    </message>
+    <message>
         <source>Folder for a package</source>
         <translation>Ordner für ein Paket</translation>
     </message>
     <message>
         <source>Folder for all rocks</source>
         <translation>Ordner für alle Blöcke</translation>
+    </message>
+    <message>
+        <source>Folder for the grids</source>
+        <translation>Ordner für die Raster</translation>
     </message>
     <message>
         <source>Folder of the project</source>
@@ -1990,6 +2022,10 @@
     <message>
         <source>Height of the net [m]</source>
         <translation>Höhe des Netzes [m]</translation>
+    </message>
+    <message>
+        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. Talus has no such numbers: estimate them in the field.</source>
+        <translation>Höhe der Hindernisse, auf die {} % der Blöcke treffen, auf allem Boden gleich; 0: glatt. Talus hat solche Zahlen nicht: im Feld schätzen.</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -3196,6 +3232,10 @@
         <translation>Nur dieser Teil zählt, auch für die Verteilung der Neigung. Leer: das ganze Modell.</translation>
     </message>
     <message>
+        <source>Only this part of the elevation model is written.</source>
+        <translation>Nur dieser Teil des Höhenmodells wird geschrieben.</translation>
+    </message>
+    <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Nur {} Läufe: 95. Perzentile haben bei einem Vertrauensniveau von 95 % unter {} Läufen keine obere Grenze.</translation>
     </message>
@@ -3436,6 +3476,10 @@
         <translation>Erreichte Genauigkeit [%]</translation>
     </message>
     <message>
+        <source>Prepare the engine in the background when QGIS starts</source>
+        <translation>Rechenkern beim Start von QGIS im Hintergrund vorbereiten</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Druck</translation>
     </message>
@@ -3490,6 +3534,10 @@
     <message>
         <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
         <translation>RELEASES: {} Punkte auf Linien und Flächen liegen ausserhalb des Höhenmodells und werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
+        <translation>RG70, RG20 und RG10 sind 0: Rockyfor3D hält den Boden für glatt.</translation>
     </message>
     <message>
         <source>ROCKS: choose a shape.</source>
@@ -3760,6 +3808,10 @@
         <translation>Steine, die an jeder Linie geworfen werden</translation>
     </message>
     <message>
+        <source>Rockyfor3D,ecorisQ,export,ASCII grid,soil type,block,source,compare,rockfall</source>
+        <translation>Rockyfor3D,ecorisQ,Export,ASCII-Raster,Bodentyp,Block,Quelle,vergleichen,Steinschlag</translation>
+    </message>
+    <message>
         <source>Rockyfor3D,ecorisQ,import,ASCII grid,soil type,block,source,rockfall</source>
         <translation>Rockyfor3D,ecorisQ,Import,ASCII-Raster,Bodentyp,Block,Quelle,Steinschlag</translation>
     </message>
@@ -3790,6 +3842,18 @@
     <message>
         <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
         <translation>Rauigkeit jedes Polygons; leere Werte übernehmen jene des gesamten Bodens oder der Klasse.</translation>
+    </message>
+    <message>
+        <source>Roughness rg10 [m]</source>
+        <translation>Rauigkeit rg10 [m]</translation>
+    </message>
+    <message>
+        <source>Roughness rg20 [m]</source>
+        <translation>Rauigkeit rg20 [m]</translation>
+    </message>
+    <message>
+        <source>Roughness rg70 [m]</source>
+        <translation>Rauigkeit rg70 [m]</translation>
     </message>
     <message>
         <source>Rounding of the zones [m]</source>
@@ -4028,6 +4092,10 @@
         <translation>Verfahren für den freien Flug</translation>
     </message>
     <message>
+        <source>Second axis of the block</source>
+        <translation>Zweite Achse des Blocks</translation>
+    </message>
+    <message>
         <source>Seed of chance</source>
         <translation>Startwert des Zufalls</translation>
     </message>
@@ -4054,6 +4122,10 @@
     <message>
         <source>Shape from a file (instead)</source>
         <translation>Form aus einer Datei (stattdessen)</translation>
+    </message>
+    <message>
+        <source>Shape of the blocks</source>
+        <translation>Form der Blöcke</translation>
     </message>
     <message>
         <source>Shape of the rocks</source>
@@ -4348,6 +4420,10 @@
         <translation>Starts verteilen sich gleichmässig von der Distanz oben bis zu dieser. Leer: alle starten an einem Ort.</translation>
     </message>
     <message>
+        <source>Starts left out, in the cell of a larger block</source>
+        <translation>Weggelassene Starts, in der Zelle eines grösseren Blocks</translation>
+    </message>
+    <message>
         <source>Stations</source>
         <translation>Stationen</translation>
     </message>
@@ -4602,6 +4678,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
     <message>
         <source>Talus {}. {} lines, {} nets.</source>
         <translation>Talus {}. {} Linien, {} Netze.</translation>
+    </message>
+    <message>
+        <source>Talus: prepare the engine</source>
+        <translation>Talus: Rechenkern vorbereiten</translation>
     </message>
     <message>
         <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.08 on scree to 0.28 on moor. Left empty, they say.</source>
@@ -4972,6 +5052,10 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Sie behalten ihren Ort und erhalten, was ihnen fehlt.</translation>
     </message>
     <message>
+        <source>Third axis of the block</source>
+        <translation>Dritte Achse des Blocks</translation>
+    </message>
+    <message>
         <source>This computer reaches no package server. On one that does, with the same system and Python {}, run
 
 python3 -m pip download --no-deps numba llvmlite -d talus_wheels
@@ -5138,6 +5222,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
         <translation>VALUE_FIELD: Die Werte von Sturzbahnen sind jene ganzer Läufe, nicht jene am Ziel TARGET. Nehmen Sie für diese die Querungen von Blöcke an Kontrolllinien.</translation>
+    </message>
+    <message>
+        <source>VOLUME: give a volume, as some releases have none of their own.</source>
+        <translation>VOLUME: Ein Volumen angeben, denn einige Startstellen haben kein eigenes.</translation>
     </message>
     <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
@@ -5406,6 +5494,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
         <translation>Ohne numba würden diese {} Läufe etwa {} dauern, mehr als die {:g} Minuten von SLOW_LIMIT. Installieren Sie numba, 500-mal schneller, mit dem Menü Erweiterungen, Talus, numba installieren; oder rechnen Sie weniger Läufe; oder erhöhen Sie SLOW_LIMIT.</translation>
+    </message>
+    <message>
+        <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
+        <translation>Schreibt Höhenmodell, Startstellen und Boden als den Ordner von ASCII-Rastern, den Rockyfor3D liest, damit derselbe Hang dort gerechnet und verglichen werden kann.</translation>
     </message>
     <message>
         <source>Writing maps ...</source>
@@ -5806,6 +5898,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>deaths a year (collective risk)</source>
         <translation>Todesfälle pro Jahr (kollektives Risiko)</translation>
+    </message>
+    <message>
+        <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
+        <translation>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 und soiltype als ESRI-ASCII-Raster. Vorhandene Dateien dieser Namen werden ersetzt. Raster des Waldes werden nicht geschrieben.</translation>
     </message>
     <message>
         <source>dem.asc as GeoTIFF with its coordinate system.</source>
@@ -8180,6 +8276,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{} Quellen liegen in den zwei äussersten Zeilen oder Spalten; Rockyfor3D startet sie nicht.</translation>
     </message>
     <message>
+        <source>{} starts share a cell with a larger block and are left out.</source>
+        <translation>{} Starts liegen in der Zelle eines grösseren Blocks und werden weggelassen.</translation>
+    </message>
+    <message>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>
         <translation>{} Stationen haben keinen Höhenwert unter sich; dort hat das Profil Lücken.</translation>
     </message>
@@ -8218,6 +8318,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}, {}th percentile</source>
         <translation>{}, {}. Perzentil</translation>
+    </message>
+    <message>
+        <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
+        <translation>{}: Rockyfor3D hat keinen Bodentyp für die Bodenklasse {!r}; seinen Code in einem Feld (SOIL_FIELD) angeben. Bekannt sind {}.</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
@@ -8322,6 +8426,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: the layer {} is empty.</source>
         <translation>{}: Der Layer {} ist leer.</translation>
+    </message>
+    <message>
+        <source>{}: the soil type is {!r}; give a whole number from 0 to {}.</source>
+        <translation>{}: Der Bodentyp ist {!r}; eine ganze Zahl von 0 bis {} angeben.</translation>
     </message>
     <message>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>

@@ -368,6 +368,10 @@
         <translation>Les grilles ASCII n'en ont pas. Projeté, en mètres.</translation>
     </message>
     <message>
+        <source>AXIS_1, AXIS_2 and AXIS_3: a sphere has three axes of one length.</source>
+        <translation>AXIS_1, AXIS_2 et AXIS_3 : une sphère a trois axes de même longueur.</translation>
+    </message>
+    <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
         <translation>S'ajoute à la longueur du véhicule : un bloc qui arrive dans cet intervalle le touche.</translation>
     </message>
@@ -488,6 +492,10 @@
         <translation>Zones sans départ</translation>
     </message>
     <message>
+        <source>As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.</source>
+        <translation>Telles que Rockyfor3D les connaît. Le volume de la forme, et non de la boîte qui l'entoure, est celui du bloc.</translation>
+    </message>
+    <message>
         <source>Aslant</source>
         <translation>En oblique</translation>
     </message>
@@ -510,6 +518,10 @@
     <message>
         <source>Author</source>
         <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>Axis of the block; only the proportions of the three count, the size follows from the volume.</source>
+        <translation>Axe du bloc ; seules les proportions des trois comptent, la taille résulte du volume.</translation>
     </message>
     <message>
         <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
@@ -842,6 +854,10 @@
     <message>
         <source>Code</source>
         <translation>Norme</translation>
+    </message>
+    <message>
+        <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by words; look at each, for neither program's numbers follow from the other's.</source>
+        <translation>Codes 0 à 7 de Rockyfor3D. Là où il est vide ou absent, le type suit les mots de la classe de sol ; vérifier chacun, car les nombres d'un programme ne découlent pas de ceux de l'autre.</translation>
     </message>
     <message>
         <source>Coefficient of determination of the slope distribution</source>
@@ -1648,6 +1664,10 @@
         <translation>Champ de la présence [part du temps]</translation>
     </message>
     <message>
+        <source>Field with the soil type (instead)</source>
+        <translation>Champ avec le type de sol (à la place)</translation>
+    </message>
+    <message>
         <source>Field with the value</source>
         <translation>Champ de la valeur</translation>
     </message>
@@ -1704,6 +1724,10 @@
         <translation>Trouve où des blocs peuvent se détacher&#xa0;: zones d'un modèle de terrain plus raides qu'un seuil, qui est donné, découle de la résolution, ou de la distribution de la pente selon Loye et al. (2009). Donne des zones avec leur taille et leur raideur, et des points de départ pour la simulation.</translation>
     </message>
     <message>
+        <source>First axis of the block</source>
+        <translation>Premier axe du bloc</translation>
+    </message>
+    <message>
         <source>Fitted distributions</source>
         <translation>Distributions ajustées</translation>
     </message>
@@ -1720,12 +1744,20 @@
         <translation>Aplatissement&#xa0;: axe court sur axe intermédiaire</translation>
     </message>
     <message>
+        <source>Folder for Rockyfor3D</source>
+        <translation>Dossier pour Rockyfor3D</translation>
+    </message>
+    <message>
         <source>Folder for a package</source>
         <translation>Dossier pour un paquet</translation>
     </message>
     <message>
         <source>Folder for all rocks</source>
         <translation>Dossier de tous les blocs</translation>
+    </message>
+    <message>
+        <source>Folder for the grids</source>
+        <translation>Dossier pour les grilles</translation>
     </message>
     <message>
         <source>Folder of the project</source>
@@ -1990,6 +2022,10 @@
     <message>
         <source>Height of the net [m]</source>
         <translation>Hauteur du filet [m]</translation>
+    </message>
+    <message>
+        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. Talus has no such numbers: estimate them in the field.</source>
+        <translation>Hauteur des obstacles que {} % des blocs rencontrent, la même sur tout le sol ; 0 : lisse. Talus n'a pas ces nombres : les estimer sur le terrain.</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -3196,6 +3232,10 @@
         <translation>Seule cette partie compte, aussi pour la distribution de la pente. Vide&#xa0;: tout le modèle.</translation>
     </message>
     <message>
+        <source>Only this part of the elevation model is written.</source>
+        <translation>Seule cette partie du modèle altimétrique est écrite.</translation>
+    </message>
+    <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Seulement {} trajectoires&#xa0;: les 95es centiles n'ont pas de borne supérieure avec une confiance de 95&#xa0;% au-dessous de {} trajectoires.</translation>
     </message>
@@ -3436,6 +3476,10 @@
         <translation>Précision atteinte [%]</translation>
     </message>
     <message>
+        <source>Prepare the engine in the background when QGIS starts</source>
+        <translation>Préparer le moteur en arrière-plan au démarrage de QGIS</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Impression</translation>
     </message>
@@ -3490,6 +3534,10 @@
     <message>
         <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
         <translation>RELEASES&#xa0;: {} points échantillonnés hors du modèle de terrain sont omis.</translation>
+    </message>
+    <message>
+        <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
+        <translation>RG70, RG20 et RG10 valent 0 : Rockyfor3D prend le sol pour lisse.</translation>
     </message>
     <message>
         <source>ROCKS: choose a shape.</source>
@@ -3760,6 +3808,10 @@
         <translation>Blocs à lancer à chaque ligne</translation>
     </message>
     <message>
+        <source>Rockyfor3D,ecorisQ,export,ASCII grid,soil type,block,source,compare,rockfall</source>
+        <translation>Rockyfor3D,ecorisQ,export,grille ASCII,type de sol,bloc,source,comparer,chute de pierres</translation>
+    </message>
+    <message>
         <source>Rockyfor3D,ecorisQ,import,ASCII grid,soil type,block,source,rockfall</source>
         <translation>Rockyfor3D,ecorisQ,importer,grille ASCII,type de sol,bloc,source,chute de pierres</translation>
     </message>
@@ -3790,6 +3842,18 @@
     <message>
         <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
         <translation>Rugosité de chaque polygone&#xa0;; les valeurs vides prennent celle de tout le sol ou de la classe.</translation>
+    </message>
+    <message>
+        <source>Roughness rg10 [m]</source>
+        <translation>Rugosité rg10 [m]</translation>
+    </message>
+    <message>
+        <source>Roughness rg20 [m]</source>
+        <translation>Rugosité rg20 [m]</translation>
+    </message>
+    <message>
+        <source>Roughness rg70 [m]</source>
+        <translation>Rugosité rg70 [m]</translation>
     </message>
     <message>
         <source>Rounding of the zones [m]</source>
@@ -4028,6 +4092,10 @@
         <translation>Schéma du vol libre</translation>
     </message>
     <message>
+        <source>Second axis of the block</source>
+        <translation>Deuxième axe du bloc</translation>
+    </message>
+    <message>
         <source>Seed of chance</source>
         <translation>Graine du hasard</translation>
     </message>
@@ -4054,6 +4122,10 @@
     <message>
         <source>Shape from a file (instead)</source>
         <translation>Forme tirée d'un fichier (à la place)</translation>
+    </message>
+    <message>
+        <source>Shape of the blocks</source>
+        <translation>Forme des blocs</translation>
     </message>
     <message>
         <source>Shape of the rocks</source>
@@ -4348,6 +4420,10 @@
         <translation>Les départs sont répartis de la distance ci-dessus à celle-ci. Vide : tous partent d'un seul endroit.</translation>
     </message>
     <message>
+        <source>Starts left out, in the cell of a larger block</source>
+        <translation>Départs omis, dans la cellule d'un bloc plus grand</translation>
+    </message>
+    <message>
         <source>Stations</source>
         <translation>Stations</translation>
     </message>
@@ -4602,6 +4678,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
     <message>
         <source>Talus {}. {} lines, {} nets.</source>
         <translation>Talus {}. {} lignes, {} filets.</translation>
+    </message>
+    <message>
+        <source>Talus: prepare the engine</source>
+        <translation>Talus : préparer le moteur</translation>
     </message>
     <message>
         <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.08 on scree to 0.28 on moor. Left empty, they say.</source>
@@ -4972,6 +5052,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>Ils gardent leur place et reçoivent ce qui leur manque.</translation>
     </message>
     <message>
+        <source>Third axis of the block</source>
+        <translation>Troisième axe du bloc</translation>
+    </message>
+    <message>
         <source>This computer reaches no package server. On one that does, with the same system and Python {}, run
 
 python3 -m pip download --no-deps numba llvmlite -d talus_wheels
@@ -5138,6 +5222,10 @@ apportez le dossier ici et lancez
     <message>
         <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
         <translation>VALUE_FIELD&#xa0;: les valeurs de la couche des trajectoires sont celles des trajectoires entières, non celles à TARGET. Pour celles-ci, prenez les passages de Blocs aux lignes de contrôle.</translation>
+    </message>
+    <message>
+        <source>VOLUME: give a volume, as some releases have none of their own.</source>
+        <translation>VOLUME : donner un volume, car certains départs n'en ont pas.</translation>
     </message>
     <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
@@ -5406,6 +5494,10 @@ apportez le dossier ici et lancez
     <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
         <translation>Sans numba, ces {} calculs dureraient environ {}, plus que les {:g} minutes de SLOW_LIMIT. Installez numba, 500 fois plus rapide, par le menu Extensions, Talus, Installer numba ; ou faites moins de calculs ; ou augmentez SLOW_LIMIT.</translation>
+    </message>
+    <message>
+        <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
+        <translation>Écrit le modèle altimétrique, les départs et le sol dans le dossier de grilles ASCII que lit Rockyfor3D, afin d'y calculer le même versant et de comparer.</translation>
     </message>
     <message>
         <source>Writing maps ...</source>
@@ -5806,6 +5898,10 @@ apportez le dossier ici et lancez
     <message>
         <source>deaths a year (collective risk)</source>
         <translation>décès par an (risque collectif)</translation>
+    </message>
+    <message>
+        <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
+        <translation>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 et soiltype en grilles ASCII d'ESRI. Les fichiers de ces noms qui s'y trouvent sont remplacés. Les grilles de la forêt ne sont pas écrites.</translation>
     </message>
     <message>
         <source>dem.asc as GeoTIFF with its coordinate system.</source>
@@ -8180,6 +8276,10 @@ apportez le dossier ici et lancez
         <translation>{} sources se trouvent dans les deux lignes ou colonnes extérieures ; Rockyfor3D ne les lance pas.</translation>
     </message>
     <message>
+        <source>{} starts share a cell with a larger block and are left out.</source>
+        <translation>{} départs partagent la cellule d'un bloc plus grand et sont omis.</translation>
+    </message>
+    <message>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>
         <translation>{} stations n'ont pas d'altitude sous elles&#xa0;; le profil y a des lacunes.</translation>
     </message>
@@ -8218,6 +8318,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}, {}th percentile</source>
         <translation>{}, {}e centile</translation>
+    </message>
+    <message>
+        <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
+        <translation>{} : Rockyfor3D n'a pas de type de sol pour la classe {!r} ; donner son code dans un champ (SOIL_FIELD). Sont connues : {}.</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
@@ -8322,6 +8426,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: the layer {} is empty.</source>
         <translation>{}&#xa0;: la couche {} est vide.</translation>
+    </message>
+    <message>
+        <source>{}: the soil type is {!r}; give a whole number from 0 to {}.</source>
+        <translation>{} : le type de sol est {!r} ; donner un nombre entier de 0 à {}.</translation>
     </message>
     <message>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>

@@ -368,6 +368,10 @@
         <translation>Le griglie ASCII non ne hanno uno. Proiettato, in metri.</translation>
     </message>
     <message>
+        <source>AXIS_1, AXIS_2 and AXIS_3: a sphere has three axes of one length.</source>
+        <translation>AXIS_1, AXIS_2 e AXIS_3: una sfera ha tre assi della stessa lunghezza.</translation>
+    </message>
+    <message>
         <source>Added to the length of the vehicle: a block hits that comes within both.</source>
         <translation>Si aggiunge alla lunghezza del veicolo: colpisce il blocco che arriva entro entrambe.</translation>
     </message>
@@ -488,6 +492,10 @@
         <translation>Aree senza zone di distacco</translation>
     </message>
     <message>
+        <source>As Rockyfor3D knows them. The volume of the shape, not of the box around it, is that of the block.</source>
+        <translation>Come le conosce Rockyfor3D. Il volume della forma, non del parallelepipedo che la contiene, è quello del blocco.</translation>
+    </message>
+    <message>
         <source>Aslant</source>
         <translation>Vista obliqua</translation>
     </message>
@@ -510,6 +518,10 @@
     <message>
         <source>Author</source>
         <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Axis of the block; only the proportions of the three count, the size follows from the volume.</source>
+        <translation>Asse del blocco; contano solo le proporzioni dei tre, la grandezza risulta dal volume.</translation>
     </message>
     <message>
         <source>Azimuth, clockwise from north. Left empty, each rock starts down the steepest slope.</source>
@@ -842,6 +854,10 @@
     <message>
         <source>Code</source>
         <translation>Norma</translation>
+    </message>
+    <message>
+        <source>Codes 0 to 7 of Rockyfor3D. Where it is empty or not given, the type follows from the ground class by words; look at each, for neither program's numbers follow from the other's.</source>
+        <translation>Codici da 0 a 7 di Rockyfor3D. Dove è vuoto o manca, il tipo segue le parole della classe di terreno; controllarli tutti, perché i numeri di un programma non derivano da quelli dell'altro.</translation>
     </message>
     <message>
         <source>Coefficient of determination of the slope distribution</source>
@@ -1648,6 +1664,10 @@
         <translation>Campo con la presenza [quota del tempo]</translation>
     </message>
     <message>
+        <source>Field with the soil type (instead)</source>
+        <translation>Campo con il tipo di suolo (al suo posto)</translation>
+    </message>
+    <message>
         <source>Field with the value</source>
         <translation>Campo con il valore</translation>
     </message>
@@ -1704,6 +1724,10 @@
         <translation>Individua dove possono staccarsi blocchi: zone di un modello del terreno più ripide di una soglia, che è indicata, risulta dalla risoluzione, o dalla distribuzione della pendenza secondo Loye et al. (2009). Fornisce zone con superficie e pendenza, e punti di distacco per la simulazione.</translation>
     </message>
     <message>
+        <source>First axis of the block</source>
+        <translation>Primo asse del blocco</translation>
+    </message>
+    <message>
         <source>Fitted distributions</source>
         <translation>Distribuzioni adattate</translation>
     </message>
@@ -1720,12 +1744,20 @@
         <translation>Appiattimento: asse corto su asse intermedio</translation>
     </message>
     <message>
+        <source>Folder for Rockyfor3D</source>
+        <translation>Cartella per Rockyfor3D</translation>
+    </message>
+    <message>
         <source>Folder for a package</source>
         <translation>Cartella per un pacchetto</translation>
     </message>
     <message>
         <source>Folder for all rocks</source>
         <translation>Cartella per tutti i blocchi</translation>
+    </message>
+    <message>
+        <source>Folder for the grids</source>
+        <translation>Cartella per le griglie</translation>
     </message>
     <message>
         <source>Folder of the project</source>
@@ -1990,6 +2022,10 @@
     <message>
         <source>Height of the net [m]</source>
         <translation>Altezza della rete [m]</translation>
+    </message>
+    <message>
+        <source>Height of the obstacles that {} % of the blocks meet, the same on all ground; 0: smooth. Talus has no such numbers: estimate them in the field.</source>
+        <translation>Altezza degli ostacoli che il {} % dei blocchi incontra, uguale su tutto il terreno; 0: liscio. Talus non ha questi numeri: stimarli sul terreno.</translation>
     </message>
     <message>
         <source>Height of the smallest barrier there [m]</source>
@@ -3196,6 +3232,10 @@
         <translation>Conta solo questa parte, anche per la distribuzione della pendenza. Vuoto: tutto il modello.</translation>
     </message>
     <message>
+        <source>Only this part of the elevation model is written.</source>
+        <translation>Si scrive solo questa parte del modello altimetrico.</translation>
+    </message>
+    <message>
         <source>Only {} runs: 95th percentiles have no upper bound with a confidence of 95 % below {} runs.</source>
         <translation>Solo {} traiettorie: i 95° percentili non hanno un limite superiore con una confidenza del 95 % al di sotto di {} traiettorie.</translation>
     </message>
@@ -3436,6 +3476,10 @@
         <translation>Precisione raggiunta [%]</translation>
     </message>
     <message>
+        <source>Prepare the engine in the background when QGIS starts</source>
+        <translation>Preparare il motore in secondo piano all'avvio di QGIS</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Stampa</translation>
     </message>
@@ -3490,6 +3534,10 @@
     <message>
         <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
         <translation>RELEASES: {} punti campionati all'esterno del modello del terreno sono esclusi.</translation>
+    </message>
+    <message>
+        <source>RG70, RG20 and RG10 are 0: Rockyfor3D takes the ground for smooth.</source>
+        <translation>RG70, RG20 e RG10 sono 0: Rockyfor3D considera liscio il terreno.</translation>
     </message>
     <message>
         <source>ROCKS: choose a shape.</source>
@@ -3760,6 +3808,10 @@
         <translation>Blocchi da lanciare a ogni linea</translation>
     </message>
     <message>
+        <source>Rockyfor3D,ecorisQ,export,ASCII grid,soil type,block,source,compare,rockfall</source>
+        <translation>Rockyfor3D,ecorisQ,esportazione,griglia ASCII,tipo di suolo,blocco,sorgente,confrontare,caduta massi</translation>
+    </message>
+    <message>
         <source>Rockyfor3D,ecorisQ,import,ASCII grid,soil type,block,source,rockfall</source>
         <translation>Rockyfor3D,ecorisQ,importare,griglia ASCII,tipo di suolo,blocco,sorgente,caduta sassi</translation>
     </message>
@@ -3790,6 +3842,18 @@
     <message>
         <source>Roughness of each polygon; empty values take that of all ground or of the class.</source>
         <translation>Scabrezza di ogni poligono; i valori vuoti prendono quella di tutto il suolo o della classe.</translation>
+    </message>
+    <message>
+        <source>Roughness rg10 [m]</source>
+        <translation>Rugosità rg10 [m]</translation>
+    </message>
+    <message>
+        <source>Roughness rg20 [m]</source>
+        <translation>Rugosità rg20 [m]</translation>
+    </message>
+    <message>
+        <source>Roughness rg70 [m]</source>
+        <translation>Rugosità rg70 [m]</translation>
     </message>
     <message>
         <source>Rounding of the zones [m]</source>
@@ -4028,6 +4092,10 @@
         <translation>Schema del volo libero</translation>
     </message>
     <message>
+        <source>Second axis of the block</source>
+        <translation>Secondo asse del blocco</translation>
+    </message>
+    <message>
         <source>Seed of chance</source>
         <translation>Seme del caso</translation>
     </message>
@@ -4054,6 +4122,10 @@
     <message>
         <source>Shape from a file (instead)</source>
         <translation>Forma da un file (in alternativa)</translation>
+    </message>
+    <message>
+        <source>Shape of the blocks</source>
+        <translation>Forma dei blocchi</translation>
     </message>
     <message>
         <source>Shape of the rocks</source>
@@ -4348,6 +4420,10 @@
         <translation>Le partenze sono distribuite dalla distanza sopra a questa. Vuoto: tutte da un solo luogo.</translation>
     </message>
     <message>
+        <source>Starts left out, in the cell of a larger block</source>
+        <translation>Partenze tralasciate, nella cella di un blocco più grande</translation>
+    </message>
+    <message>
         <source>Stations</source>
         <translation>Stazioni</translation>
     </message>
@@ -4602,6 +4678,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
     <message>
         <source>Talus {}. {} lines, {} nets.</source>
         <translation>Talus {}. {} linee, {} reti.</translation>
+    </message>
+    <message>
+        <source>Talus: prepare the engine</source>
+        <translation>Talus: preparare il motore</translation>
     </message>
     <message>
         <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.08 on scree to 0.28 on moor. Left empty, they say.</source>
@@ -4972,6 +5052,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>Mantengono la loro posizione e ricevono ciò che manca.</translation>
     </message>
     <message>
+        <source>Third axis of the block</source>
+        <translation>Terzo asse del blocco</translation>
+    </message>
+    <message>
         <source>This computer reaches no package server. On one that does, with the same system and Python {}, run
 
 python3 -m pip download --no-deps numba llvmlite -d talus_wheels
@@ -5138,6 +5222,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>VALUE_FIELD: the values of trajectories are those of whole runs, not those at TARGET. For these take the crossings of Rocks at screen lines.</source>
         <translation>VALUE_FIELD: i valori del layer di traiettorie sono quelli delle traiettorie intere, non quelli a TARGET. Per questi ultimi usare gli attraversamenti di Blocchi alle linee di controllo.</translation>
+    </message>
+    <message>
+        <source>VOLUME: give a volume, as some releases have none of their own.</source>
+        <translation>VOLUME: indicare un volume, perché alcune partenze non ne hanno uno proprio.</translation>
     </message>
     <message>
         <source>VOLUME_FIELD: choose the field with the volumes.</source>
@@ -5406,6 +5494,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>Without numba these {} runs would take about {}, more than the {:g} minutes of SLOW_LIMIT. Install numba, 500 times faster, with the menu Plugins, Talus, Install numba; or make fewer runs; or raise SLOW_LIMIT.</source>
         <translation>Senza numba questi {} calcoli durerebbero circa {}, più dei {:g} minuti di SLOW_LIMIT. Installate numba, 500 volte più veloce, con il menu Plugin, Talus, Installa numba; o fate meno calcoli; o aumentate SLOW_LIMIT.</translation>
+    </message>
+    <message>
+        <source>Writes elevation model, releases and ground as the folder of ASCII grids that Rockyfor3D takes, so that the same slope can be computed there and compared.</source>
+        <translation>Scrive modello altimetrico, partenze e terreno nella cartella di griglie ASCII che Rockyfor3D legge, così che lo stesso versante vi sia calcolato e confrontato.</translation>
     </message>
     <message>
         <source>Writing maps ...</source>
@@ -5806,6 +5898,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>deaths a year (collective risk)</source>
         <translation>decessi all'anno (rischio collettivo)</translation>
+    </message>
+    <message>
+        <source>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 and soiltype as ESRI ASCII grids. Files of these names that are there are replaced. Grids of the forest are not written.</source>
+        <translation>dem, rockdensity, d1, d2, d3, blshape, rg70, rg20, rg10 e soiltype come griglie ASCII di ESRI. I file con questi nomi già presenti sono sostituiti. Le griglie del bosco non si scrivono.</translation>
     </message>
     <message>
         <source>dem.asc as GeoTIFF with its coordinate system.</source>
@@ -8180,6 +8276,10 @@ portate qui la cartella ed eseguite
         <translation>{} sorgenti sono nelle due righe o colonne esterne; Rockyfor3D non le avvia.</translation>
     </message>
     <message>
+        <source>{} starts share a cell with a larger block and are left out.</source>
+        <translation>{} partenze condividono la cella di un blocco più grande e sono tralasciate.</translation>
+    </message>
+    <message>
         <source>{} stations have no elevation below them; there the profile has gaps.</source>
         <translation>{} stazioni non hanno quote sotto di sé; in quei punti il profilo ha lacune.</translation>
     </message>
@@ -8218,6 +8318,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}, {}th percentile</source>
         <translation>{}, {}° percentile</translation>
+    </message>
+    <message>
+        <source>{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field (SOIL_FIELD). Known are {}.</source>
+        <translation>{}: Rockyfor3D non ha un tipo di suolo per la classe {!r}; indicarne il codice in un campo (SOIL_FIELD). Sono note: {}.</translation>
     </message>
     <message>
         <source>{}: a feature could not be written; is the disk full?</source>
@@ -8322,6 +8426,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: the layer {} is empty.</source>
         <translation>{}: il layer {} è vuoto.</translation>
+    </message>
+    <message>
+        <source>{}: the soil type is {!r}; give a whole number from 0 to {}.</source>
+        <translation>{}: il tipo di suolo è {!r}; indicare un numero intero da 0 a {}.</translation>
     </message>
     <message>
         <source>{}: the table {} says nothing of {} values of the field {}: {}; feature {} has the first.</source>

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""The entries of Talus in the menu Plugins: the example, the manual, numba."""
+"""The entries of Talus in the menu Plugins: the example, the manual, numba, and the engine made ready beforehand."""
 
 from qgis.PyQt.QtCore import QUrl
 from qgis.PyQt.QtGui import QDesktopServices, QIcon
@@ -10,6 +10,7 @@ from ..manual import manual_url
 from ..translation import tr
 from .example import open_example
 from .numba_dialog import manage_numba
+from .warm_up import WarmUp, is_wanted, set_wanted
 
 MENU = "Talus"
 
@@ -18,7 +19,7 @@ class Menu:
     """Adds the entries and takes them away again."""
 
     def __init__(self, iface):
-        self.iface, self.actions = iface, []
+        self.iface, self.actions, self.warm_up = iface, [], WarmUp()
 
     def add(self):
         """To the desktop."""
@@ -30,11 +31,27 @@ class Menu:
         ):
             action = QAction(QIcon(str(ICON)), text, window)
             action.triggered.connect(function)
-            self.iface.addPluginToMenu(MENU, action)
-            self.actions.append(action)
+            self._put(action)
+        self._put(self._switch(window))
+        if is_wanted():
+            self.warm_up.start()
+
+    def _put(self, action):
+        self.iface.addPluginToMenu(MENU, action)
+        self.actions.append(action)
+
+    def _switch(self, window):
+        """The entry with a tick; it holds from the next start of QGIS on, and at once."""
+        action = QAction(tr("Prepare the engine in the background when QGIS starts"), window)
+        action.setCheckable(True)
+        action.setChecked(is_wanted())
+        action.toggled.connect(set_wanted)
+        action.toggled.connect(lambda wanted: self.warm_up.start() if wanted else self.warm_up.stop())
+        return action
 
     def remove(self):
         """From it."""
+        self.warm_up.stop()
         for action in self.actions:
             self.iface.removePluginMenu(MENU, action)
         self.actions.clear()

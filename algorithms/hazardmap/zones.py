@@ -62,11 +62,15 @@ def zone_columns():
 
 def zone_features(zones):
     """A feature for each part of each level, the highest level last, so that it is drawn above."""
+    from ...engine.io.optional_packages import require
+
+    shapely = require("shapely")
     names = danger_names()
     for level in sorted(zones):
         for part in zones[level].geoms:
             geometry = QgsGeometry()
-            geometry.fromWkb(part.wkb)
+            # The dimension is said, for shapely may run on the GEOS of QGIS, which may know 2 and 3 only.
+            geometry.fromWkb(shapely.to_wkb(part, output_dimension=2))
             yield make_feature(geometry, [level, names[level], part.area])
 
 

@@ -7,13 +7,13 @@ KEY = "talus/sort_key"
 def move_to_group(layer, project, name, sort_key):
     """Move a layer from the top of the layer tree into a group, which is made where it is missing.
 
-    Layers with a larger key stand above those with a smaller one. A layer that the user's settings have put into
-    another group stays there; the desktop puts it beside the current layer, which may be in this one.
+    Layers with a larger key stand above those with a smaller one. The desktop puts a new layer beside the current one:
+    from the group of an earlier run it is moved, from a group of the user's it is not.
     """
     root = project.layerTreeRoot()
     node = root.findLayer(layer.id())
     parent = None if node is None else node.parent()
-    if parent != root and (parent is None or parent.name() != name):
+    if parent is None or (parent != root and parent.name() != name and not _is_made_here(parent)):
         return
     group = root.findGroup(name) or root.insertGroup(0, name)
     moved = node.clone()
@@ -22,3 +22,8 @@ def move_to_group(layer, project, name, sort_key):
     above = [place for place, key in enumerate(keys) if key is not None and key > sort_key]
     group.insertChildNode(above[-1] + 1 if above else 0, moved)
     parent.removeChildNode(node)
+
+
+def _is_made_here(group):
+    """True where a layer of the group was put into it by move_to_group."""
+    return any(child.customProperty(KEY) is not None for child in group.children())

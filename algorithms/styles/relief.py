@@ -3,7 +3,16 @@
 
 from typing import NamedTuple
 
-from qgis.core import Qgis, QgsCoordinateReferenceSystem, QgsHillshadeRenderer, QgsRasterDataProvider, QgsRasterLayer
+from qgis.core import (
+    Qgis,
+    QgsCoordinateReferenceSystem,
+    QgsHillshadeRenderer,
+    QgsLayerTreeLayer,
+    QgsRasterDataProvider,
+    QgsRasterLayer,
+    QgsVectorLayer,
+    QgsWkbTypes,
+)
 from qgis.PyQt.QtCore import QTimer
 
 from ..translation import tr
@@ -41,8 +50,31 @@ def show_relief_later(relief, project, group):
             shown = node.addLayer(layer)
             shown.setCustomProperty(KEY, True)
             shown.setExpanded(False)
+            lift_points_and_lines(project.layerTreeRoot(), node)
 
     QTimer.singleShot(0, show)
+
+
+def lift_points_and_lines(root, group):
+    """Move a group of the layer tree below the points and lines that follow it, which its relief would hide.
+
+    Releases, roads and barriers of the user's stay above the maps so; areas stay below, for they would hide these.
+    """
+    children = root.children()
+    if group not in children:  # the user's settings have put it elsewhere
+        return
+    place = last = children.index(group) + 1
+    while last < len(children) and _is_of_points_or_lines(children[last]):
+        last += 1
+    if last > place:
+        root.insertChildNode(last, group.clone())
+        root.removeChildNode(group)
+
+
+def _is_of_points_or_lines(node):
+    layer = node.layer() if isinstance(node, QgsLayerTreeLayer) else None
+    kinds = (QgsWkbTypes.GeometryType.PointGeometry, QgsWkbTypes.GeometryType.LineGeometry)
+    return isinstance(layer, QgsVectorLayer) and layer.geometryType() in kinds
 
 
 def relief_layer(relief):

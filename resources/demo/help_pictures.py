@@ -408,6 +408,29 @@ def fromrockyfor3d(folder):
     return figure
 
 
+def torockyfor3d(folder):
+    """Layers as they are; the grid of soil types with the source cells."""
+    from talus.algorithms.fromrockyfor3d.layers import COLOURS
+
+    figure, (left, right) = maps.figure_of(MAPS)
+    maps.ground(left, folder, "layers")
+    maps.points(left, folder / "demo.gpkg", "releases", s=14, marker="^", color=maps.RED)
+    codes, extent = read_raster(folder / "grids" / "soiltype.asc")
+    kinds = ListedColormap([COLOURS[code] for code in sorted(COLOURS)])
+    right.imshow(codes, extent=extent, cmap=kinds, vmin=-0.5, vmax=7.5, alpha=0.7, interpolation="nearest")
+    sources, _ = read_raster(folder / "grids" / "rockdensity.asc")
+    row, column = np.nonzero(np.nan_to_num(sources) > 0.0)
+    west, east, south, north = extent
+    x = west + (column + 0.5) * (east - west) / sources.shape[1]
+    y = north - (row + 0.5) * (north - south) / sources.shape[0]
+    right.plot(x, y, linestyle="", marker="s", markersize=3.5, color=maps.RED)
+    right.set(xticks=[], yticks=[], title="grids")
+    used = sorted(set(codes[np.isfinite(codes)].astype(int).tolist()))
+    handles = [Patch(color=COLOURS[code], label=f"soil {code}") for code in used]
+    maps.legend(figure, [*handles, maps.dot(maps.RED, "sources", 4)], columns=5)
+    return figure
+
+
 def rocklibrary(folder):
     """Six rocks of one cubic metre."""
     figure, axes = maps.figure_of(3.3, 3, 2)
@@ -575,7 +598,7 @@ def net_film(path):
 DRAWINGS = (barrier, barrierdesign, blockscenarios, calibrate, catchmentchart, compareruns, convergence, demtorunout,
             designcheck, dossier, fieldproject, fromrockyfor3d, groundclasses, hazardmap, net, netsiting, objectrisk,
             printlayout, profile, restyle, rockfromcloud, rocklibrary, screenline, simulate, slopeprofile, sourceareas,
-            trees)  # fmt: skip
+            torockyfor3d, trees)  # fmt: skip
 
 
 def draw(folder):

@@ -233,6 +233,13 @@ def fromrockyfor3d(folder):
     run("fromrockyfor3d", {"INPUTS": str(path), "FOLDER_CRS": f"EPSG:{make_demo.EPSG}", **outputs})
 
 
+def torockyfor3d(folder):
+    """The demonstration's inputs as grids."""
+    ground = {"GROUND": _layer(folder, "ground"), "GROUND_FIELD": "ground_class"}
+    inputs = {"DEM": _terrain(folder), "RELEASES": _layer(folder, "releases"), "RG70": 0.05, "RG20": 0.1, "RG10": 0.2}
+    run("torockyfor3d", {**inputs, **ground, "FOLDER": str(folder / "grids")})
+
+
 def rocklibrary(folder):
     """Six rocks of one cubic metre."""
     shapes = {
@@ -301,7 +308,7 @@ def everything(folder):
     """All of them, those first that others need."""
     for one in (simulate, sourceareas, groundclasses, screenline, barrier, trees, hazardmap, convergence,
                 calibrate, blockscenarios, compareruns, objectrisk, designcheck, net, netsiting, profile, slopeprofile,
-                catchmentchart, restyle, printlayout, fieldproject, fromrockyfor3d, rocklibrary,
+                catchmentchart, restyle, printlayout, fieldproject, fromrockyfor3d, torockyfor3d, rocklibrary,
                 rockfromcloud, demtorunout, barrierdesign, dossier):  # fmt: skip
         print(one.__name__, flush=True)
         one(folder)

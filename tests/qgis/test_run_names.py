@@ -56,3 +56,58 @@ def test_name_stands_in_fields_metadata_and_report(simulate, tmp_path):
     assert stops.GetMetadataItem("TALUS_RUN") == "before <nets>"
     assert gdal.Open(str(outputs["ENERGY_P95"])).GetMetadataItem("TALUS_RUN") == "before <nets>"
     assert "<h1>Rockfall simulation: before &lt;nets&gt;</h1>" in outputs["REPORT"].read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def tree(qgis_app, make_layer):
+    """``tree(name, kind)``: a new layer at the top of the layer tree of a project; and the project."""
+    from qgis.core import QgsProject
+
+    project = QgsProject()
+
+    def put(name, kind="Point", group=None):
+        layer = make_layer(kind, [], name=name)
+        project.addMapLayer(layer, False)
+        (group or project.layerTreeRoot()).insertLayer(0, layer)
+        return layer
+
+    return put, project
+
+
+def test_layer_that_the_desktop_puts_into_the_group_of_an_earlier_run_is_moved(tree):
+    """The desktop of QGIS 3.22 puts a new layer beside the current one, wherever that is."""
+    from talus.algorithms.styles.groups import move_to_group
+
+    put, project = tree
+    root = project.layerTreeRoot()
+    move_to_group(put("stops of A"), project, "Rockfall A", 3)
+    move_to_group(put("stops of B", group=root.findGroup("Rockfall A")), project, "Rockfall B", 3)
+    move_to_group(put("lines of B", group=root.findGroup("Rockfall A")), project, "Rockfall B", 2)
+    groups = {group.name(): [node.name() for node in group.findLayers()] for group in root.findGroups()}
+    assert groups == {"Rockfall A": ["stops of A"], "Rockfall B": ["stops of B", "lines of B"]}
+
+
+def test_layer_in_a_group_of_the_users_stays(tree):
+    from talus.algorithms.styles.groups import move_to_group
+
+    put, project = tree
+    own = project.layerTreeRoot().addGroup("mine")
+    move_to_group(put("stops", group=own), project, "Rockfall A", 3)
+    assert [node.name() for node in own.findLayers()] == ["stops"] and len(project.layerTreeRoot().findGroups()) == 1
+
+
+def test_releases_and_roads_stay_above_the_relief_and_areas_below(tree):
+    from talus.algorithms.styles.relief import lift_points_and_lines
+
+    put, project = tree
+    root = project.layerTreeRoot()
+    for name, kind in (("forest", "Polygon"), ("road", "LineString"), ("releases", "Point")):
+        put(name, kind)
+    group = root.insertGroup(0, "Rockfall A")
+    stops = put("stops", group=group)
+    lift_points_and_lines(root, group)
+    assert [node.name() for node in root.children()] == ["releases", "road", "Rockfall A", "forest"]
+    assert project.mapLayer(stops.id()) is not None
+    before = [node.name() for node in root.children()]
+    lift_points_and_lines(root, root.findGroup("Rockfall A"))
+    assert [node.name() for node in root.children()] == before

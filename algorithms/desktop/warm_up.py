@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The engine made ready in the background after QGIS has started, where the user has asked for it.
+
+The first simulation of a version compiles the engine, some 20 s. That is done here by a process of its own, on one
+thread and with the lowest priority, which puts the machine code where the next simulation finds it; QGIS does not wait
+for it. It begins when QGIS has been up for a while and has no other task, and the task's button in the status bar ends
+it. Off by default.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from qgis.core import QgsApplication, QgsSettings, QgsTask
+from qgis.PyQt.QtCore import QTimer
+
+from ..translation import tr
+from .numba_packages import WITHOUT_WINDOW, python_program
+
+KEY = "talus/warm_up"
+WAIT = 20_000  # ms after the start, and between two looks whether QGIS is at rest
+GLANCE = 0.2  # s between two looks whether it is over or cancelled
+PACKAGE = Path(__file__).resolve().parents[2]
+LOWEST = getattr(subprocess, "IDLE_PRIORITY_CLASS", 0)  # on Windows; elsewhere the process is nice by itself
+# One short run with all that the dialog's defaults ask for; nothing where the machine code is there already.
+RUN = """
+import os
+os.nice(19) if hasattr(os, "nice") else None
+from {package}.engine.jit import readiness
+if not (readiness.why_slow() or readiness.is_compiled()):
+    import numpy as np
+    from {package}.engine import Ground, Release, Settings, Terrain, rock_library, simulate
+    terrain = Terrain(np.zeros((20, 20)), 2.0)
+    settings = Settings(max_time=1.0, threads=1, maps=True, trajectories=True, contacts=True)
+    simulate(terrain, Ground.of_class(terrain, "medium"), rock_library.rock("cube"), Release((20.0, 20.0)), settings)
+"""
+
+
+def is_wanted():
+    """Has the user asked for it?"""
+    return QgsSettings().value(KEY, False, type=bool)
+
+
+def set_wanted(wanted):
+    """Keep the user's choice."""
+    QgsSettings().setValue(KEY, bool(wanted))
+
+
+class WarmUp:
+    """Begins the task when QGIS is at rest; ``stop`` before the plugin goes."""
+
+    def __init__(self):
+        self.task = None
+        self.timer = QTimer()
+        self.timer.setInterval(WAIT)
+        self.timer.timeout.connect(self._look)
+
+    def start(self):
+        """Wait for QGIS to be at rest."""
+        self.timer.start()
+
+    def stop(self):
+        """Begin no more, and end what goes on."""
+        self.timer.stop()
+        if self.task is not None:
+            self.task.cancel()
+
+    def _look(self):
+        if QgsApplication.taskManager().countActiveTasks() == 0:
+            self.timer.stop()
+            self.task = WarmUpTask()  # Python must hold it
+            QgsApplication.taskManager().addTask(self.task)
+
+
+class WarmUpTask(QgsTask):
+    """Waits for the process, and ends it where the user cancels."""
+
+    def __init__(self, command=None):
+        super().__init__(tr("Talus: prepare the engine"), QgsTask.Flag.CanCancel)
+        self.command = command or [python_program(), "-c", RUN.format(package=PACKAGE.name)]
+
+    def run(self):
+        """In a thread of the task manager; True where the engine is ready."""
+        path = os.pathsep.join([str(PACKAGE.parent), *filter(None, sys.path)])
+        environment = {**os.environ, "PYTHONPATH": path, "NUMBA_NUM_THREADS": "1"}
+        try:
+            process = subprocess.Popen(self.command, env=environment, creationflags=WITHOUT_WINDOW | LOWEST)
+        except OSError:
+            return False
+        while True:
+            try:
+                return process.wait(GLANCE) == 0
+            except subprocess.TimeoutExpired:
+                if self.isCanceled():
+                    process.kill()
+                    process.wait()
+                    return False

@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Soil types of Rockyfor3D on the cells of the elevation model, from ground polygons."""
+
+import numpy as np
+from qgis.core import QgsProcessingException
+
+from ..layers.ground import read_polygons
+from ..layers.vector_layers import check_fields, check_system, feature_list
+from ..parameters.values import as_number, is_empty
+from ..translation import tr
+
+
+def soil_types(algorithm, parameters, context, feedback, terrain, crs):
+    """(ny, nx) codes 0 to 7. Raises QgsProcessingException naming the features that have none."""
+    from ...engine.io.burn import burn
+
+    rest = _of_class(algorithm.parameterAsEnumString(parameters, "GROUND_DEFAULT", context), "GROUND_DEFAULT")
+    source = algorithm.parameterAsSource(parameters, "GROUND", context)
+    if source is None:
+        return np.full(terrain.heights.shape, rest)
+    names = [algorithm.parameterAsString(parameters, name, context) for name in ("GROUND_FIELD", "SOIL_FIELD")]
+    check_system(source, "GROUND")
+    if not any(names):
+        raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
+    check_fields(source, "GROUND", names)
+    polygons = read_polygons(
+        terrain, crs, source, "GROUND", lambda feature: _of_feature(feature, *names), context, feedback
+    )
+    burnt = burn(polygons, terrain)
+    if burnt.contradictory:
+        message = tr("{}: {} overlap with different values. Cut them so that each place has one value only.")
+        raise QgsProcessingException(message.format("GROUND", feature_list(burnt.contradictory)))
+    return np.array([*burnt.values, rest])[burnt.index]  # index -1, no polygon, is the last
+
+
+def _of_feature(feature, class_field, soil_field):
+    """Code of a feature: its own, or that of its ground class."""
+    from ...engine.io.rockyfor3d import SOILS
+
+    where = f"GROUND: feature {feature.id()}"
+    if soil_field and not is_empty(feature[soil_field]):
+        code = as_number(feature[soil_field])
+        if code not in SOILS:
+            message = tr("{}: the soil type is {!r}; give a whole number from 0 to {}.")
+            raise QgsProcessingException(message.format(where, feature[soil_field], max(SOILS)))
+        return int(code)
+    return _of_class(feature[class_field] if class_field else "", where)
+
+
+def _of_class(name, where):
+    from ...engine.io.rockyfor3d_export import SOIL_OF_CLASS
+
+    if is_empty(name) or name not in SOIL_OF_CLASS:
+        message = tr("{}: Rockyfor3D has no soil type for the ground class {!r}; give its code in a field "
+                     "(SOIL_FIELD). Known are {}.")  # fmt: skip
+        shown = tr("(empty)") if is_empty(name) else name
+        raise QgsProcessingException(message.format(where, shown, ", ".join(SOIL_OF_CLASS)))
+    return SOIL_OF_CLASS[name]
