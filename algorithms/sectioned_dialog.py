@@ -10,6 +10,7 @@ from processing.gui.AlgorithmDialogBase import AlgorithmDialogBase
 from processing.gui.ParametersPanel import ParametersPanel
 from qgis.core import QgsProcessingParameterDefinition, QgsProcessingParameterEnum
 from qgis.gui import QgsCollapsibleGroupBox
+from qgis.PyQt.QtCore import QSize
 from qgis.PyQt.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from .choice_names import choice_names, shown_choice
@@ -17,7 +18,7 @@ from .translation import tr
 
 Flag = QgsProcessingParameterDefinition.Flag
 LIST_MARGIN = 30  # pixels beside the longest title
-SCROLL_BAR, WIDEST = 24, 460  # pixels
+SIZE = QSize(1000, 640)  # pixels; what the user has drawn it to comes back after that
 
 
 class TalusDialog(AlgorithmDialog):
@@ -30,7 +31,11 @@ class TalusDialog(AlgorithmDialog):
 
 
 class SectionedDialog(AlgorithmDialog):
-    """The dialog of Processing with another panel."""
+    """The dialog of Processing with another panel, and large enough at first that no label is cut off."""
+
+    def __init__(self, *arguments, **named):
+        super().__init__(*arguments, **named)
+        self.resize(self.size().expandedTo(SIZE))
 
     def getParametersPanel(self, algorithm, parent):
         panel = SectionedPanel(parent, algorithm, self.in_place, self.active_layer)
@@ -132,5 +137,4 @@ class _Page:
         area.setFrameShape(QScrollArea.Shape.NoFrame)
         area.setWidgetResizable(True)
         area.setWidget(content)
-        area.setMinimumWidth(min(content.sizeHint().width() + SCROLL_BAR, WIDEST))  # no label is cut off
         return area

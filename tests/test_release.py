@@ -75,6 +75,18 @@ def test_archive_has_every_module_of_the_plugin_and_the_engine(names):
     assert {PurePosixPath("talus", path.as_posix()) for path in modules} <= set(names)
 
 
+def test_archive_has_every_resource_that_the_plugin_reads(names):
+    """All that the repository keeps under resources/, but for the scripts and what they alone read."""
+    kept = {
+        path.relative_to(make_zip.ROOT).as_posix()
+        for path in (make_zip.ROOT / "resources").rglob("*")
+        if path.is_file()
+    }
+    used = {name for name in kept if not name.endswith((".py", ".pyc")) and not name.startswith("resources/demo/")}
+    assert {"resources/layouts/a4_landscape.qpt", "resources/net_classes.csv"} <= used
+    assert {f"talus/{name}" for name in used} <= set(names)
+
+
 def test_archive_speaks_german_french_and_italian(plugins):
     sizes = {path.name: path.stat().st_size for path in (plugins / "talus" / "i18n").iterdir()}
     assert set(sizes) == {"talus_de.qm", "talus_fr.qm", "talus_it.qm"}

@@ -13,6 +13,7 @@ from ..parameters.output_files import is_wanted
 from ..styles import styles
 from ..styles.known_layers import ITEM, known_raster
 from ..styles.on_load import style_on_load
+from ..styles.run_groups import Run
 from ..translation import tr
 
 # Colours near those of Swiss hazard and intensity maps.
@@ -35,10 +36,8 @@ class HazardOutput(NamedTuple):
 class PalettedStyle:
     """A colour and a name for each value."""
 
-    sort_key = 0
-
-    def __init__(self, colours, names):
-        self.colours, self.names = colours, names
+    def __init__(self, colours, names, sort_key=0):
+        self.colours, self.names, self.sort_key = colours, names, sort_key
 
     def apply(self, layer):
         classes = [
@@ -62,7 +61,7 @@ def intensity_names():
 
 def hazard_outputs():
     """All rasters, the usual ones first."""
-    danger = PalettedStyle(DANGER_COLOURS, danger_names())
+    danger = PalettedStyle(DANGER_COLOURS, danger_names(), sort_key=1)
     intensity = PalettedStyle(INTENSITY_COLOURS, intensity_names())
     text = tr("Strongest intensity of what happens at least once in {} years: 1 weak, 2 medium, 3 strong.")
     return (
@@ -98,7 +97,7 @@ def write_grids(algorithm, parameters, context, files, grids):
     """Write those of the ``grids`` (parameter -> (array, Grid)) that were asked for; returns parameter -> path."""
     from ...engine.io import raster
 
-    paths = {}
+    paths, seen = {}, Run("", tr("Rockfall"), frozenset({"HAZARD"}))  # one map is seen, the others are loaded
     for output in hazard_outputs():
         if output.parameter not in grids or not is_wanted(algorithm, parameters, output.parameter):
             continue
@@ -109,6 +108,6 @@ def write_grids(algorithm, parameters, context, files, grids):
         array = array if is_classes else array.astype(np.float32)
         said = {ITEM: output.parameter}
         raster.write_grid(files.stage(path), array, grid, (0, 0), nodata, output.unit, output.label, said)
-        style_on_load(context, path, output.label, output.style)
+        style_on_load(context, path, output.label, output.style, seen, output.parameter)
         paths[output.parameter] = path
     return paths

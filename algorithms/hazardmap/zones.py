@@ -82,7 +82,7 @@ def known_zones():
 class ZoneStyle:
     """The colours of the danger levels."""
 
-    sort_key = 1
+    sort_key = 2
 
     def __init__(self, columns):
         self.columns = columns
