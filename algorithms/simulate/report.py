@@ -60,7 +60,8 @@ def _heading(result, run_name):
 
 def _asked(scene):
     """The question in a few sentences; all its parameters follow further down."""
-    from ..layers.scene import releases_text, rock_text, terrain_text
+    from ..layers.rock import rock_text
+    from ..layers.scene import releases_text, terrain_text
 
     texts = [releases_text(scene.points), rock_text(scene.rock), terrain_text(scene.dem, scene.terrain)]
     if scene.barriers is not None:
