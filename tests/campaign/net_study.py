@@ -70,8 +70,25 @@ def study(runs, folder=None):
     barriers = Barriers([line], [HEIGHT], [ENERGY], rule="lowest point", nets=[net])
     settings = Settings(seed=1, maps=False, trajectories=False, contacts=False, threads=1)
     result = simulate(**given, settings=settings, barriers=barriers, checkpoint=folder)
-    ends = {name: int((result.crossings["outcome"] == k).sum()) for k, name in enumerate(OUTCOMES)}
-    return {"digest": result.result_digest, "crossings": len(result.crossings), **ends, "cpu_s": time.process_time()}
+    numbers = numbers_of(result.crossings, result.runs)
+    return {"digest": result.result_digest, **numbers, "cpu_s": round(time.process_time(), 1)}
+
+
+def numbers_of(crossings, runs):
+    """What a study is made for: how many are held, by size too, and what an energy threshold would have said of them."""
+    energy, is_held = crossings["energy"], crossings["outcome"] == OUTCOMES.index("stopped")
+    volume = runs["volume"][crossings["run"]]
+    is_low = crossings["outcome"] != OUTCOMES.index("passed over")
+    return {
+        "crossings": len(crossings),
+        **{name: int((crossings["outcome"] == k).sum()) for k, name in enumerate(OUTCOMES)},
+        "energy 5, 50, 95 % kJ": [round(float(one) / 1e3, 1) for one in np.percentile(energy, (5, 50, 95))],
+        "held of each volume": {
+            str(one): [int((is_held & (volume == one)).sum()), int((volume == one).sum())] for one in VOLUMES
+        },
+        "below the energy and through": int((is_low & ~is_held & (energy < ENERGY)).sum()),
+        "above the energy and held": int((is_held & (energy >= ENERGY)).sum()),
+    }
 
 
 def in_process(runs, folder):
