@@ -276,6 +276,14 @@
         <translation>Ein Projekt für QField oder QGIS auf dem Tablet: Startpunkte, stumme Zeugen, Boden und Wald zum Aufnehmen, mit Formularen, Wertelisten und Grenzen, sodass die Layer direkt in die Simulation gehen.</translation>
     </message>
     <message>
+        <source>A response surface decides on rocks that are not thrown</source>
+        <translation>Eine Antwortfläche entscheidet über Steine, die nicht geworfen werden</translation>
+    </message>
+    <message>
+        <source>A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy that the net takes by {:.2f} by cross-validation.</source>
+        <translation>Eine Antwortfläche ist sich bei {} der {} Steine unter der Oberkante sicher; sie verfehlt den Anteil der Energie, den das Netz aufnimmt, um {:.2f} nach Kreuzvalidierung.</translation>
+    </message>
+    <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
         <translation>Ein Block zählt an einer Linie einmal, mit seinem ersten Durchgang. Spätere Durchgänge stehen im Layer der Querungen.</translation>
     </message>
@@ -342,6 +350,10 @@
     <message>
         <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
         <translation>Eine Form der Bibliothek. eota111 und eota221 sind die Normblöcke für die Prüfung von Steinschlagschutznetzen; Platten und Scheiben laufen am weitesten, Würfel und Tetraeder bleiben zuerst liegen.</translation>
+    </message>
+    <message>
+        <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
+        <translation>Durch die Steine, die auf jede Linie geworfen werden, wird eine Fläche in Energie, Masse, Ort, Höhe, Neigung, Drehung und Grösse gelegt. Steine, bei denen sie sicher ist, zählen so, wie sie sagt; nur die anderen zählen nach dem Anteil der geworfenen, die ihnen gleichen. Es braucht etwa 80 geworfene Steine, wo alle sieben verschieden sind.</translation>
     </message>
     <message>
         <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
@@ -7384,6 +7396,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Blöcke</translation>
     </message>
     <message>
+        <source>rocks that a response surface decides</source>
+        <translation>Steine, über die eine Antwortfläche entscheidet</translation>
+    </message>
+    <message>
         <source>rocks that come over the crest, of which the shares are [%]</source>
         <translation>Blöcke, die über die Kante kommen, worauf sich die Anteile beziehen [%]</translation>
     </message>
@@ -8242,6 +8258,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
         <translation>{} Steine queren das Netz, {} davon mit ihrer Mitte über dem oberen Rand; {} werden geworfen.</translation>
+    </message>
+    <message>
+        <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
+        <translation>{} geworfene Steine sind zu wenige für eine Antwortfläche: sie entscheidet über keinen.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>

@@ -276,6 +276,14 @@
         <translation>Un projet pour QField ou QGIS sur tablette : départs, témoins muets, sol et forêt à relever, avec formulaires, listes de valeurs et limites, de sorte que les couches entrent telles quelles dans la simulation.</translation>
     </message>
     <message>
+        <source>A response surface decides on rocks that are not thrown</source>
+        <translation>Une surface de réponse décide des blocs qui ne sont pas lancés</translation>
+    </message>
+    <message>
+        <source>A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy that the net takes by {:.2f} by cross-validation.</source>
+        <translation>Une surface de réponse est sûre de {} des {} blocs sous le haut ; elle manque la part de l'énergie que prend le filet de {:.2f} par validation croisée.</translation>
+    </message>
+    <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
         <translation>Un bloc compte une fois à une ligne, avec son premier passage. Les passages ultérieurs sont dans la couche des passages aux lignes.</translation>
     </message>
@@ -342,6 +350,10 @@
     <message>
         <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
         <translation>Une forme de la bibliothèque. eota111 et eota221 sont les blocs normalisés des essais de filets pare-blocs&#xa0;; plaques et disques vont le plus loin, cubes et tétraèdres s'arrêtent les premiers.</translation>
+    </message>
+    <message>
+        <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
+        <translation>Une surface en énergie, masse, lieu, hauteur, inclinaison, rotation et taille passe par les blocs lancés sur chaque ligne. Les blocs dont elle est sûre comptent comme elle le dit ; seuls les autres comptent selon la part de ceux lancés qui leur ressemblent. Il faut environ 80 blocs lancés là où les sept diffèrent.</translation>
     </message>
     <message>
         <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
@@ -7384,6 +7396,10 @@ apportez le dossier ici et lancez
         <translation>blocs</translation>
     </message>
     <message>
+        <source>rocks that a response surface decides</source>
+        <translation>blocs dont décide une surface de réponse</translation>
+    </message>
+    <message>
         <source>rocks that come over the crest, of which the shares are [%]</source>
         <translation>blocs qui passent la crête, dont sont les parts [%]</translation>
     </message>
@@ -8242,6 +8258,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
         <translation>{} blocs croisent le filet, {} d'entre eux avec leur centre au-dessus du bord ; {} sont lancés.</translation>
+    </message>
+    <message>
+        <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
+        <translation>{} blocs lancés sont trop peu pour une surface de réponse : elle ne décide d'aucun.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>

@@ -276,6 +276,14 @@
         <translation>Un progetto per QField o QGIS su tablet: rilasci, testimoni muti, suolo e bosco da rilevare, con moduli, liste di valori e limiti, così che i layer entrino direttamente nella simulazione.</translation>
     </message>
     <message>
+        <source>A response surface decides on rocks that are not thrown</source>
+        <translation>Una superficie di risposta decide dei blocchi che non sono lanciati</translation>
+    </message>
+    <message>
+        <source>A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy that the net takes by {:.2f} by cross-validation.</source>
+        <translation>Una superficie di risposta è sicura di {} dei {} blocchi sotto il bordo superiore; manca la quota dell'energia che prende la rete di {:.2f} secondo la validazione incrociata.</translation>
+    </message>
+    <message>
         <source>A rock counts once at a line, with its first passage. Later passages are in the layer of the crossings.</source>
         <translation>Un blocco conta una volta a una linea, con il suo primo passaggio. I passaggi successivi sono nel layer degli attraversamenti.</translation>
     </message>
@@ -342,6 +350,10 @@
     <message>
         <source>A shape of the library. eota111 and eota221 are the norm blocks of the tests of rockfall nets; plates and discs run furthest, cubes and tetrahedra stop first.</source>
         <translation>Una forma della libreria. eota111 e eota221 sono i blocchi normalizzati delle prove sulle barriere paramassi a rete; piastre e dischi vanno più lontano, cubi e tetraedri si fermano per primi.</translation>
+    </message>
+    <message>
+        <source>A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like them. It takes some 80 thrown rocks where all seven differ.</source>
+        <translation>Una superficie in energia, massa, luogo, altezza, inclinazione, rotazione e grandezza passa per i blocchi lanciati su ogni linea. I blocchi dei quali è sicura contano come essa dice; solo gli altri contano secondo la quota di quelli lanciati che sono simili. Servono circa 80 blocchi lanciati dove tutti e sette differiscono.</translation>
     </message>
     <message>
         <source>A table with the columns name, mel_kj, sel_kj, height_m, elongation_m, residual_share. Empty: the classes of EAD 340059, without elongations, which are those of a product.</source>
@@ -7384,6 +7396,10 @@ portate qui la cartella ed eseguite
         <translation>blocchi</translation>
     </message>
     <message>
+        <source>rocks that a response surface decides</source>
+        <translation>blocchi di cui decide una superficie di risposta</translation>
+    </message>
+    <message>
         <source>rocks that come over the crest, of which the shares are [%]</source>
         <translation>blocchi che superano il ciglio, cui si riferiscono le quote [%]</translation>
     </message>
@@ -8242,6 +8258,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{} rocks cross the net, {} of them with their centre above its top; {} are thrown.</source>
         <translation>{} blocchi attraversano la rete, {} di essi con il centro sopra il bordo; {} sono lanciati.</translation>
+    </message>
+    <message>
+        <source>{} rocks thrown are too few for a response surface: it decides on none.</source>
+        <translation>{} blocchi lanciati sono troppo pochi per una superficie di risposta: non decide di nessuno.</translation>
     </message>
     <message>
         <source>{} runs are compared with themselves.</source>

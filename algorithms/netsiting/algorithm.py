@@ -3,6 +3,7 @@
 
 import math
 
+import numpy as np
 from qgis.core import QgsGeometry, QgsWkbTypes
 
 from ..base import TalusAlgorithm
@@ -100,17 +101,40 @@ class NetSiting(TalusAlgorithm):
         rows = crossings_of(net, paths.motion)
         below, over = worst_below_top(net, rows, 0)
         below.sort(order="run")
-        chosen = taken_evenly(below, self.parameterAsInt(parameters, "CROSSINGS", context))
+        thrown = taken_evenly(np.arange(below.size), self.parameterAsInt(parameters, "CROSSINGS", context))
         common = common_arguments(self, parameters, context, net, terrain)
-        cases = [{**case, **common} for case in cases_of(self, parameters, context, net, terrain, paths, chosen)]
+        cases = [{**case, **common} for case in cases_of(self, parameters, context, net, terrain, paths, below[thrown])]
 
         def advanced_to(share):
             go_on(feedback, READ + (99.0 - READ) * (number + share) / count)
 
         hits = throw_all(self, parameters, context, feedback, net, cases, advanced_to)
-        found = siting_of(paths.motion.run_count, rows.size, over, hits)
+        sure = self._sure(parameters, context, feedback, net, below, thrown, hits, paths.motion.mass)
+        found = siting_of(paths.motion.run_count, rows.size, over, hits, sure)
         message = tr("{}: {} of {} runs pass, {} above the top; {} of {} thrown are held.")
         feedback.pushInfo(message.format(line.name, found.passing, found.runs, over, found.caught, found.thrown))
+        return found
+
+    def _sure(self, parameters, context, feedback, net, below, thrown, hits, masses):
+        """What a response surface is sure of, where it is asked for."""
+        from ...engine.analysis.net_crossings import features_of_rows, shares_taken
+        from ...engine.analysis.net_siting import NONE, sure_of
+        from ...engine.nets.surrogate import surrogate
+
+        if not self.parameterAsBoolean(parameters, "SURROGATE", context) or not hits:
+            return NONE
+        shape = self.parameterAsEnumString(parameters, "ROCK", context)
+        density = self.parameterAsDouble(parameters, "DENSITY", context)
+        features = features_of_rows(net, below, masses[below["run"]], shape, density)
+        stand_in = surrogate(features[thrown], shares_taken(hits, below["energy"][thrown]))
+        if stand_in is None:
+            feedback.pushWarning(tr("{} rocks thrown are too few for a response surface: it decides on none.").format(
+                len(hits)))  # fmt: skip
+            return NONE
+        found = sure_of(stand_in, features, thrown, [hit.verdict == "caught" for hit in hits])
+        text = tr("A response surface is sure of {} of the {} rocks below the top; it misses the share of the energy "
+                  "that the net takes by {:.2f} by cross-validation.")  # fmt: skip
+        feedback.pushInfo(text.format(found.count, below.size, stand_in.surface.error))
         return found
 
     def _write(self, parameters, context, feedback, files, crs, sites):

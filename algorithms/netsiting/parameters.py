@@ -14,6 +14,7 @@ from ..parameters.definitions import (
     layer_output,
     number,
     shown_file_output,
+    switch,
 )
 from ..parameters.nets import family_parameters, impact_parameters, rare_family_parameters, rock_density, rock_shape
 from ..parameters.report_heads import report_head_parameters
@@ -27,7 +28,7 @@ def siting_parameters():
     dem, band = ground_of_nets()
     trajectories, samples = motion_parameters()
     rocks = [rock_shape(tr("That of the simulation. Rocks come turned as in the library, and roll.")), rock_density()]
-    rare = [samples, *rocks, *impact_parameters(), *rare_family_parameters(), band]
+    rare = [samples, _surrogate(), *rocks, *impact_parameters(), *rare_family_parameters(), band]
     shown = [dem, trajectories, *_lines(), *family_parameters(), *_sample()]
     return [*shown, *map(advanced, rare), *report_head_parameters(), *_outputs()]
 
@@ -49,6 +50,13 @@ def _sample():
             "Evenly taken from those that cross it below the top. More make shares and percentiles surer; one takes a "
             "second or more."), Number.Integer),
     ]  # fmt: skip
+
+
+def _surrogate():
+    return switch("SURROGATE", tr("A response surface decides on rocks that are not thrown"), False, tr(
+        "A surface in energy, mass, place, height, dip, spin and size is laid through the rocks thrown at each line. "
+        "Rocks of which it is sure count as it says; only the others count by the share of those thrown that are like "
+        "them. It takes some 80 thrown rocks where all seven differ."))  # fmt: skip
 
 
 def _outputs():

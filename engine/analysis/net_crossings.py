@@ -3,8 +3,11 @@
 
 import numpy as np
 
+from ..arithmetic.arrays import cbrt
+from ..ensemble.net_decisions import taken_in
 from ..nets.collision.throws import contact_nodes, edges_at
 from ..nets.collision.verdict import line_direction
+from ..nets.surrogate import features_of, shares_of
 from ..shapes.rock_library import rock
 from .screen_line import crossings, first_passages, segments_of
 
@@ -39,3 +42,16 @@ def worst_below_top(net, rows, count):
 def rock_of(shape, mass, density):
     """A rock of the library with a mass [kg] and a density [kg/m3]."""
     return rock(shape, volume=mass / density, density=density)
+
+
+def features_of_rows(net, rows, masses, shape, density):
+    """Features (m, 7), for a surrogate, of crossings of rocks of the library; masses : (m,) [kg]; density [kg/m3]."""
+    places = np.column_stack([rows[name] for name in "xyz"])
+    velocities = np.column_stack([rows[f"velocity_{name}"] for name in "xyz"])
+    radii = rock_of(shape, density, density).radius * cbrt(masses / density)
+    return features_of(net, places, velocities, np.nan_to_num(rows["rotation"]), rows["energy"], masses, radii)
+
+
+def shares_taken(hits, energies):
+    """Shares (t,) of their kinetic energies [J] that a net took from rocks in Impacts, 1 where it held them."""
+    return shares_of(np.array([taken_in(hit) for hit in hits]), energies)

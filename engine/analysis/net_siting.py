@@ -9,6 +9,11 @@ hazard behind a line:
 
 Its uncertainty is that of the number thrown (Clopper and Pearson 1934). Thesis of Sautter, chapter 6, sites a net in
 this way, from trajectories without it.
+
+Where a response surface of the thrown impacts is sure of a rock (nets/surrogate.py), it stands for the net: those rocks
+are known one by one, and the thrown ones of which it is not sure stand for the others like them alone,
+
+    passed below = sure that pass + unsure x unsure thrown that passed / unsure thrown
 """
 
 from typing import NamedTuple
@@ -33,6 +38,10 @@ class Siting(NamedTuple):
     caught_low: float
     caught_high: float
     rest_share: float  # of all runs, that go on behind the line
+    sure: int  # of those below the top, that a response surface decides
+    sure_caught: int
+    tried: int  # thrown, that stand for those that are not sure
+    tried_caught: int
     elongation: Summary  # m
     stroke: Summary  # m
     rope: Summary  # N, largest force in a sliding rope
@@ -51,13 +60,43 @@ def taken_evenly(rows, count):
     return rows[((np.arange(count) + 0.5) * len(rows) / count).astype(np.int64)]
 
 
-def siting_of(runs, passing, over, hits):
-    """The Siting of a line from the Impacts of the rocks that were thrown."""
-    thrown, caught = len(hits), sum(hit.verdict == "caught" for hit in hits)
+class Sure(NamedTuple):
+    """What a response surface says of the rocks of a line below the top."""
+
+    count: int  # that it is sure of
+    caught: int  # of them
+    thrown: np.ndarray  # (t,) of the rocks that were thrown, whether it is sure of them
+
+
+NONE = Sure(0, 0, np.zeros(0, dtype=bool))
+
+
+def sure_of(stand_in, features, thrown, caught):
+    """Sure of a surrogate for the rocks below the top of a line; without a surrogate, of none.
+
+    features : (m, 7) of all of them; thrown : (t,) which of them were thrown, in the order of ``caught`` : (t,) bool.
+    What was thrown is known and counts as it came.
+    """
+    if stand_in is None:
+        return NONE
+    share, is_sure = stand_in(features)
+    is_held = share >= 1.0
+    is_held[thrown] = caught
+    return Sure(int(is_sure.sum()), int((is_sure & is_held).sum()), is_sure[thrown])
+
+
+def siting_of(runs, passing, over, hits, sure=NONE):
+    """The Siting of a line from the Impacts of the rocks that were thrown, and what a response surface is sure of."""
+    is_caught = np.array([hit.verdict == "caught" for hit in hits], dtype=bool)
+    is_tried = ~sure.thrown if len(sure.thrown) else np.ones(len(hits), dtype=bool)
+    tried, tried_caught = int(is_tried.sum()), int((is_tried & is_caught).sum())
     below = passing - over
-    low, high = share_interval(caught, thrown) if thrown else (0.0, 1.0)
-    scale = below / passing if passing else 0.0
-    share = scale * caught / thrown if thrown else 0.0
+    open_count = below - sure.count
+    low, high = share_interval(tried_caught, tried) if tried else (0.0, 1.0 if open_count else 0.0)
+    found, low, high = (
+        (sure.caught + open_count * one) / passing if passing else 0.0
+        for one in (tried_caught / tried if tried else 0.0, float(low), float(high))
+    )
     largest = {
         "elongation": [hit.elongation for hit in hits],
         "stroke": [max(hit.brake_strokes, default=0.0) for hit in hits],
@@ -65,8 +104,8 @@ def siting_of(runs, passing, over, hits):
         "anchor": [max(hit.reactions.values(), default=0.0) for hit in hits],
     }
     return Siting(
-        runs, passing, over, thrown, caught, sum(bool(hit.flags) for hit in hits), share, scale * float(low),
-        scale * float(high), passing * (1.0 - share) / runs,
+        runs, passing, over, len(hits), int(is_caught.sum()), sum(bool(hit.flags) for hit in hits), found, low, high,
+        passing * (1.0 - found) / runs, sure.count, sure.caught, tried, tried_caught,
         **{name: summary(values) for name, values in largest.items()},
     )  # fmt: skip
 
@@ -79,9 +118,11 @@ def chance_of_best(sitings, seed=0):
     rng = np.random.default_rng(seed)
     left = np.empty((DRAWS, len(sitings)))
     for k, one in enumerate(sitings):
-        below = one.passing - one.over
-        share = rng.beta(one.caught + 1, one.thrown - one.caught + 1, DRAWS) if one.thrown else np.zeros(DRAWS)
-        left[:, k] = one.passing - below * share
+        unsure = one.passing - one.over - one.sure
+        share = (
+            rng.beta(one.tried_caught + 1, one.tried - one.tried_caught + 1, DRAWS) if one.tried else np.zeros(DRAWS)
+        )
+        left[:, k] = one.passing - one.sure_caught - unsure * share
     is_best = left == left.min(axis=1, keepdims=True)
     return (is_best / is_best.sum(axis=1, keepdims=True)).mean(axis=0)
 

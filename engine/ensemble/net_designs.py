@@ -5,14 +5,13 @@ import numpy as np
 
 from ..arithmetic.arrays import cbrt
 from ..nets import impacts
-from ..nets.surrogate import design, features_of, surrogate
+from ..nets.surrogate import design, features_of, shares_of, surrogate
 from ..obstacles.field import BARRIER, ENERGY, KIND, OBSTACLE
 from .chunk import simulate_chunk
 from .net_decisions import rock_of_run, taken_in
 from .net_memory import NetMemory
 
 TOGETHER = 16  # impacts that are thrown before they are remembered
-PASSED = 1.0 - 1e-6  # at most the share of its energy that a rock loses which the net does not hold
 
 
 def add_surrogates(scene, runs, crossings, threads=None, cancelled=None, memory=None):
@@ -34,7 +33,7 @@ def add_surrogates(scene, runs, crossings, threads=None, cancelled=None, memory=
         taken = [memory.known[key] for key in keys]
         nets.known.update(zip(keys, taken))
         energies = np.array([meeting[ENERGY] for meeting, _ in arrived])
-        shares = np.where(np.isinf(taken), 1.0, np.minimum(np.array(taken) / energies, PASSED))
+        shares = shares_of(np.array(taken), energies)
         features = [nets.features(barrier, meeting, rock)[0] for meeting, rock in arrived]
         made = surrogate(features, shares)
         if made is not None:

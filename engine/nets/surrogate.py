@@ -22,6 +22,7 @@ from .collision.throws import edges_at, share_along
 
 HALF = 0.5
 THIN = 0.1  # m: a net is no lower than that
+PASSED = 1.0 - 1e-6  # at most the share of its energy that a rock loses which the net does not hold
 ERRORS = 2.0  # of cross-validation that half the border is at least
 
 
@@ -51,6 +52,11 @@ def features_of(net, places, velocities, rates, energies, masses, radii):
     dip = -velocities[:, 2] / np.maximum(length(velocities), 1e-9)
     columns = energies, masses, share_along(net, x, y), (z - low) / np.maximum(high - low, THIN), dip, rates, radii
     return np.column_stack([np.broadcast_to(np.asarray(one, dtype=np.float64), len(places)) for one in columns])
+
+
+def shares_of(taken, energies):
+    """Shares (m,) of the energies of rocks [J] that a net took, 1 where it held them; taken : infinite there [J]."""
+    return np.where(np.isinf(taken), 1.0, np.minimum(taken / energies, PASSED))
 
 
 def design(features, count):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from talus.engine.analysis.net_crossings import line_of, worst_below_top
-from talus.engine.analysis.net_siting import chance_of_best, order_of, siting_of, taken_evenly
+from talus.engine.analysis.net_siting import Sure, chance_of_best, order_of, siting_of, sure_of, taken_evenly
 from talus.engine.nets import Net
 from talus.engine.nets.collision.throws import edges_at, share_along
 
@@ -27,6 +27,34 @@ def test_shares_of_a_line_by_hand():
     assert found.caught_low < found.caught_share < found.caught_high <= 30.0 / 40.0
     assert found.anchor.p95 == pytest.approx(90e3) and found.stroke.p50 == pytest.approx(1.0)
     assert found.distance_needed() == 3.0  # twenty do not bound a 95th percentile: the largest
+
+
+def test_sure_rocks_count_one_by_one_and_the_others_by_those_thrown_like_them():
+    """30 below the top, a surface is sure of 20, 16 held; of 20 thrown 12 are among those. 6 of the other 8 are held.
+
+    So 16 + 10 x 6/8 = 23.5 of 40 are held, and the bounds lie between 16 and 26 of 40, nearer than without the surface.
+    """
+    hits = [hit()] * 15 + [hit("through")] * 5
+    is_sure = np.array([True] * 9 + [False] * 6 + [True] * 3 + [False] * 2)
+    found, plain = siting_of(100, 40, 10, hits, Sure(20, 16, is_sure)), siting_of(100, 40, 10, hits)
+    assert (found.sure, found.tried, found.tried_caught) == (20, 8, 6)
+    assert found.caught_share == pytest.approx(23.5 / 40.0) and found.rest_share == pytest.approx(0.165)
+    assert 16 / 40 < found.caught_low < found.caught_share < found.caught_high < 26 / 40
+    assert found.caught_high - found.caught_low < plain.caught_high - plain.caught_low
+    other = siting_of(100, 40, 10, [hit()] * 14 + [hit("through")] * 6)
+    assert chance_of_best([found, other])[0] > chance_of_best([plain, other])[0]
+
+
+def test_what_was_thrown_counts_as_it_came():
+    """A surface that is sure of all but the last, and says that all even ones are held: the first was not."""
+
+    def stand_in(features):
+        number = features[:, 0]
+        return np.where(number % 2 == 0, 1.0, 0.2), number < 9
+
+    found = sure_of(stand_in, np.arange(10.0)[:, None], np.array([0, 3, 9]), np.array([False, False, True]))
+    assert (found.count, found.caught) == (9, 4) and found.thrown.tolist() == [True, True, False]
+    assert sure_of(None, np.zeros((3, 1)), np.array([0]), [True]).count == 0
 
 
 def test_line_that_nothing_crosses_holds_nothing():

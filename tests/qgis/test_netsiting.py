@@ -73,3 +73,9 @@ def test_objects_without_places_are_refused(site, make_layer):
 
     with pytest.raises(QgsProcessingException, match=r"OBJECTS .* has a table without geometries"):
         site(OBJECTS=make_layer("None", [("POINT(0 0)", ["house"])], "field=name:string"))
+
+
+def test_surface_of_too_few_rocks_decides_on_none(site, recorder):
+    results = site(SURROGATE=True)
+    assert any("too few for a response surface" in text for text in recorder.warnings)
+    assert all(row["sure"] == 0 for row in results["SITES"].getFeatures())
