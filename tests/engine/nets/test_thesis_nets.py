@@ -80,8 +80,7 @@ def test_cube_is_held():
 
 
 def test_a12_cube_with_the_soft_contact_of_the_reference(monkeypatch):
-    """2.293 m was found with a soft contact: with the sphere's modulus the cube is within 5 % of 2.339 m, hard it is 7 %
-    less deep."""
+    """2.293 m was found with a soft contact: with the sphere's modulus within 5 % of 2.339 m, hard 7 % less deep."""
     description = thesis_nets.sliding_edges()
     rock, entry, net = Rock.from_points(0.232 * CUBE, mass=250.903), description["rock"], Net.from_dict(description)
     soft = sphere(entry)._asdict()
