@@ -49,11 +49,14 @@ def swept_by(vertices, triangles, features, vx, vy, vz):
     for t in range(triangles.shape[0]):
         i, j, k = triangles[t, 0], triangles[t, 1], triangles[t, 2]
         a, b, c = features[i]["level"], features[j]["level"], features[k]["level"]
-        below = (1 if a < 0.0 else 0) + (1 if b < 0.0 else 0) + (1 if c < 0.0 else 0)
-        if below == 0 or flow_through(corner(vertices, i), corner(vertices, j), corner(vertices, k), vx, vy, vz) <= 0.0:
+        if not min(a, b, c) < 0.0:
             continue
+        flow = flow_through(corner(vertices, i), corner(vertices, j), corner(vertices, k), vx, vy, vz)
+        if not flow > 0.0:
+            continue
+        below = (1 if a < 0.0 else 0) + (1 if b < 0.0 else 0) + (1 if c < 0.0 else 0)
         if below == 3:
-            swept = with_triangle(swept, corner(vertices, i), corner(vertices, j), corner(vertices, k), vx, vy, vz)
+            swept = with_triangle(swept, flow, corner(vertices, i), corner(vertices, j), corner(vertices, k))
             continue
         # turned so that i is alone on its side of the plane, and a its height
         is_alone_below = below == 1
@@ -61,12 +64,14 @@ def swept_by(vertices, triangles, features, vx, vy, vz):
             i, j, k, a, b, c = j, k, i, b, c, a
         elif (c < 0.0) == is_alone_below:
             i, j, k, a, b, c = k, i, j, c, a, b
-        p, q = between(vertices, i, j, a / (a - b)), between(vertices, i, k, a / (a - c))
+        to_j, to_k = a / (a - b), a / (a - c)
+        p, q = between(vertices, i, j, to_j), between(vertices, i, k, to_k)
+        # flows go with the areas, for the parts lie in one plane
         if is_alone_below:
-            swept = with_triangle(swept, corner(vertices, i), p, q, vx, vy, vz)
+            swept = with_triangle(swept, to_j * to_k * flow, corner(vertices, i), p, q)
         else:
-            swept = with_triangle(swept, p, corner(vertices, j), corner(vertices, k), vx, vy, vz)
-            swept = with_triangle(swept, p, corner(vertices, k), q, vx, vy, vz)
+            swept = with_triangle(swept, (1.0 - to_j) * flow, p, corner(vertices, j), corner(vertices, k))
+            swept = with_triangle(swept, to_j * (1.0 - to_k) * flow, p, corner(vertices, k), q)
     return swept
 
 
@@ -95,9 +100,8 @@ def flow_through(a, b, c, vx, vy, vz):
 
 
 @inner_kernel
-def with_triangle(swept, a, b, c, vx, vy, vz):
-    """The Swept with one more triangle."""
-    flow = flow_through(a, b, c, vx, vy, vz)
+def with_triangle(swept, flow, a, b, c):
+    """The Swept with one more triangle, through which ``flow`` goes."""
     third = flow / 3.0
     ux, uy, uz = 0.5 * (a[0] + b[0]), 0.5 * (a[1] + b[1]), 0.5 * (a[2] + b[2])
     sx, sy, sz = 0.5 * (b[0] + c[0]), 0.5 * (b[1] + c[1]), 0.5 * (b[2] + c[2])

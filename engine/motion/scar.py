@@ -42,7 +42,9 @@ The step. Both are solved with the swept volume of the beginning and the velocit
 which for constant A is the exact motion under a drag that goes with v^2, never turns v or w round, and never adds
 energy. It is done before the rest of the step, so any impact law and either scheme of flight may follow.
 The hull, and the ground below it, are those at the end of the step had nothing touched. The ground below a rock in its
-scar is looked up only after some way, FRESH; between, the plane is kept.
+scar is looked up only after some way, FRESH; between, the plane is kept. It is looked up below the vertex that is
+deepest by the plane so far; where all of the hull is the deepest is searched for after a longer way, SEARCHED, or where
+the ground bends up into a face or an edge.
 """
 
 import math
@@ -63,6 +65,7 @@ from .step import midpoint_orientation
 
 FLUID_PART = 1.0  # C_f of the drag coefficient
 FRESH = 0.1  # radii that any point of the rock may go in a scar until the surface below it is looked up again
+SEARCHED = 0.5  # radii until all of the hull is searched for its deepest point
 KILO = 1e3  # M_e is kept in MN/m2, eq. 11 wants kN/m2
 
 
@@ -117,22 +120,29 @@ def layer_at(ground, place):
 
 
 @inner_kernel
+def row_of(gap, workspace):
+    """The feature that has this gap."""
+    for i in range(workspace.common[0]["rows"]):
+        if workspace.features[i]["gap"] == gap:
+            return i
+    return 0
+
+
+@inner_kernel
 def surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, workspace):
     """The plane of the surface where the rock is deepest, as (n in I, n . p of its points p), and that place (x, y).
 
     ``gap``: the lowest of the features (gaps.py), which were found for this place and orientation. Beside a vertex
     the plane is that of the ground below it, where the ground bends up into a face or an edge the plane of the contact.
     """
-    deepest = 0
-    for i in range(workspace.common[0]["rows"]):
-        if workspace.features[i]["gap"] == gap:
-            deepest = i
-            break
     matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+    deepest = row_of(gap, workspace)
     if deepest < body.vertices.shape[0]:
         px, py, pz = vertex_position(matrix, body.vertices, deepest, x, y, z)
         nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+        workspace.common[0]["search_way"] = 0.0
     else:
+        workspace.common[0]["search_way"] = math.inf
         feature = workspace.features[deepest]
         rx, ry, rz = feature["lever"][0], feature["lever"][1], feature["lever"][2]
         px = x + matrix[0] * rx + matrix[1] * ry + matrix[2] * rz
@@ -153,11 +163,33 @@ def look(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
     if is_missing or not gap < 0.0:
         return False
     plane, px, py = surface_below(terrain, body, x, y, z, e0, e1, e2, e3, gap, out_workspace)
-    for k in range(4):
-        common["surface"][k] = plane[k]
-    common["surface_way"] = 0.0
-    common["softness"], common["soil_resistance"] = layer_at(ground, place_at(terrain, ground, px, py))
+    keep_surface(terrain, ground, plane, px, py, common)
     return common["softness"] > 0.0
+
+
+@inner_kernel
+def look_below(terrain, ground, body, deepest, x, y, z, e0, e1, e2, e3, out_common):
+    """Look up the surface and the layer below one vertex, in place; False if there is none."""
+    matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+    px, py, _ = vertex_position(matrix, body.vertices, deepest, x, y, z)
+    height = height_map.height_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+    if height != height:
+        return False
+    nx, ny, nz = height_map.normal_at(terrain.heights, terrain.cell_x, terrain.cell_y, px, py)
+    keep_surface(terrain, ground, (nx, ny, nz, nx * px + ny * py + nz * height), px, py, out_common)
+    return out_common["softness"] > 0.0
+
+
+@inner_kernel
+def keep_surface(terrain, ground, plane, px, py, out_common):
+    """Keep the plane of the surface and the layer at local (px, py), in place."""
+    for k in range(4):
+        out_common["surface"][k] = plane[k]
+    out_common["surface_way"] = 0.0
+    before = out_common["softness"]
+    out_common["softness"], out_common["soil_resistance"] = layer_at(ground, place_at(terrain, ground, px, py))
+    if out_common["softness"] != before:
+        out_common["approach"] = -1.0
 
 
 @inner_kernel
@@ -173,10 +205,15 @@ def is_below(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
     """True if the rock is below the surface of a layer, or has just come up; with the plane (n in K, offset), the
     height of its lowest vertex over it and whose that is. The heights of all stand in the ``out_workspace`` then."""
     common, features = out_workspace.common[0], out_workspace.features
-    if common["in_scar"] and common["surface_way"] < FRESH * body.radius:
+    is_seen = common["surface_way"] < FRESH * body.radius
+    if common["in_scar"] and (is_seen or common["search_way"] < SEARCHED * body.radius):
         plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
         lowest, deepest = level_over(plane, body.vertices, features)
-        if lowest < TOUCH_DEPTH * body.radius:
+        if not is_seen and look_below(terrain, ground, body, deepest, x, y, z, e0, e1, e2, e3, common):
+            plane = plane_of(common["surface"], x, y, z, e0, e1, e2, e3)
+            lowest, deepest = level_over(plane, body.vertices, features)
+            is_seen = True
+        if is_seen and lowest < TOUCH_DEPTH * body.radius:
             return True, plane, lowest, deepest
     if not look(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
         return False, (0.0, 0.0, 1.0, 0.0), 0.0, 0
@@ -189,6 +226,7 @@ def is_below(terrain, ground, body, x, y, z, e0, e1, e2, e3, out_workspace):
 def leave(out_common):
     """The rock is clear of the surface, in place. Depth and length of its last scar can still be read."""
     out_common["scar_depth"], out_common["scar_now"], out_common["in_scar"] = 0.0, 0.0, 0
+    out_common["approach"] = -1.0
 
 
 @inner_kernel
@@ -208,7 +246,7 @@ def memory_of(common):
     return (
         common["in_scar"], common["scar_depth"], common["scar_sunk"], common["scar_length"], common["rolling_moment"],
         common["steps_held"], common["surface_way"], common["softness"], common["soil_resistance"],
-        surface[0], surface[1], surface[2], surface[3],
+        surface[0], surface[1], surface[2], surface[3], common["search_way"], common["approach"],
     )  # fmt: skip
 
 
@@ -220,6 +258,7 @@ def restore(memory, out_common):
     out_common["surface_way"], out_common["softness"], out_common["soil_resistance"] = memory[6], memory[7], memory[8]
     surface = out_common["surface"]
     surface[0], surface[1], surface[2], surface[3] = memory[9], memory[10], memory[11], memory[12]
+    out_common["search_way"], out_common["approach"] = memory[13], memory[14]
 
 
 @inner_kernel
@@ -235,9 +274,13 @@ def plough(terrain, ground, body, physics, s, h, workspace):
     velocity = quaternion.turn_back(e0, e1, e2, e3, s.vx, s.vy, s.vz)
     lever = body.vertices[deepest, 0], body.vertices[deepest, 1], body.vertices[deepest, 2]
     approach = approach_to(body, plane, lever, velocity, (s.wx, s.wy, s.wz))
-    enter(scar_depth(body.mass, out_common["softness"], approach), out_common)
+    if approach > out_common["approach"]:
+        out_common["approach"] = approach
+        enter(scar_depth(body.mass, out_common["softness"], approach), out_common)
     speed = free_flight.speed(s.vx, s.vy, s.vz)
-    out_common["surface_way"] += h * (speed + body.radius * free_flight.speed(s.wx, s.wy, s.wz))
+    way = h * (speed + body.radius * free_flight.speed(s.wx, s.wy, s.wz))
+    out_common["surface_way"] += way
+    out_common["search_way"] += way
     out_common["scar_now"] = min(max(-lowest, 0.0), out_common["scar_depth"])
     out_common["scar_sunk"] = max(out_common["scar_sunk"], out_common["scar_now"])
     out_common["scar_length"] += h * speed

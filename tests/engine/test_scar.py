@@ -280,7 +280,7 @@ def test_step_that_is_taken_again_knows_the_surface_of_before():
     """For want of room for contacts; the look of the step that failed counts for nothing."""
     common = make_workspace(8).common
     names = ("in_scar", "scar_depth", "scar_sunk", "scar_length", "rolling_moment", "steps_held", "surface_way",
-             "softness", "soil_resistance", "surface")  # fmt: skip
+             "softness", "soil_resistance", "surface", "search_way", "approach")  # fmt: skip
     for k, name in enumerate(names):
         common[0][name] = k + 1
     before, memory = common.copy(), memory_of(common[0])
