@@ -195,7 +195,7 @@ def _classified(shape, class_index, rows, parameters):
             )
     rows = {**rows, **{name: np.broadcast_to(field, count) for name, field in fields.items() if field.shape != shape}}
     maps = {name: field for name, field in fields.items() if field.shape == shape}
-    index = np.array(np.broadcast_to(class_index, shape) if maps else class_index, np.int32)
+    index = np.array(np.broadcast_to(class_index, shape) if maps else class_index, np.int32, order="C")
     of_row, columns = np.arange(count), {}  # type: ignore[var-annotated]
     for name, field in maps.items():
         of_pair, values = _join(index, of_row.size, field)

@@ -75,6 +75,17 @@ def test_ground_between_two_classes_is_a_mixture_and_inside_one_class_is_that_cl
     assert mixed[KAPPA] == pytest.approx(0.25 * soft.kappa + 0.75 * hard.kappa, abs=ROUNDING)
 
 
+def test_classes_in_the_order_of_columns_make_the_same_ground():
+    """As a slice of a transposed map has them: kernels are compiled for rows one after the other."""
+    index = np.zeros(TERRAIN.shape, np.int32)
+    index[1:, :2] = 1
+    rows, columns = (
+        Ground.from_classes(TERRAIN, one, ["soft", "hard"]).grid() for one in (index, np.asfortranarray(index))
+    )
+    assert columns.index.flags.c_contiguous
+    np.testing.assert_array_equal(rows.index, columns.index)
+
+
 def test_fields_are_given_back_on_the_nodes():
     """The table of distinct combinations loses nothing, also where several fields vary at once."""
     kappa = RNG.choice([1.0, 2.0, 3.0], size=TERRAIN.shape)

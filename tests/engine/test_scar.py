@@ -5,12 +5,23 @@ import math
 
 import numpy as np
 import pytest
+from scipy.spatial.transform import Rotation
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate, trace
 from talus.engine.contact.immersed_hull import level_over, swept_by
 from talus.engine.contact.workspace import make_workspace
 from talus.engine.ground.interpolation import place_at
-from talus.engine.motion.scar import approach_to, braked, layer_at, look, memory_of, plane_of, restore, scar_depth
+from talus.engine.motion.scar import (
+    approach_to,
+    braked,
+    is_below,
+    layer_at,
+    look,
+    memory_of,
+    plane_of,
+    restore,
+    scar_depth,
+)
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
@@ -122,6 +133,31 @@ def test_surface_is_kept_for_a_while_and_is_that_of_the_ground():
         assert plane[3] == pytest.approx(above * math.cos(math.radians(30.0)), abs=1e-9)
         assert plane[:3] == pytest.approx((0.5, 0.0, math.cos(math.radians(30.0))), abs=1e-12)
     assert not look(slope.grid(body.radius), ground, body, 50.0, 60.0, 9.0 - 50.0 * lean, 1.0, 0.0, 0.0, 0.0, workspace)
+
+
+def test_surface_below_the_deepest_vertex_is_the_one_that_a_search_of_the_whole_hull_finds():
+    """A tilted cube in its scar goes over two planes that meet at y = 60. Within 2 m of that line the deepest vertex may
+    be another one by the plane of before, so there a short look need not keep the same plane."""
+    y = np.arange(121.0)
+    slope = Terrain(np.repeat(np.where(y < 60.0, 0.3 * (60.0 - y), 0.1 * (y - 60.0))[:, None], 121, axis=1))
+    body, turn = body_of(CUBE), Rotation.from_euler("xyz", [50.0, 30.0, 10.0], degrees=True).as_quat()[[3, 0, 1, 2]]
+    grid, ground = slope.grid(body.radius), Ground(slope, **SOIL).grid()
+    short, whole = make_workspace(len(body.vertices), 64), make_workspace(len(body.vertices), 64)
+    first, found = (50.0, 55.0, 1.5 + body.radius - 0.1), 0
+    assert look(grid, ground, body, *first, *turn, short)
+    short.common[0]["in_scar"] = 1
+    for north in np.arange(55.2, 66.0, 0.2):
+        rise = 0.3 * (60.0 - north) if north < 60.0 else 0.1 * (north - 60.0)
+        place = 50.0, north, rise + body.radius - 0.2
+        short.common[0]["surface_way"], short.common[0]["search_way"] = 10.0, 0.0
+        is_in, plane, _, _ = is_below(grid, ground, body, *place, *turn, short)
+        assert is_in and short.common[0]["surface_way"] == 0.0
+        assert look(grid, ground, body, *place, *turn, whole)
+        other = plane_of(whole.common[0]["surface"], *place, *turn)
+        if abs(north - 60.0) > 2.0:
+            found += 1
+            assert plane == pytest.approx(other, abs=1e-9)
+    assert found > 30
 
 
 def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():
