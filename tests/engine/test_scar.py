@@ -136,8 +136,8 @@ def test_surface_is_kept_for_a_while_and_is_that_of_the_ground():
 
 
 def test_surface_below_the_deepest_vertex_is_the_one_that_a_search_of_the_whole_hull_finds():
-    """A tilted cube in its scar goes over two planes that meet at y = 60. Within 2 m of that line the deepest vertex may
-    be another one by the plane of before, so there a short look need not keep the same plane."""
+    """A tilted cube in its scar goes over two planes that meet at y = 60. Within 2 m of that line the deepest vertex
+    may be another one by the plane of before, so there a short look need not keep the same plane."""
     y = np.arange(121.0)
     slope = Terrain(np.repeat(np.where(y < 60.0, 0.3 * (60.0 - y), 0.1 * (y - 60.0))[:, None], 121, axis=1))
     body, turn = body_of(CUBE), Rotation.from_euler("xyz", [50.0, 30.0, 10.0], degrees=True).as_quat()[[3, 0, 1, 2]]
