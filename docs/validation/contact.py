@@ -33,6 +33,8 @@ CASES = {
     "pfa10": site_case(PFA, "eota221", 10.0),
     "smooth": slope_case(partial(noise, height=0.3, smooth=1.5), BLOCK),
     "white": slope_case(partial(noise, height=0.3), BLOCK),
+    "white25cm": slope_case(rounded(partial(noise, height=0.3), 4, 2.0), BLOCK, cell=0.125),
+    "white12cm": slope_case(rounded(partial(noise, height=0.3), 4), BLOCK, cell=0.125),
     "lidarblock": slope_case(LIDAR, box(1.3, 1.0, 0.77)),
     "rounded12cm": slope_case(rounded(LIDAR, 4), box(1.3, 1.0, 0.77), cell=0.125),
     "rounded6cm": slope_case(rounded(LIDAR, 8), box(1.3, 1.0, 0.77), cell=0.0625),

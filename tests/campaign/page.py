@@ -34,8 +34,10 @@ def text_of(records, seed):
         "## By law", table(records, "law", starts.LAWS),
         "The depth is that of the deepest point along the normal of the ground there. With springs (`mdem`) a corner "
         "that meets the ground at v goes in by v 5 ms / pi, by its law and whatever the step: small fast rocks go "
-        "deeper than 5 % of their radius. With the other laws it gathers at vertices that go to and fro between the "
-        "sides of a gully, where the rock has not enough motion left to be lifted out (docs/theory.md, depth).",
+        "deeper than 5 % of their radius, those of 0.01 m3 at 100 m/s by one radius at most (a test of the law "
+        "states the bound, tests/engine/test_law_mdem.py). With the other laws it gathers at vertices that go to and "
+        "fro between the sides of a gully, where the rock has not enough motion left to be lifted out (docs/theory.md, "
+        "depth).",
         "## By option", table(flagged(records), "option", OPTIONS),
         "Batches without any of these options, and those with it.",
         "## By terrain", table(records, "terrain", (*terrains.REAL, *terrains.FRACTAL)),

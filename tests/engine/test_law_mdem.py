@@ -128,3 +128,19 @@ def test_rocks_come_down_rest_and_gain_no_energy(name, restitution):
     total = rows["energy"] + mass * 9.81 * rows["z"]
     start = total[np.searchsorted(rows["run"], np.arange(6))][rows["run"]]
     assert (total <= start + 1e-9 * mass * 9.81 * 40.0).all()
+
+
+@pytest.mark.parametrize("time_step", [0.0005, 0.002, 0.01])
+def test_small_fast_rocks_sink_as_deep_as_their_springs_say_and_no_deeper(time_step):
+    """A corner with the mobility 1 / m' that comes down at u, spin included, is stopped after u (m' / k)^(1/2), at most
+    u CONTACT_TIME / pi: of 0.01 m3 at 100 m/s most of a radius, which is the deepest of the campaign (0.85). What
+    touchdown may be placed too deep (0.02 radii, landing.py) comes on top."""
+    terrain = Terrain(np.zeros((60, 60)), 1.0)
+    ground = Ground(terrain, mu_min=0.6, mu_max=0.6, restitution=0.9)
+    rock, velocity, spin = rock_library.rock("eota111", volume=0.01), (30.0, 0.0, -100.0), (60.0, -60.0, 50.0)
+    release = Release((20.0, 30.0), height=0.01, runs=60, velocity=velocity, spin=spin)
+    settings = Settings(impact_law="mdem", time_step=time_step, max_time=0.06, air_density=0.0, maps=False)
+    depth = simulate(terrain, ground, rock, release, settings).runs["penetration_max"]
+    corner = 100.0 + 9.81 * 0.06 + rock.radius * np.linalg.norm(spin)
+    assert depth.max() <= corner * law.CONTACT_TIME / math.pi + 0.02 * rock.radius
+    assert 0.4 * rock.radius < depth.max() < rock.radius

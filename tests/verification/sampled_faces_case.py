@@ -84,12 +84,12 @@ def noise(number, height, degrees=35.0, smooth=0.0):
     return height * z + plane
 
 
-def rounded(surface, parts):
-    """The same surfaces in cells so many times finer, nodes and creases rounded over one of these cells."""
+def rounded(surface, parts, cells=1.0):
+    """The same surfaces in cells so many times finer, nodes and creases rounded over so many of these cells."""
 
     def finer(number):
         z = surface(number)
-        return gaussian_filter(zoom(z, [((n - 1) * parts + 1) / n for n in z.shape], order=1), 1.0)
+        return gaussian_filter(zoom(z, [((n - 1) * parts + 1) / n for n in z.shape], order=1), cells)
 
     return finer
 
