@@ -121,3 +121,18 @@ def test_lines_of_a_run_go_to_the_screen_line_and_the_profile(command, arguments
     done = command("run", "talus:profile", "--", *given, f"LINE={wall}", f"PLOT={plot}")
     assert done.returncode == 0, done.stdout + done.stderr
     assert plot.exists()
+
+
+def test_danger_zones_come_without_a_screen(command, dem, tmp_path):
+    """In this program shapely may run on the GEOS of QGIS, which takes no geometries of four dimensions."""
+    from osgeo import gdal
+
+    energy, passages, zones = (str(tmp_path / name) for name in ("energy.tif", "passages.tif", "zones.gpkg"))
+    for path, value in ((energy, 500.0), (passages, 20.0)):
+        raster = gdal.GetDriverByName("GTiff").CreateCopy(path, gdal.Open(dem))
+        raster.GetRasterBand(1).Fill(value)
+    del raster
+    inputs = [f"ENERGY={energy}", f"PASSAGES={passages}", "SCENARIOS=100", "SCENARIOS=30", "SCENARIOS=1"]
+    done = command("run", "talus:hazardmap", "--", *inputs, f"ZONES={zones}")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert gdal.OpenEx(zones).GetLayer(0).GetFeatureCount() == 1
