@@ -39,10 +39,28 @@ def danger_zones(levels, grid, least_area=0.0, radius=0.0):
         region = _rounded(_region(levels >= level, grid, least_area), radius)
         zone = region if above is None else region.difference(above)
         above = region if above is None else region.union(above)
-        zone = shapely.multipolygons([part for part in shapely.get_parts(zone) if part.geom_type == "Polygon"])
-        if not zone.is_empty:
-            zones[level] = zone
+        parts = np.array([part for part in shapely.get_parts(zone) if part.geom_type == "Polygon"], object)
+        is_small = shapely.area(parts) < least_area
+        _give_away(parts[is_small], zones)
+        if not is_small.all():
+            zones[level] = shapely.multipolygons(parts[~is_small])
     return zones
+
+
+def _give_away(slivers, zones):
+    """Put what is left too small, between borders that were rounded apart, into the lowest zone above that it touches.
+
+    What touches none vanishes, for outside of it there is nothing.
+    """
+    shapely = require("shapely")
+    for level in sorted(zones):
+        touches = shapely.intersects(zones[level], slivers)
+        if touches.any():
+            merged = shapely.union_all([zones[level], *slivers[touches]])
+            zones[level] = shapely.multipolygons(
+                [one for one in shapely.get_parts(merged) if one.geom_type == "Polygon"]
+            )
+            slivers = slivers[~touches]
 
 
 def _region(is_inside, grid, least_area):

@@ -80,3 +80,19 @@ def test_refuses(options):
 
 def test_no_danger_has_no_zones():
     assert zones_of(np.zeros((4, 4)), radius=5.0, least_area=100.0) == {}
+
+
+def test_no_part_is_smaller_than_the_least_area_where_levels_share_their_borders():
+    """Levels nested in each other with a ragged border in common: rounding each by itself leaves slivers between."""
+    random = np.random.default_rng(5)
+    row, column = np.indices((120, 120))
+    edge = 50.0 + np.cumsum(random.normal(0.0, 2.0, 120))
+    levels = np.zeros((120, 120), np.uint8)
+    for level, inwards in ((2, 0.0), (3, 1.0), (4, 2.0)):
+        levels[(np.abs(row - 60) < edge[column] - inwards * (column % 17 < 8)) & (np.abs(column - 60) < 50)] = level
+    grid = Grid((120, 120), (2.0, 2.0), (0.0, 0.0))
+    zones = danger_zones(levels, grid, least_area=100.0, radius=4.0)
+    areas = [part.area for zone in zones.values() for part in zone.geoms]
+    assert min(areas) >= 100.0 and 4 in zones
+    whole = [danger_zones((levels >= 2).astype(np.uint8), grid, 100.0, 4.0)[1]]
+    assert abs(sum(areas) - whole[0].area) < 0.01 * whole[0].area
