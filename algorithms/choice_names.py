@@ -75,6 +75,7 @@ def _others():
         "scenario": tr("of the scenario"), "cell": tr("of the cell"),
         "percentile": tr("percentile"), "mean": tr("mean"), "share": tr("share"),
         "stops": tr("stops"), "scars": tr("scars"), "scar sizes": tr("sizes of scars"),
+        "speeds": tr("velocities"),
         "positions": tr("positions"), "distances": tr("distances"),
         "volume": tr("volume"), "length": tr("length"), "mass": tr("mass"), "given": tr("as given"), "any": tr("any"),
         "rod": tr("rod"), "bladed": tr("bladed"),

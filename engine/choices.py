@@ -63,7 +63,8 @@ LENGTH_UNITS = {"m": 1.0, "cm": 0.01, "mm": 0.001, "ft": 0.3048}  # in metres; t
 BLOCK_FAMILIES = ("exponential", "generalised_exponential", "lognormal", "weibull", "pareto")
 
 # observations of a calibration: what they are of, and what of them is compared
-OBSERVED_PLACES = ("stops", "scars", "scar sizes")  # where runs end, or touch the ground; depth and length of scars
+# where runs end, or touch the ground; depth and length of scars; velocity where rocks passed
+OBSERVED_PLACES = ("stops", "scars", "scar sizes", "speeds")
 COMPARED = ("positions", "distances")
 
 # hazard: what a return period is of; levels of danger from 0 on, and the matrix of intensity (weak, medium, strong) and

@@ -1172,6 +1172,10 @@
         <translation>Abstand zum Objekt hinter dem Netz [m]</translation>
     </message>
     <message>
+        <source>Distance within which a block passes [m]</source>
+        <translation>Abstand, in dem ein Block vorbeikommt [m]</translation>
+    </message>
+    <message>
         <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
         <translation>Distanz, Höhe, Anteil der Läufe, die mindestens so weit gehen, Endpunkte sowie Maximum und 95. Perzentil von Energie, Geschwindigkeit und Höhe der Mitte. Punkte entlang der Linie, oder eine Tabelle für ein Profil aus einer Datei.</translation>
     </message>
@@ -1686,6 +1690,10 @@
     <message>
         <source>Field with the vehicles per day</source>
         <translation>Feld mit den Fahrzeugen pro Tag</translation>
+    </message>
+    <message>
+        <source>Field with the velocity [m/s]</source>
+        <translation>Feld mit der Geschwindigkeit [m/s]</translation>
     </message>
     <message>
         <source>Field with the volume [m³]</source>
@@ -3056,6 +3064,10 @@
         <translation>Numerik</translation>
     </message>
     <message>
+        <source>OBSERVED: give at least two different velocities or places, better 20.</source>
+        <translation>OBSERVED: mindestens zwei verschiedene Geschwindigkeiten oder Orte angeben, besser 20.</translation>
+    </message>
+    <message>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
         <translation>OBSERVED: Geben Sie mindestens zwei Punkte an verschiedenen Orten an, besser 20.</translation>
     </message>
@@ -4014,6 +4026,14 @@
     <message>
         <source>SHA-256 of the trajectories as used</source>
         <translation>SHA-256 der verwendeten Sturzbahnen</translation>
+    </message>
+    <message>
+        <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
+        <translation>SPEED_FIELD: Geschwindigkeiten werden verglichen; das Feld nennen, in dem sie stehen.</translation>
+    </message>
+    <message>
+        <source>SPEED_FIELD: {} of feature {} is {}; give m/s, 0 or more, or leave the point out.</source>
+        <translation>SPEED_FIELD: {} von Objekt {} ist {}; m/s angeben, 0 oder mehr, oder den Punkt weglassen.</translation>
     </message>
     <message>
         <source>STANDS: left out for want of a geometry: {}.</source>
@@ -5498,6 +5518,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are compared.</source>
         <translation>Mit scar sizes: entlang dem Weg des Blocks. Die Länge sagt etwas über scar_drag. Leer: nur Tiefen werden verglichen.</translation>
+    </message>
+    <message>
+        <source>With speeds: of the centre of mass of a block, at the point where it passed, from a film or a radar. A point for each block, several at one place where several passed. Velocities tell of scar_drag and rolling_resistance.</source>
+        <translation>Mit speeds: des Schwerpunkts eines Blocks, am Punkt, an dem er vorbeikam, aus einem Film oder von einem Radar. Ein Punkt je Block, mehrere an einem Ort, wo mehrere vorbeikamen. Geschwindigkeiten sagen etwas über scar_drag und rolling_resistance.</translation>
+    </message>
+    <message>
+        <source>With speeds: simulated blocks count that come so near to a point, each with its velocity where it is nearest. As far as the places are uncertain, and so that some blocks pass each.</source>
+        <translation>Mit speeds: Es zählen simulierte Blöcke, die einem Punkt so nahe kommen, jeder mit seiner Geschwindigkeit, wo er am nächsten ist. So weit, wie die Orte unsicher sind, und so, dass an jedem einige Blöcke vorbeikommen.</translation>
     </message>
     <message>
         <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
@@ -7220,8 +7248,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Orte</translation>
     </message>
     <message>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes.</source>
-        <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Starts, wenn nicht bekannt ist, von welchem Start ein Block kam. Nicht benutzt mit scar sizes.</translation>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes and speeds.</source>
+        <translation>positions: die Orte auf der Karte. distances: nur ihr Abstand von der Mitte der Starts, wenn nicht bekannt ist, von welchem Start ein Block kam. Nicht benutzt mit scar sizes und speeds.</translation>
     </message>
     <message>
         <source>posts</source>
@@ -7568,6 +7596,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Anteil</translation>
     </message>
     <message>
+        <source>share of blocks not faster</source>
+        <translation>Anteil der Blöcke, die nicht schneller sind</translation>
+    </message>
+    <message>
         <source>share of conifers [%]</source>
         <translation>Anteil Nadelholz [%]</translation>
     </message>
@@ -7840,8 +7872,8 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Haltepunkte</translation>
     </message>
     <message>
-        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie.</source>
-        <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind. scar sizes: wie tief und lang die Spuren sind, wo immer sie liegen.</translation>
+        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed.</source>
+        <translation>stops: wo Blöcke liegen geblieben sind. scars: wo sie auf den Boden getroffen sind. scar sizes: wie tief und lang die Spuren sind, wo immer sie liegen. speeds: wie schnell Blöcke an Punkten waren, an denen sie vorbeikamen.</translation>
     </message>
     <message>
         <source>stroke [m]</source>
@@ -7966,6 +7998,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>variance of the difference in that of independent runs</source>
         <translation>Varianz des Unterschieds in der unabhängiger Läufe</translation>
+    </message>
+    <message>
+        <source>velocities</source>
+        <translation>Geschwindigkeiten</translation>
     </message>
     <message>
         <source>velocity 95 % [m/s]</source>

@@ -1172,6 +1172,10 @@
         <translation>Distance à l'objet derrière le filet [m]</translation>
     </message>
     <message>
+        <source>Distance within which a block passes [m]</source>
+        <translation>Distance à laquelle un bloc passe [m]</translation>
+    </message>
+    <message>
         <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
         <translation>Distance, hauteur, part des trajectoires qui vont au moins si loin, arrêts, et maximum et 95e centile de l'énergie, de la vitesse et de la hauteur du centre. Des points le long de la ligne, ou une table pour un profil d'un fichier.</translation>
     </message>
@@ -1686,6 +1690,10 @@
     <message>
         <source>Field with the vehicles per day</source>
         <translation>Champ des véhicules par jour</translation>
+    </message>
+    <message>
+        <source>Field with the velocity [m/s]</source>
+        <translation>Champ de la vitesse [m/s]</translation>
     </message>
     <message>
         <source>Field with the volume [m³]</source>
@@ -3056,6 +3064,10 @@
         <translation>Calcul numérique</translation>
     </message>
     <message>
+        <source>OBSERVED: give at least two different velocities or places, better 20.</source>
+        <translation>OBSERVED: donnez au moins deux vitesses ou lieux différents, mieux 20.</translation>
+    </message>
+    <message>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
         <translation>OBSERVED&#xa0;: donnez au moins deux points à des endroits différents, mieux encore 20.</translation>
     </message>
@@ -4014,6 +4026,14 @@
     <message>
         <source>SHA-256 of the trajectories as used</source>
         <translation>SHA-256 des trajectoires utilisées</translation>
+    </message>
+    <message>
+        <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
+        <translation>SPEED_FIELD: des vitesses sont comparées; nommez le champ qui les contient.</translation>
+    </message>
+    <message>
+        <source>SPEED_FIELD: {} of feature {} is {}; give m/s, 0 or more, or leave the point out.</source>
+        <translation>SPEED_FIELD: {} de l'entité {} vaut {}; donnez des m/s, 0 ou plus, ou laissez le point de côté.</translation>
     </message>
     <message>
         <source>STANDS: left out for want of a geometry: {}.</source>
@@ -5498,6 +5518,14 @@ apportez le dossier ici et lancez
     <message>
         <source>With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are compared.</source>
         <translation>Avec scar sizes : le long du trajet du bloc. La longueur renseigne sur scar_drag. Vide : seules les profondeurs sont comparées.</translation>
+    </message>
+    <message>
+        <source>With speeds: of the centre of mass of a block, at the point where it passed, from a film or a radar. A point for each block, several at one place where several passed. Velocities tell of scar_drag and rolling_resistance.</source>
+        <translation>Avec speeds: du centre de masse d'un bloc, au point où il est passé, d'après un film ou un radar. Un point par bloc, plusieurs au même lieu où plusieurs sont passés. Les vitesses renseignent sur scar_drag et rolling_resistance.</translation>
+    </message>
+    <message>
+        <source>With speeds: simulated blocks count that come so near to a point, each with its velocity where it is nearest. As far as the places are uncertain, and so that some blocks pass each.</source>
+        <translation>Avec speeds: comptent les blocs simulés qui s'approchent autant d'un point, chacun avec sa vitesse là où il est le plus près. Autant que les lieux sont incertains, et de sorte que quelques blocs passent à chacun.</translation>
     </message>
     <message>
         <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
@@ -7220,8 +7248,8 @@ apportez le dossier ici et lancez
         <translation>positions</translation>
     </message>
     <message>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes.</source>
-        <translation>positions : les emplacements sur la carte. distances : seulement leur éloignement du milieu des départs, si l'on ne sait pas de quel départ vient un bloc. Sans effet avec scar sizes.</translation>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes and speeds.</source>
+        <translation>positions: les lieux sur la carte. distances: seulement leur distance au milieu des départs, si l'on ignore de quel départ un bloc est venu. Sans effet avec scar sizes et speeds.</translation>
     </message>
     <message>
         <source>posts</source>
@@ -7568,6 +7596,10 @@ apportez le dossier ici et lancez
         <translation>part</translation>
     </message>
     <message>
+        <source>share of blocks not faster</source>
+        <translation>part des blocs pas plus rapides</translation>
+    </message>
+    <message>
         <source>share of conifers [%]</source>
         <translation>part de résineux [%]</translation>
     </message>
@@ -7840,8 +7872,8 @@ apportez le dossier ici et lancez
         <translation>points d'arrêt</translation>
     </message>
     <message>
-        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie.</source>
-        <translation>stops : où des blocs se sont immobilisés. scars : où ils ont heurté le sol. scar sizes : profondeur et longueur des traces, où qu'elles soient.</translation>
+        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed.</source>
+        <translation>stops: où des blocs se sont arrêtés. scars: où ils ont touché le sol. scar sizes: profondeur et longueur des traces, où qu'elles soient. speeds: vitesse des blocs aux points où ils sont passés.</translation>
     </message>
     <message>
         <source>stroke [m]</source>
@@ -7966,6 +7998,10 @@ apportez le dossier ici et lancez
     <message>
         <source>variance of the difference in that of independent runs</source>
         <translation>variance de la différence dans celle d'essais indépendants</translation>
+    </message>
+    <message>
+        <source>velocities</source>
+        <translation>vitesses</translation>
     </message>
     <message>
         <source>velocity 95 % [m/s]</source>

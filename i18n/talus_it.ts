@@ -1172,6 +1172,10 @@
         <translation>Distanza dall'oggetto dietro la rete [m]</translation>
     </message>
     <message>
+        <source>Distance within which a block passes [m]</source>
+        <translation>Distanza entro cui un blocco passa [m]</translation>
+    </message>
+    <message>
         <source>Distance, height, share of the runs that go at least so far, stops, and largest and 95th percentile of energy, velocity and height of the centre. Points along the line, or a table for a profile from a file.</source>
         <translation>Distanza, quota, quota delle traiettorie che arrivano almeno fin lì, arresti, e massimo e 95° percentile di energia, velocità e altezza del centro. Punti lungo la linea, o una tabella per un profilo da file.</translation>
     </message>
@@ -1686,6 +1690,10 @@
     <message>
         <source>Field with the vehicles per day</source>
         <translation>Campo con i veicoli al giorno</translation>
+    </message>
+    <message>
+        <source>Field with the velocity [m/s]</source>
+        <translation>Campo con la velocità [m/s]</translation>
     </message>
     <message>
         <source>Field with the volume [m³]</source>
@@ -3056,6 +3064,10 @@
         <translation>Calcolo numerico</translation>
     </message>
     <message>
+        <source>OBSERVED: give at least two different velocities or places, better 20.</source>
+        <translation>OBSERVED: indicare almeno due velocità o luoghi diversi, meglio 20.</translation>
+    </message>
+    <message>
         <source>OBSERVED: give at least two points at different places, better 20.</source>
         <translation>OBSERVED: indicare almeno due punti in posizioni diverse, meglio 20.</translation>
     </message>
@@ -4014,6 +4026,14 @@
     <message>
         <source>SHA-256 of the trajectories as used</source>
         <translation>SHA-256 delle traiettorie utilizzate</translation>
+    </message>
+    <message>
+        <source>SPEED_FIELD: velocities are compared; name the field that has them.</source>
+        <translation>SPEED_FIELD: si confrontano velocità; indicare il campo che le contiene.</translation>
+    </message>
+    <message>
+        <source>SPEED_FIELD: {} of feature {} is {}; give m/s, 0 or more, or leave the point out.</source>
+        <translation>SPEED_FIELD: {} dell'elemento {} è {}; indicare m/s, 0 o più, o tralasciare il punto.</translation>
     </message>
     <message>
         <source>STANDS: left out for want of a geometry: {}.</source>
@@ -5498,6 +5518,14 @@ portate qui la cartella ed eseguite
     <message>
         <source>With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are compared.</source>
         <translation>Con scar sizes: lungo il percorso del blocco. La lunghezza dice qualcosa di scar_drag. Vuoto: si confrontano soltanto le profondità.</translation>
+    </message>
+    <message>
+        <source>With speeds: of the centre of mass of a block, at the point where it passed, from a film or a radar. A point for each block, several at one place where several passed. Velocities tell of scar_drag and rolling_resistance.</source>
+        <translation>Con speeds: del baricentro di un blocco, nel punto in cui è passato, da un filmato o da un radar. Un punto per blocco, più d'uno dove ne sono passati diversi. Le velocità informano su scar_drag e rolling_resistance.</translation>
+    </message>
+    <message>
+        <source>With speeds: simulated blocks count that come so near to a point, each with its velocity where it is nearest. As far as the places are uncertain, and so that some blocks pass each.</source>
+        <translation>Con speeds: contano i blocchi simulati che si avvicinano tanto a un punto, ciascuno con la sua velocità dove è più vicino. Quanto i luoghi sono incerti, e in modo che alcuni blocchi passino da ciascuno.</translation>
     </message>
     <message>
         <source>Within this distance in plan of any release neither the forest polygons brake nor single trees stand: a block that just came loose is not held by the first tree.</source>
@@ -7220,8 +7248,8 @@ portate qui la cartella ed eseguite
         <translation>posizioni</translation>
     </message>
     <message>
-        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes.</source>
-        <translation>positions: le posizioni sulla carta. distances: soltanto la distanza dal centro dei distacchi, se non è noto da quale distacco provenga un blocco. Non usato con scar sizes.</translation>
+        <source>positions: the places on the map. distances: only how far they are from the middle of the releases, where it is not known from which release a block came. Not used with scar sizes and speeds.</source>
+        <translation>positions: i luoghi sulla carta. distances: solo la loro distanza dal centro delle partenze, se non si sa da quale partenza è venuto un blocco. Senza effetto con scar sizes e speeds.</translation>
     </message>
     <message>
         <source>posts</source>
@@ -7568,6 +7596,10 @@ portate qui la cartella ed eseguite
         <translation>quota delle traiettorie</translation>
     </message>
     <message>
+        <source>share of blocks not faster</source>
+        <translation>quota dei blocchi non più veloci</translation>
+    </message>
+    <message>
         <source>share of conifers [%]</source>
         <translation>quota di conifere [%]</translation>
     </message>
@@ -7840,8 +7872,8 @@ portate qui la cartella ed eseguite
         <translation>punti d'arresto</translation>
     </message>
     <message>
-        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie.</source>
-        <translation>stops: dove i blocchi si sono arrestati. scars: dove hanno urtato il suolo. scar sizes: quanto sono profonde e lunghe le tracce, ovunque si trovino.</translation>
+        <source>stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long they are, wherever they lie. speeds: how fast blocks were at points that they passed.</source>
+        <translation>stops: dove i blocchi si sono fermati. scars: dove hanno colpito il suolo. scar sizes: profondità e lunghezza delle tracce, ovunque siano. speeds: la velocità dei blocchi nei punti in cui sono passati.</translation>
     </message>
     <message>
         <source>stroke [m]</source>
@@ -7966,6 +7998,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>variance of the difference in that of independent runs</source>
         <translation>varianza della differenza in quella di corse indipendenti</translation>
+    </message>
+    <message>
+        <source>velocities</source>
+        <translation>velocità</translation>
     </message>
     <message>
         <source>velocity 95 % [m/s]</source>

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """talus:calibrate, ground parameters with which simulated blocks stop where observed ones did."""
 
+import numpy as np
 from qgis.core import QgsProcessingException
 
 from ...engine.ground.parameters import SEARCHABLE
@@ -18,7 +19,14 @@ from ..reports.figures import can_draw, draw_calibration
 from ..stages import SIMULATE
 from ..translation import tr
 from .outputs import Progress, calibration_files, labels, numbers_of, tell, write_log
-from .parameters import calibration_parameters, check_scar_fields, read_bounds, read_observed, read_scars
+from .parameters import (
+    calibration_parameters,
+    check_value_fields,
+    read_bounds,
+    read_observed,
+    read_scars,
+    read_speeds,
+)
 
 
 class Calibrate(TalusAlgorithm):
@@ -53,8 +61,7 @@ class Calibrate(TalusAlgorithm):
         open_dem(self, parameters, context)
         check_outputs(self, parameters, context)
         bounds = read_bounds(self, parameters, context)
-        if self._are_sizes(parameters, context):
-            check_scar_fields(self, parameters, context)
+        check_value_fields(self, parameters, context)
         evaluations, fewest = self.parameterAsInt(parameters, "EVALUATIONS", context), 2 * len(bounds) + 2
         if evaluations < fewest:
             message = tr("EVALUATIONS is {}; for {} parameters give at least {}.")
@@ -72,10 +79,6 @@ class Calibrate(TalusAlgorithm):
         tell(found, bounds, numbers, feedback)
         return {**paths, **numbers}
 
-    def _are_sizes(self, parameters, context):
-        """True where sizes of scars are compared, and no places."""
-        return self.parameterAsEnumString(parameters, "PLACES", context) == "scar sizes"
-
     def _class(self, parameters, context):
         """The GroundClass whose parameters are searched."""
         names = (self.parameterAsEnumString(parameters, name, context) for name in ("CLASS", "GROUND_DEFAULT"))
@@ -86,31 +89,42 @@ class Calibrate(TalusAlgorithm):
         """(the engine's Calibration, Cloud of the observed points)."""
         from ... import engine
         from ...engine.analysis.calibration import calibrate
-        from ...engine.analysis.calibration_clouds import VALUES, Cloud
-        from ...engine.analysis.calibration_models import Model
+        from ...engine.analysis.calibration_models import Model, Speeds
 
         places = self.parameterAsEnumString(parameters, "PLACES", context)
         evaluations = self.parameterAsInt(parameters, "EVALUATIONS", context)
         seed = self.parameterAsInt(parameters, "SEARCH_SEED", context)
-        if self._are_sizes(parameters, context):
-            cloud = Cloud(read_scars(self, parameters, context), VALUES)
-        else:
-            middle = scene.points.x.mean(), scene.points.y.mean()
-            observed = read_observed(self, parameters, context, scene.terrain, scene.dem.crs)
-            cloud = Cloud(observed, self.parameterAsEnumString(parameters, "COMPARE", context), middle)
+        observed, cloud = self._observed(scene, places, parameters, context)
         feedback.pushInfo(tr("Observed: {} points. Ground class: {}.").format(len(cloud.places), ground_class.name))
         tell_readiness(feedback)
         feedback.setProgressText(tr("Simulating ..."))
         progress = Progress(evaluations, feedback)
         with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
             model = Model(
-                scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, ground_class, places,
-                executor, feedback.isCanceled,
+                scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, ground_class,
+                "stops" if places == "speeds" else places, executor, feedback.isCanceled,
             )  # fmt: skip
+            if places == "speeds":
+                radius = self.parameterAsDouble(parameters, "SPEED_RADIUS", context)
+                model = Speeds(model, np.unique(observed[:, :2], axis=0), radius)
             try:
                 return calibrate(model, bounds, cloud, evaluations, seed, progress), cloud
             except engine.Cancelled as error:
                 raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
+
+    def _observed(self, scene, places, parameters, context):
+        """What was observed, and the Cloud of it."""
+        from ...engine.analysis.calibration_clouds import VALUES, Cloud
+
+        if places == "scar sizes":
+            observed = read_scars(self, parameters, context)
+            return observed, Cloud(observed, VALUES)
+        if places == "speeds":
+            observed = read_speeds(self, parameters, context, scene.terrain, scene.dem.crs)
+            return observed, Cloud(observed, VALUES)
+        middle = scene.points.x.mean(), scene.points.y.mean()
+        observed = read_observed(self, parameters, context, scene.terrain, scene.dem.crs)
+        return observed, Cloud(observed, self.parameterAsEnumString(parameters, "COMPARE", context), middle)
 
     def _write(self, files, found, cloud, bounds, ground_class, parameters, context, feedback):
         from ...engine import ground_classes

@@ -60,21 +60,46 @@ def read_observed(algorithm, parameters, context, terrain, crs):
     for feature in valid_features(source, crs, context, "OBSERVED"):
         found.extend(points_of(feature.geometry(), 1.0))
     points = np.array(found, np.float64).reshape(-1, 2)
-    outside = int(np.count_nonzero(np.isnan(terrain.height(points[:, 0], points[:, 1]))))
-    if outside:
-        message = tr("OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.")
-        raise QgsProcessingException(message.format(outside, len(points)))
+    check_on_terrain(points, terrain)
     if len(np.unique(points, axis=0)) < 2:
         raise QgsProcessingException(tr("OBSERVED: give at least two points at different places, better 20."))
     return points
 
 
-def check_scar_fields(algorithm, parameters, context):
-    """Raise QgsProcessingException where sizes of scars are to be compared and no field has their depth."""
-    if algorithm.parameterAsString(parameters, "SCAR_DEPTH_FIELD", context) == "":
+def check_value_fields(algorithm, parameters, context):
+    """Raise QgsProcessingException where sizes of scars or velocities are to be compared and no field has them."""
+    places = algorithm.parameterAsEnumString(parameters, "PLACES", context)
+    if places == "scar sizes" and not algorithm.parameterAsString(parameters, "SCAR_DEPTH_FIELD", context):
         raise QgsProcessingException(
             tr("SCAR_DEPTH_FIELD: sizes of scars are compared; name the field with their depth.")
         )
+    if places == "speeds" and not algorithm.parameterAsString(parameters, "SPEED_FIELD", context):
+        raise QgsProcessingException(tr("SPEED_FIELD: velocities are compared; name the field that has them."))
+
+
+def read_speeds(algorithm, parameters, context, terrain, crs):
+    """(n, 3) observed places in the system of the elevation model, and velocities there, m/s."""
+    column = algorithm.parameterAsString(parameters, "SPEED_FIELD", context)
+    source, found = algorithm.parameterAsSource(parameters, "OBSERVED", context), []
+    for feature in valid_features(source, crs, context, "OBSERVED"):
+        speed = as_number(feature[column])
+        if not 0.0 <= speed < np.inf:
+            message = tr("SPEED_FIELD: {} of feature {} is {}; give m/s, 0 or more, or leave the point out.")
+            raise QgsProcessingException(message.format(column, feature.id(), feature[column]))
+        found.extend((*point[:2], speed) for point in points_of(feature.geometry(), 1.0))
+    observed = np.array(found, np.float64).reshape(-1, 3)
+    check_on_terrain(observed, terrain)
+    if len(np.unique(observed, axis=0)) < 2:
+        raise QgsProcessingException(tr("OBSERVED: give at least two different velocities or places, better 20."))
+    return observed
+
+
+def check_on_terrain(points, terrain):
+    """Raise QgsProcessingException for observed points without ground."""
+    outside = int(np.count_nonzero(np.isnan(terrain.height(points[:, 0], points[:, 1]))))
+    if outside:
+        message = tr("OBSERVED: {} of {} points lie outside of the elevation model; blocks cannot come there.")
+        raise QgsProcessingException(message.format(outside, len(points)))
 
 
 def read_scars(algorithm, parameters, context):
@@ -107,12 +132,19 @@ def _observations():
         advanced(field("SCAR_LENGTH_FIELD", tr("Field with the length of a scar [m]"), "OBSERVED", tr(
             "With scar sizes: along the way of the block. Length tells of scar_drag. Empty: only depths are "
             "compared."))),
+        advanced(field("SPEED_FIELD", tr("Field with the velocity [m/s]"), "OBSERVED", tr(
+            "With speeds: of the centre of mass of a block, at the point where it passed, from a film or a radar. A "
+            "point for each block, several at one place where several passed. Velocities tell of scar_drag and "
+            "rolling_resistance."))),
+        advanced(number("SPEED_RADIUS", tr("Distance within which a block passes [m]"), 2.0, 0.1, 100.0, tr(
+            "With speeds: simulated blocks count that come so near to a point, each with its velocity where it is "
+            "nearest. As far as the places are uncertain, and so that some blocks pass each."))),
         choice("PLACES", tr("What was observed"), OBSERVED_PLACES, OBSERVED_PLACES[0], tr(
             "stops: where blocks came to rest. scars: where they hit the ground. scar sizes: how deep and long "
-            "they are, wherever they lie.")),
+            "they are, wherever they lie. speeds: how fast blocks were at points that they passed.")),
         choice("COMPARE", tr("What is compared"), COMPARED, COMPARED[0], tr(
             "positions: the places on the map. distances: only how far they are from the middle of the releases, where "
-            "it is not known from which release a block came. Not used with scar sizes.")),
+            "it is not known from which release a block came. Not used with scar sizes and speeds.")),
     ]  # fmt: skip
 
 

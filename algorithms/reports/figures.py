@@ -8,6 +8,7 @@ import numpy as np
 from ..translation import tr
 
 UNITS = {"kappa": "[1/m]", "beta": "[1/s]", "viscous_drag": "[1/s]"}
+PLACE_AND_SPEED = 3  # columns of what is compared of velocities
 LINE, BAND, POINTS, BEST = "#1f3b57", "#a9c3dc", "#5a5a5a", "#c8321e"
 
 
@@ -47,7 +48,7 @@ def draw_calibration(path, found, bounds, cloud, logarithmic):
             axes.set_xscale("log")
     all_axes[0].legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=3)
     if cloud.compared == "values":
-        _draw_depths(all_axes[-1], found, cloud)
+        (_draw_speeds if cloud.scale.size == PLACE_AND_SPEED else _draw_depths)(all_axes[-1], found, cloud)
     else:
         _draw_distances(all_axes[-1], found, cloud)
     save_figure(figure, path)
@@ -57,6 +58,11 @@ def _draw_distances(axes, found, cloud):
     distances = (np.hypot(*(points - cloud.source).T) for points in (cloud.places, found.points[:, :2]))
     _draw_shares(axes, *distances)
     axes.set(xlabel=tr("distance from the source [m]"), ylabel=tr("share within"))
+
+
+def _draw_speeds(axes, found, cloud):
+    _draw_shares(axes, cloud.scale[2] * cloud.observed[:, 2], found.points[:, 2])
+    axes.set(xlabel=tr("velocity [m/s]"), ylabel=tr("share of blocks not faster"))
 
 
 def _draw_depths(axes, found, cloud):

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from talus.engine import ground_classes
+from talus.tests.qgis.conftest import NORTH, WEST
 
 # Slides on ground that does not give way, so its stop depends on the friction.
 SLAB = {"ROCK": "slab", "VOLUME": 0.5, "RUNS": 25, "MAX_TIME": 60.0, "GROUND_MODEL": "as RAMMS 1"}
@@ -132,6 +133,37 @@ def test_scars_without_a_size_are_refused(refusal, make_layer):
     assert "SCAR_DEPTH_FIELD" in message and "deep" in message and "feature 2" in message
     same = make_layer("Point", [("POINT(30 -60)", [0.1, 1.0]), ("POINT(31 -60)", [0.1, 2.0])], DEEP_LONG)
     assert "different size" in refusal(OBSERVED=same, PLACES="scar sizes", SCAR_DEPTH_FIELD="deep")
+
+
+def test_friction_is_found_from_velocities_where_blocks_passed(calibrate, simulate, make_layer, tmp_path):
+    """kappa 0.3 from within 0.05 to 3, as from stops: each run of the truth where it is nearest to one of four points.
+
+    14 evaluations of 50 slabs, to a factor of 1.5; of a run that stops within the 2 m the velocity is 0.
+    """
+    table = write_table(tmp_path / "truth.csv", kappa=0.3)
+    scene = {**SLAB, "SEED": 9, "TRAJECTORY_INTERVAL": 0.05}
+    truth = simulate(**scene, GROUND_TABLE=table, SAMPLES="memory:", TRAJECTORIES=None)["SAMPLES"]
+    nearest = {}
+    for row in truth.getFeatures():
+        at = row.geometry().constGet()
+        for place in ((30.0, -22.0), (30.0, -25.0), (50.0, -22.0), (50.0, -25.0)):
+            way = np.hypot(at.x() - WEST - place[0], at.y() - NORTH - place[1])
+            if way < nearest.get((row["run"], place), (2.0,))[0]:
+                nearest[row["run"], place] = way, row["v_ms"]
+    places = [(f"POINT({x} {y})", [speed]) for (_, (x, y)), (_, speed) in nearest.items()]
+    observed = make_layer("Point", places, "field=speed:double")
+    results = calibrate(OBSERVED=observed, PLACES="speeds", SPEED_FIELD="speed", SPEED_RADIUS=2.0)
+    assert 0.2 < results["KAPPA"] < 0.45
+    assert (tmp_path / "out" / "fit.png").stat().st_size > 1000
+
+
+def test_velocities_that_are_none_are_refused(refusal, make_layer):
+    two = make_layer("Point", [("POINT(30 -60)", [5.0]), ("POINT(31 -60)", [-1.0])], "field=speed:double")
+    assert "SPEED_FIELD" in refusal(OBSERVED=two, PLACES="speeds")
+    message = refusal(OBSERVED=two, PLACES="speeds", SPEED_FIELD="speed")
+    assert "SPEED_FIELD" in message and "feature 2" in message
+    same = make_layer("Point", [("POINT(30 -60)", [5.0])] * 2, "field=speed:double")
+    assert "different velocities" in refusal(OBSERVED=same, PLACES="speeds", SPEED_FIELD="speed")
 
 
 def test_observations_that_nothing_explains_are_told(calibrate, make_layer, recorder):
