@@ -6092,6 +6092,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>elastisch</translation>
     </message>
     <message>
+        <source>ellipsoidal</source>
+        <translation>ellipsoidisch</translation>
+    </message>
+    <message>
         <source>elongation 95 % [m]</source>
         <translation>Auslenkung 95 % [m]</translation>
     </message>
@@ -7288,6 +7292,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Pauschalgefälle [°]</translation>
     </message>
     <message>
+        <source>rectangular</source>
+        <translation>quaderförmig</translation>
+    </message>
+    <message>
         <source>release</source>
         <translation>Start</translation>
     </message>
@@ -7810,6 +7818,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>sphere, fine</source>
         <translation>Kugel, fein</translation>
+    </message>
+    <message>
+        <source>spherical</source>
+        <translation>kugelförmig</translation>
     </message>
     <message>
         <source>sphericity</source>

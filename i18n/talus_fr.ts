@@ -6092,6 +6092,10 @@ apportez le dossier ici et lancez
         <translation>élastique</translation>
     </message>
     <message>
+        <source>ellipsoidal</source>
+        <translation>ellipsoïdale</translation>
+    </message>
+    <message>
         <source>elongation 95 % [m]</source>
         <translation>allongement 95 % [m]</translation>
     </message>
@@ -7288,6 +7292,10 @@ apportez le dossier ici et lancez
         <translation>angle de portée [°]</translation>
     </message>
     <message>
+        <source>rectangular</source>
+        <translation>rectangulaire</translation>
+    </message>
+    <message>
         <source>release</source>
         <translation>départ</translation>
     </message>
@@ -7810,6 +7818,10 @@ apportez le dossier ici et lancez
     <message>
         <source>sphere, fine</source>
         <translation>sphère, fine</translation>
+    </message>
+    <message>
+        <source>spherical</source>
+        <translation>sphérique</translation>
     </message>
     <message>
         <source>sphericity</source>

@@ -6092,6 +6092,10 @@ portate qui la cartella ed eseguite
         <translation>elastica</translation>
     </message>
     <message>
+        <source>ellipsoidal</source>
+        <translation>ellissoidale</translation>
+    </message>
+    <message>
         <source>elongation 95 % [m]</source>
         <translation>allungamento 95 % [m]</translation>
     </message>
@@ -7288,6 +7292,10 @@ portate qui la cartella ed eseguite
         <translation>angolo di portata [°]</translation>
     </message>
     <message>
+        <source>rectangular</source>
+        <translation>a parallelepipedo</translation>
+    </message>
+    <message>
         <source>release</source>
         <translation>distacco</translation>
     </message>
@@ -7810,6 +7818,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>sphere, fine</source>
         <translation>sfera, fine</translation>
+    </message>
+    <message>
+        <source>spherical</source>
+        <translation>sferica</translation>
     </message>
     <message>
         <source>sphericity</source>

@@ -17,7 +17,7 @@ STOPS = {
     "max time": Mark("#d55e00", "diamond"),
     "barrier": Mark("#08519c", "square"),
     "tree": Mark("#f0e442", "pentagon"),
-    "broken": Mark("#8c1039", "star"),
+    "broken": Mark("#781800", "star"),
 }
 OTHER_STOP = Mark("#4d4d4d", "cross_fill")
 CROSSINGS = {

@@ -40,7 +40,7 @@ def danger_zones(levels, grid, least_area=0.0, radius=0.0):
         zone = region if above is None else region.difference(above)
         above = region if above is None else region.union(above)
         parts = np.array([part for part in shapely.get_parts(zone) if part.geom_type == "Polygon"], object)
-        is_small = shapely.area(parts) < max(least_area, (SIMPLIFIED * radius) ** 2)
+        is_small = shapely.area(parts) < max(least_area, SIMPLIFIED * radius * SIMPLIFIED * radius)
         _give_away(parts[is_small], zones)
         if not is_small.all():
             zones[level] = shapely.multipolygons(parts[~is_small])

@@ -3,6 +3,7 @@
 
 import numpy as np
 
+from ..arithmetic.arrays import cbrt
 from .rockyfor3d import BLOCKS, DEM, ROUGHNESS, SHARE_OF_BOX, SOIL, SOURCE, Study
 
 # Soil types by the same words as CLASS_OF_SOIL of the reader, the softest first where it has two for one.
@@ -24,7 +25,7 @@ def study_of(grid, heights, soil, blocks, roughness=(0.0, 0.0, 0.0)):
     Study, number of starts that share a cell with a larger block and are left out
     """
     row, column = _cells_of(grid, blocks)
-    size = np.prod(blocks.axes, axis=1)
+    size = blocks.axes[:, 0] * blocks.axes[:, 1] * blocks.axes[:, 2]
     order = np.argsort(size, kind="stable")  # the largest comes last, and stays
     values = {SOURCE: blocks.density, "blshape": blocks.shape, **dict(zip(BLOCKS, blocks.axes.T))}
     arrays = {DEM: np.asarray(heights, np.float64), SOIL: np.where(np.isfinite(heights), soil, np.nan)}
@@ -39,7 +40,8 @@ def study_of(grid, heights, soil, blocks, roughness=(0.0, 0.0, 0.0)):
 def axes_of(volume, proportions, shape):
     """(n, 3) d1, d2, d3 in m, ascending, of blocks of a volume in m3 and a shape whose axes have these proportions."""
     proportions = np.sort(np.asarray(proportions, np.float64))
-    scale = np.cbrt(np.asarray(volume, np.float64) / (SHARE_OF_BOX[shape] * np.prod(proportions)))
+    box = SHARE_OF_BOX[shape] * proportions[0] * proportions[1] * proportions[2]
+    scale = cbrt(np.asarray(volume, np.float64) / box)
     return scale[:, None] * proportions
 
 

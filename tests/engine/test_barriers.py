@@ -176,10 +176,10 @@ def test_barrier_without_capacity_lets_every_rock_pass():
 
 def test_table_of_a_barrier_counts_each_crossing_once():
     lines = [[(540.0, 90.0), (545.0, 140.0), (540.0, 190.0)], [(570.0, 90.0), (570.0, 190.0)]]
-    free = rolled(Barriers(lines, [1.0, 2.0], [0.0, 0.0], rule="centre of mass")).crossings
+    free = rolled(Barriers(lines, [1.0, 1.5], [0.0, 0.0], rule="centre of mass")).crossings
     below = [free[(free["barrier"] == k) & (free["outcome"] != PASSED_OVER)]["energy"] for k in (0, 1)]
     half = [float(np.median(energies)) for energies in below]  # of the rocks that meet the net break through
-    result = rolled(Barriers(lines, [1.0, 2.0], half, rule="centre of mass"))
+    result = rolled(Barriers(lines, [1.0, 1.5], half, rule="centre of mass"))
     table, crossings = result.barriers, result.crossings
     outcomes = table["stopped"] + table["passed_over"] + table["broke_through"]
     np.testing.assert_array_equal(outcomes, table["crossings"])

@@ -164,6 +164,11 @@ def test_menu_has_its_entries_and_goes_again(qgis_app):
     desktop = Desktop()
     menu = Menu(desktop)
     menu.add()
-    assert [text for _, text in desktop.entries] == ["Open the example", "Manual", "Install numba ..."]
+    assert [text for _, text in desktop.entries] == [
+        "Open the example",
+        "Manual",
+        "Install numba ...",
+        "Prepare the engine in the background when QGIS starts",
+    ]
     menu.remove()
     assert desktop.entries == []
