@@ -12,7 +12,7 @@ Reference: Leine et al. (2014), section 2 (rock as convex hull of vertices in th
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from os import PathLike
 from pathlib import Path
@@ -159,11 +159,13 @@ class Rock:
 
         if solid not in ROCK_SOLIDS:
             raise ValueError(f"solid: {solid!r} is unknown. Choose one of: {', '.join(ROCK_SOLIDS)}.")
-        read = dict(zip(ROCK_SOLIDS, (read_points, read_mesh, read_parts)))[solid]
-        make = dict(zip(ROCK_SOLIDS, (cls.from_points, cls.from_mesh, cls.from_parts)))[solid]
-        given = read(path)
+        read = {"hull": read_points, "mesh": read_mesh, "parts": read_parts}
+        make: dict[str, Callable[..., Rock]] = {
+            "hull": cls.from_points, "mesh": cls.from_mesh, "parts": cls.from_parts,
+        }  # fmt: skip
+        given = read[solid](path)
         try:
-            return make(given, density, mass, volume, Path(path).stem if name is None else name)
+            return make[solid](given, density, mass, volume, Path(path).stem if name is None else name)
         except ValueError as error:
             raise ValueError(f"{path}: {error}") from error
 
