@@ -69,8 +69,13 @@ class WarmUp:
     def _look(self):
         if QgsApplication.taskManager().countActiveTasks() == 0:
             self.timer.stop()
-            self.task = WarmUpTask()  # Python must hold it
+            self.task = WarmUpTask()  # Python must hold it until it is over; then the task manager deletes it
+            self.task.taskCompleted.connect(self._forget)
+            self.task.taskTerminated.connect(self._forget)
             QgsApplication.taskManager().addTask(self.task)
+
+    def _forget(self):
+        self.task = None
 
 
 class WarmUpTask(QgsTask):
