@@ -104,10 +104,7 @@ class Simulate(TalusAlgorithm):
         computing = 100.0 * expected.share_of_computing()
         is_compiled = is_compiled or not math.isnan(expected.seconds)  # by the trial
         with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
-            if is_breaking(self, parameters, context):
-                scene, result = self._break(scene, parameters, context, feedback)
-            else:
-                result = self._simulate(scene, executor, feedback, computing, is_compiled)
+            scene, result = self._simulate(scene, executor, parameters, context, feedback, computing, is_compiled)
         numbers = numbers_of(result, len(scene.releases))
         with Files() as files:
             feedback.setProgressText(tr("Writing maps ..."))
@@ -148,33 +145,29 @@ class Simulate(TalusAlgorithm):
         check_time(self, parameters, context, found)
         return found
 
-    def _break(self, scene, parameters, context, feedback):
-        """The scene with all pieces as rocks, and the result."""
-        from ...engine import Cancelled
+    def _simulate(self, scene, executor, parameters, context, feedback, computing, is_compiled):
+        """Call the engine, with cancel and progress up to ``computing`` percent.
 
-        started = time.perf_counter()
-        try:
-            found = simulate_pieces(self, parameters, context, feedback, scene, feedback.isCanceled)
-        except Cancelled as error:
-            raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
-        seconds = time.perf_counter() - started
-        tell(found.result, numbers_of(found.result, len(scene.releases)), seconds, feedback, True)
-        return scene._replace(rocks=found.rocks), found.result
-
-    def _simulate(self, scene, executor, feedback, computing, is_compiled):
-        """Call the engine, with cancel and progress up to ``computing`` percent."""
+        Returns the scene, with the pieces among its rocks where they break, and the result.
+        """
         from ... import engine
 
         feedback.setProgressText(tr("Simulating ..."))
+        options = {
+            "progress": lambda share: feedback.setProgress(computing * share), "cancelled": feedback.isCanceled,
+            "barriers": scene.barriers, "trees": scene.trees,
+        }  # fmt: skip
         started = time.perf_counter()
         try:
-            result = engine.simulate(
-                scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, executor,
-                progress=lambda share: feedback.setProgress(computing * share), cancelled=feedback.isCanceled,
-                barriers=scene.barriers, trees=scene.trees,
-            )  # fmt: skip
+            if is_breaking(self, parameters, context):
+                found = simulate_pieces(self, parameters, context, feedback, scene, options)
+                scene, result = scene._replace(rocks=found.rocks), found.result
+            else:
+                result = engine.simulate(
+                    scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, executor, **options
+                )
         except engine.Cancelled as error:
             raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
         seconds = time.perf_counter() - started
         tell(result, numbers_of(result, len(scene.releases)), seconds, feedback, is_compiled)
-        return result
+        return scene, result

@@ -41,16 +41,17 @@ def check_breaking(algorithm, parameters, context):
         raise QgsProcessingException(tr("BREAKING: all runs are made; leave PRECISION at 0."))
 
 
-def simulate_pieces(algorithm, parameters, context, feedback, scene, cancelled):
-    """The engine's Broken."""
+def simulate_pieces(algorithm, parameters, context, feedback, scene, options):
+    """The engine's Broken; ``options``: of its ``simulate``."""
     from ...engine.ensemble.fragments import Fragmentation, simulate_breaking
 
     fragmentation = Fragmentation(
         threshold=optional_number(algorithm, parameters, "BREAKING", context),
         smallest=algorithm.parameterAsDouble(parameters, "SMALLEST_PIECE", context),
     )
-    found = simulate_breaking(scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, fragmentation,
-                              cancelled=cancelled, barriers=scene.barriers, trees=scene.trees)  # fmt: skip
+    found = simulate_breaking(
+        scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, fragmentation, **options
+    )
     broken = int((found.result.runs["stop_reason"] == "broken").sum())
     pieces = int((found.parent >= 0).sum())
     feedback.pushInfo(tr("{} rocks and pieces broke; {} pieces are runs of their own.").format(broken, pieces))

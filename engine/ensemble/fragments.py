@@ -186,11 +186,12 @@ def _piece(rock, triangles, place, velocity, found):
     return Piece(body, place, velocity, spin, _quaternion(_product(found.turn, body.frame.T)))
 
 
-def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmentation=None, **more):
+def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmentation=None, progress=None, **more):
     """Throw rocks that break down the terrain, and all their pieces after them.
 
     terrain, ground, rocks, releases, settings : as for ``simulate``
     fragmentation : Fragmentation
+    progress : called with the share of the work done; half of it are the first rocks, the rest is all once more
     more : executor, cancelled, barriers, trees of ``simulate``
 
     Returns Broken. Raises ValueError as ``simulate`` does, for releases whose density is drawn, rocks that are not
@@ -211,7 +212,8 @@ def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmenta
     fragile = [_fragility(releases, rocks, fragmentation, settings.seed, 0)]
     first, young, generation = 0, releases, 0
     while young and generation < MOST_GENERATIONS:
-        found = simulate(terrain, ground, all_rocks, young, quiet, fragile=fragile[-1], **more)
+        told = _part_of(progress, 0.0, 0.5) if generation == 0 else None
+        found = simulate(terrain, ground, all_rocks, young, quiet, progress=told, fragile=fragile[-1], **more)
         generation += 1
         pieces, of = _pieces_of(found, all_rocks, fragmentation, settings.seed, first)
         first += found.runs.size
@@ -223,10 +225,18 @@ def simulate_breaking(terrain, ground, rocks, releases, settings=None, fragmenta
             parents.append(of)
             fragile.append(_fragility(young, all_rocks, fragmentation, settings.seed, generation))
     whole = replace(settings, precision=0.0)
-    result = simulate(terrain, ground, all_rocks, all_releases, whole, fragile=np.concatenate(fragile), **more)
+    told = _part_of(progress, 0.5, 0.5)
+    result = simulate(
+        terrain, ground, all_rocks, all_releases, whole, progress=told, fragile=np.concatenate(fragile), **more
+    )
     parent = np.concatenate(parents)
     _trace_back(result.runs, parent)
     return Broken(result, parent, all_rocks)
+
+
+def _part_of(progress, begin, share):
+    """A ``progress`` for a part of the work."""
+    return None if progress is None else lambda done: progress(begin + share * done)
 
 
 def _trace_back(runs, parent):

@@ -155,6 +155,14 @@ def test_every_impact_breaks_where_the_threshold_is_zero():
     assert broken.result.maps["passages"].max() <= runs.size
 
 
+def test_progress_rises_to_one_over_both_parts_of_the_work():
+    told = []
+    found = thrown(Fragmentation(threshold=0.0, smallest=0.2), runs=40, progress=told.append)
+    assert (found.parent >= 0).any()
+    assert told == sorted(told) and told[-1] == 1.0
+    assert any(0.0 < share < 0.5 for share in told) and 0.5 in told
+
+
 def test_the_same_seed_breaks_alike_on_any_number_of_threads():
     one, two = (thrown(Fragmentation(threshold=0.3, smallest=0.05), runs=3) for _ in range(2))
     np.testing.assert_array_equal(one.parent, two.parent)
