@@ -3,7 +3,6 @@
 
 import numpy as np
 import pytest
-from scipy.spatial import ConvexHull
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, simulate, trace
 from talus.engine.contact.rows import NODE
@@ -11,7 +10,7 @@ from talus.engine.contact.workspace import make_workspace
 from talus.engine.nets.contact.rock_body import polyhedron
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.rock_library import box
-from talus.tests.engine.test_lowest_points import Case, gap_of_hull
+from talus.tests.engine.test_lowest_points import Case, sampled_gap
 
 HALVES = [box(1, 1, 1) - [0.5, 0, 0], box(1, 1, 1) + [0.5, 0, 0]]
 LONG = Rock.from_points(box(2, 1, 1), density=2000.0)
@@ -106,18 +105,8 @@ class Cluster(Case):
 
     def sampled(self, z, n=100):
         """The least gap of all parts by sampling their plans, finer and finer around the least of each."""
-        return min(self._sampled_part(self.turn.apply(part) + [*self.place, z], n) for part in self.rock.parts)
-
-    def _sampled_part(self, points, n):
-        low, high = points[:, :2].min(axis=0), points[:, :2].max(axis=0)
-        planes, least = ConvexHull(points).equations, np.inf
-        for _ in range(4):
-            x, y = (axis.ravel() for axis in np.meshgrid(*(np.linspace(low[k], high[k], n) for k in (0, 1))))
-            gap = gap_of_hull(planes, x, y) - self.terrain.height(x, y)
-            at = gap.argmin()
-            least, reach = min(least, gap[at]), 3.0 * (high - low) / n
-            low, high = np.array([x[at], y[at]]) - reach, np.array([x[at], y[at]]) + reach
-        return least
+        places = [self.turn.apply(part) + [*self.place, z] for part in self.rock.parts]
+        return min(sampled_gap(points, self.terrain, n) for points in places)
 
 
 def test_least_gap_of_a_cluster_is_never_missed():

@@ -41,16 +41,20 @@ class Case:
 
     def sampled(self, z, n=120):
         """The least gap of the whole hull by sampling its plan, finer and finer around the least."""
-        points = self.turn.apply(self.rock.vertices) + [*self.place, z]
-        low, high = points[:, :2].min(axis=0), points[:, :2].max(axis=0)
-        planes, least = ConvexHull(points).equations, np.inf
-        for _ in range(5):
-            x, y = (axis.ravel() for axis in np.meshgrid(*(np.linspace(low[k], high[k], n) for k in (0, 1))))
-            gap = gap_of_hull(planes, x, y) - self.terrain.height(x, y)
-            at = gap.argmin()
-            least, reach = min(least, gap[at]), 3.0 * (high - low) / n
-            low, high = np.array([x[at], y[at]]) - reach, np.array([x[at], y[at]]) + reach
-        return least
+        return sampled_gap(self.turn.apply(self.rock.vertices) + [*self.place, z], self.terrain, n)
+
+
+def sampled_gap(points, terrain, n):
+    """The least gap of the hull of points in I."""
+    low, high = points[:, :2].min(axis=0), points[:, :2].max(axis=0)
+    planes, least = ConvexHull(points).equations, np.inf
+    for _ in range(5):
+        x, y = (axis.ravel() for axis in np.meshgrid(*(np.linspace(low[k], high[k], n) for k in (0, 1))))
+        gap = gap_of_hull(planes, x, y) - terrain.height(x, y)
+        at = gap.argmin()
+        least, reach = min(least, gap[at]), 3.0 * (high - low) / n
+        low, high = np.array([x[at], y[at]]) - reach, np.array([x[at], y[at]]) + reach
+    return least
 
 
 def gap_of_hull(planes, x, y):
