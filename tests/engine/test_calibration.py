@@ -228,6 +228,10 @@ def test_sizes_of_scars_and_speeds_tell_of_the_strength_of_the_soil():
     hard, soft = (calibration_models.Models([sizes, speeds])({"scar_strength": strength}) for strength in (40.0, 4.0))
     assert soft[0][:, 0].mean() > 1.3 * hard[0][:, 0].mean()
     assert soft[1][:, 2].mean() < hard[1][:, 2].mean() and (soft[1][:, :2] == place).all()
+    # Where nobody comes all have stopped before: as if they had come at rest.
+    beside = ORIGIN[0] + 2.0, ORIGIN[1] + 30.0
+    speeds = calibration_models.Speeds(speeds.model, [beside], 0.1)
+    np.testing.assert_array_equal(speeds({"scar_strength": 40.0}), [[*beside, 0.0]])
 
 
 def test_upper_friction_is_never_below_the_lower():

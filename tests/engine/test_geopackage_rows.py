@@ -81,6 +81,15 @@ def test_index_is_whole_and_finds_what_lies_in_a_box(written):
         assert {feature["run"] for feature in layer} == set(np.flatnonzero(inside).tolist())
 
 
+def test_index_finds_each_point_where_it_is(written):
+    """The box of a point, of 32 bits, holds the point, of 64."""
+    path, points = written
+    question = "SELECT id FROM rtree_samples_geom WHERE minx <= ? AND maxx >= ? AND miny <= ? AND maxy >= ?"
+    with closing(sqlite3.connect(path)) as database:
+        for number, (x, y) in enumerate(points[:200, :2].tolist(), start=1):
+            assert (number,) in database.execute(question, (x, x, y, y)).fetchall()
+
+
 def test_gdal_goes_on_writing_and_the_index_knows(written):
     """The triggers are back: a point that GDAL adds and one that it deletes are counted and found."""
     path, points = written

@@ -160,6 +160,44 @@ def test_surface_below_the_deepest_vertex_is_the_one_that_a_search_of_the_whole_
     assert found > 30
 
 
+def test_all_of_the_hull_is_searched_again_after_half_a_radius_of_way():
+    slope, body = hillside(30.0), body_of(CUBE)
+    ground, grid, workspace = Ground(slope, **SOIL).grid(), slope.grid(body.radius), make_workspace(8, 64)
+    pose = (50.0, 60.0, 0.9 - 50.0 * math.tan(math.radians(30.0)), 1.0, 0.0, 0.0, 0.0)
+    assert look(grid, ground, body, *pose, workspace)
+    common = workspace.common[0]
+    common["in_scar"] = 1
+    for way, is_searched in ((0.49 * body.radius, False), (0.51 * body.radius, True)):
+        common["surface_way"], common["search_way"] = way, way
+        assert is_below(grid, ground, body, *pose, workspace)[0]
+        assert common["surface_way"] == 0.0
+        assert common["search_way"] == (0.0 if is_searched else way)
+
+
+def test_depth_is_asked_for_anew_where_the_layer_is_another():
+    """The speed that the depth of the scar stands for is forgotten where M_e is another, and kept where it is not."""
+    strength = np.where(np.arange(61)[None] * 2.0 < 60.0, 15.0, 5.0) * np.ones((61, 1))
+    ground, grid, body = Ground(LEVEL, **{**SOIL, "scar_strength": strength}).grid(), LEVEL.grid(2.0), body_of(CUBE)
+    workspace = make_workspace(8, 64)
+    common = workspace.common[0]
+    for x, kept in ((30.0, False), (34.0, True), (90.0, False), (94.0, True)):
+        common["approach"] = 7.0
+        assert look(grid, ground, body, x, 60.0, 0.9, 1.0, 0.0, 0.0, 0.0, workspace)
+        assert common["approach"] == (7.0 if kept else -1.0)
+
+
+def test_each_bounce_has_the_scar_of_its_own_speed():
+    """A cube that falls flat by 8 m and bounces: eq. 11 gives the depth from the speed, the first in closed form, and
+    the next are shallower as the bounces are slower: d goes with v^0.8."""
+    ground = Ground(LEVEL, **{**SOIL, "mu_min": 0.5, "mu_max": 0.5, "restitution": 0.7})
+    release = Release((60.0, 60.0), height=8.0, orientation=(1.0, 0.0, 0.0, 0.0), runs=1)
+    found = simulate(LEVEL, ground, CUBE, release, Settings(contacts=True, max_time=20.0)).contacts["scar_depth"]
+    fall = math.sqrt(2.0 * 9.81 * 8.0)
+    softness = (1e3 * SOIL["scar_strength"]) ** -0.4
+    assert found[0] == pytest.approx(scar_depth(CUBE.mass, softness, fall), rel=0.01)
+    assert len(found) >= 4 and (np.diff(found) < 0.0).all() and found[2] > 0.2 * found[0]
+
+
 def test_drag_is_the_exact_motion_under_a_drag_that_goes_with_the_square():
     """v' = v / (1 + c A v t / m), the closed form for constant A, in one step of any length; Lu et al., eq. 9."""
     body, plane = body_of(CUBE), (0.0, 0.0, 1.0, 0.5)
