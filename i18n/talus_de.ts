@@ -4872,12 +4872,12 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäss ihren Beschreibungen.</translation>
     </message>
     <message>
-        <source>The largest passing height is {:.0f} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
-        <translation>Die grösste Sprunghöhe ist {:.0f} m, über {:g} m; unter Felswänden kann das sein, sonst Höhenmodell und Bodenklassen ansehen.</translation>
+        <source>The largest passing height is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
+        <translation>Die grösste Sprunghöhe ist {:.3g} m, über {:g} m; unter Felswänden kann das sein, sonst Höhenmodell und Bodenklassen ansehen.</translation>
     </message>
     <message>
-        <source>The largest velocity is {:.0f} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
-        <translation>Die grösste Geschwindigkeit ist {:.0f} m/s, über {:g} m/s; nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
+        <source>The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
+        <translation>Die grösste Geschwindigkeit ist {:.3g} m/s, über {:g} m/s; nach freiem Fall von Felswänden, Fehlern des Höhenmodells oder Boden suchen, der zu wenig Energie nimmt.</translation>
     </message>
     <message>
         <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>

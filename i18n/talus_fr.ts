@@ -4872,12 +4872,12 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>L'entrée GROUND_RASTER de la simulation&#xa0;: bandes avec le numéro de la classe, le frottement, la restitution et la traînée, d'après leurs descriptions.</translation>
     </message>
     <message>
-        <source>The largest passing height is {:.0f} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
-        <translation>La plus grande hauteur de passage est de {:.0f} m, plus de {:g} m ; possible sous des falaises, sinon vérifier le modèle altimétrique et les classes de sol.</translation>
+        <source>The largest passing height is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
+        <translation>La plus grande hauteur de passage est de {:.3g} m, plus de {:g} m ; possible sous des falaises, sinon vérifier le modèle altimétrique et les classes de sol.</translation>
     </message>
     <message>
-        <source>The largest velocity is {:.0f} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
-        <translation>La plus grande vitesse est de {:.0f} m/s, plus de {:g} m/s ; chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
+        <source>The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
+        <translation>La plus grande vitesse est de {:.3g} m/s, plus de {:g} m/s ; chercher des chutes libres, des erreurs du modèle altimétrique ou un sol qui prend trop peu d'énergie.</translation>
     </message>
     <message>
         <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>

@@ -4872,12 +4872,12 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>L'input GROUND_RASTER della simulazione: bande con numero della classe, attrito, restituzione e resistenza, riconosciute dalla loro descrizione.</translation>
     </message>
     <message>
-        <source>The largest passing height is {:.0f} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
-        <translation>L'altezza di passaggio massima è {:.0f} m, oltre {:g} m; sotto pareti può essere, altrimenti controllare il modello altimetrico e le classi del terreno.</translation>
+        <source>The largest passing height is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
+        <translation>L'altezza di passaggio massima è {:.3g} m, oltre {:g} m; sotto pareti può essere, altrimenti controllare il modello altimetrico e le classi del terreno.</translation>
     </message>
     <message>
-        <source>The largest velocity is {:.0f} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
-        <translation>La velocità massima è {:.0f} m/s, oltre {:g} m/s; cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
+        <source>The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>
+        <translation>La velocità massima è {:.3g} m/s, oltre {:g} m/s; cercare cadute libere da pareti, errori del modello altimetrico o un terreno che toglie troppo poca energia.</translation>
     </message>
     <message>
         <source>The layer whose features were the lines of Rocks at screen lines: an object is hit where a rock crosses its line or outline.</source>

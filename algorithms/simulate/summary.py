@@ -183,11 +183,11 @@ def implausible(result, numbers):
                   "ground classes of the flat parts.")  # fmt: skip
         texts.append(text.format(numbers["REACH_ANGLE_MIN"], FLATTEST))
     if numbers["VELOCITY_MAX_VALUE"] > FASTEST:
-        text = tr("The largest velocity is {:.0f} m/s, above {:g} m/s; look for free falls from cliffs, errors of the "
+        text = tr("The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the "
                   "elevation model, or ground that takes too little energy.")  # fmt: skip
         texts.append(text.format(numbers["VELOCITY_MAX_VALUE"], FASTEST))
     if numbers["HEIGHT_MAX_VALUE"] > HIGHEST:
-        text = tr("The largest passing height is {:.0f} m, above {:g} m; below cliffs that may be, else look at the "
+        text = tr("The largest passing height is {:.3g} m, above {:g} m; below cliffs that may be, else look at the "
                   "elevation model and the ground classes.")  # fmt: skip
         texts.append(text.format(numbers["HEIGHT_MAX_VALUE"], HIGHEST))
     return texts
