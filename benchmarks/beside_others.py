@@ -6,9 +6,9 @@
     python benchmarks/beside_others.py pyrockfall                     with PyRockfall (pypi.org/project/pyrockfall)
 
 Each in an environment of its own, for they want other versions of the same libraries. Rocks of 1 m3 start 0.5 m above
-150 cells steeper than 50 degrees, spread evenly. PlatRock throws spheres with the compiled ones of its engines and its
-default step; it is ended after so many seconds (150), for rocks that roll slowly take it long. PyRockfall throws point
-masses down a profile of two segments, as many at once as it is asked for, which is its best.
+150 cells steeper than 50 degrees, spread evenly. PlatRock throws spheres, from 3 m for their centre, with the compiled
+ones of its engines, its default step and its default ground; it is ended after so many seconds (150). PyRockfall throws
+point masses down a profile of two segments, as many at once as it is asked for, which is its best.
 """
 
 import json
@@ -76,7 +76,7 @@ def platrock(path, seconds="150"):
     heights, cell = source.ReadAsArray().astype(float), source.GetGeoTransform()[1]
     heights[heights < -1000.0] = np.nan
     with tempfile.TemporaryDirectory() as folder:
-        files = _files_of_platrock(Path(folder), heights, cell)
+        files = _files_of_platrock(Path(folder), heights, cell, objects.Terrain().default_faces_params)
         terrain = objects.Terrain(files["terrain"], soil_params_geojson=files["soil"])
         one = simulations.Simulation(terrain=terrain, rocks_start_params_geojson=files["rocks"], random_seed=1)
         one.automatic_engines_fill = "builtin"
@@ -93,18 +93,18 @@ def platrock(path, seconds="150"):
     spent, steps = np.array(times).T
     print(
         f"{len(times)} rocks, mean {spent.mean():.2f} s, median {np.median(spent):.2f} s a rock, "
-        f"{1e6 * spent.sum() / steps.sum():.0f} us a step of 0.02 s"
+        f"{1e6 * spent.sum() / steps.sum():.0f} us a step of {one.dt:g} s, {one.dt * steps.mean():.0f} s in the mean"
     )
 
 
-def _files_of_platrock(folder, heights, cell):
+def _files_of_platrock(folder, heights, cell, defaults):
     """Its inputs, in the system that it takes: the lower left corner of the terrain is 0, 0."""
     rows, columns = heights.shape
     filled = np.where(np.isnan(heights), np.nanmin(heights), heights)
     head = f"ncols {columns}\nnrows {rows}\nxllcorner 0\nyllcorner 0\ncellsize {cell}\nNODATA_value -9999\n"
     body = "\n".join(" ".join(f"{value:.3f}" for value in row) for row in filled)
     rock = {"number": 1, "z": 3.0, "rocks_min_vol": 1.0, "rocks_max_vol": 1.0, "density": 2700.0, "vz": 0.0}
-    soil = {"R_n": 0.35, "R_t": 0.8, "roughness": 0.1, "bounce_model_number": 0, "phi": 30.0, "v_half": 2.5}
+    soil = dict(defaults)
     starts = [
         (rock, _square((column + 0.5) * cell, (rows - row - 0.5) * cell, 1.0))
         for row, column in steep_cells(heights, cell).tolist()
