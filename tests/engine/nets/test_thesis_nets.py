@@ -10,7 +10,7 @@ from talus.engine.nets import Net, advance, impact
 from talus.engine.nets.contact.rock_body import sphere
 from talus.engine.nets.fixed_point import aitken, constant, fixed_point
 from talus.engine.shapes.rock import Rock
-from talus.tests.engine.nets import thesis_nets
+from talus.tests.engine.nets import reference_rope, thesis_nets
 
 CUBE = np.array([(a, b, c) for a in (1, -1) for b in (1, -1) for c in (1, -1)], dtype=float)
 
@@ -45,56 +45,73 @@ def test_ring_barrier_with_brakes(is_reference, end, share):
     assert hit.energy_error < 0.01
 
 
-def test_net_on_sliding_edges():
+def on_sliding_edges(rock=None, max_time=2.4):
+    """The impact, and the displacement of the net's middle every 4 ms."""
+    description = thesis_nets.sliding_edges()
+    entry = description["rock"]
+    hit = impact(
+        Net.from_dict(description), rock, entry["pos"], entry["vel"], max_time=max_time, time_step=1e-4,
+        frame_interval=4e-3,
+    )  # fmt: skip
+    return hit, hit.frames[:, description["centre"], 1]
+
+
+def test_a1_net_on_sliding_edges_with_the_rope_friction_of_the_reference(monkeypatch):
+    """Peak and its time 0.5 %, the next low and high 1.5 %, 0.015 m (root mean square): the tolerances of case A1.
+
+    Its rule in place of the capstan, in this test only: the peak is 2.3397 m (2.33878), 0.0077 m in the mean.
+    """
+    monkeypatch.setattr(sys.modules[impact.__module__], "forces", reference_rope.forces)
+    hit, way = on_sliding_edges()
+    times, wanted = thesis_nets.SLIDING_EDGES.T
+    assert np.sqrt(((np.interp(times, hit.frame_times, way) - wanted) ** 2).mean()) < 0.015
+    peak = way.argmax()
+    low = peak + way[peak : peak + 250].argmin()
+    high = low + way[low:].argmax()
+    assert way[peak] == pytest.approx(2.33878, rel=0.005) and hit.frame_times[peak] == pytest.approx(0.862, rel=0.005)
+    assert [way[low], way[high]] == pytest.approx([1.57775, 1.92818], rel=0.015)
+
+
+def test_net_on_sliding_edges_with_the_capstan():
     """Within 1 % at the peak and 0.022 m (root mean square) of the reference, whose friction is no capstan.
 
     0.0211 m is what is left with steps four times as small, with and without the rounding of short segments.
-    Its rule changes the force only where a segment is shorter than at the start; with it a prototype came to 0.5 %.
     """
-    description = thesis_nets.sliding_edges()
-    hit = impact(Net.from_dict(description), None, max_time=2.4, time_step=1e-4, frame_interval=4e-3)
+    hit, way = on_sliding_edges()
     times, wanted = thesis_nets.SLIDING_EDGES.T
-    found = watched(hit, description["centre"], 1, times)
-    assert np.sqrt(((found - wanted) ** 2).mean()) < 0.022
-    assert hit.frames[:, description["centre"], 1].max() == pytest.approx(wanted.max(), rel=0.01)
+    assert np.sqrt(((np.interp(times, hit.frame_times, way) - wanted) ** 2).mean()) < 0.022
+    assert way.max() == pytest.approx(wanted.max(), rel=0.01)
     assert hit.verdict == "caught"
 
 
 @pytest.mark.parametrize("shape", [icosahedron(0.288), icosahedron(0.317)], ids=["small", "large"])
-def test_icosahedron_sinks_as_deep_as_the_sphere(shape):
+def test_a12_icosahedron_sinks_as_deep_as_the_sphere(shape):
     """Hard contact of faces, edges and corners with rope segments: peak within 5 % of the sphere's, and it is held."""
-    description = thesis_nets.sliding_edges()
-    rock, entry = Rock.from_points(shape, mass=250.903), description["rock"]
-    hit = impact(
-        Net.from_dict(description), rock, entry["pos"], entry["vel"], max_time=2.4, time_step=1e-4, frame_interval=4e-3
-    )
-    assert hit.frames[:, description["centre"], 1].max() == pytest.approx(2.339, rel=0.05)
+    hit, way = on_sliding_edges(Rock.from_points(shape, mass=250.903))
+    assert way.max() == pytest.approx(2.339, rel=0.05)
     assert hit.position[-1, 1] < 2.5 and hit.verdict == "caught"
 
 
-def test_cube_is_held():
-    description = thesis_nets.sliding_edges()
-    rock, entry = Rock.from_points(0.232 * CUBE, mass=250.903), description["rock"]
-    hit = impact(Net.from_dict(description), rock, entry["pos"], entry["vel"], max_time=2.4, time_step=1e-4)
+def test_a12_cube_is_held():
+    hit, _ = on_sliding_edges(Rock.from_points(0.232 * CUBE, mass=250.903))
     assert hit.position[-1, 1] < 2.5 and hit.verdict == "caught"
 
 
-def test_a12_cube_with_the_soft_contact_of_the_reference(monkeypatch):
-    """2.293 m was found with a soft contact: with the sphere's modulus within 5 % of 2.339 m, hard 7 % less deep."""
-    description = thesis_nets.sliding_edges()
-    rock, entry, net = Rock.from_points(0.232 * CUBE, mass=250.903), description["rock"], Net.from_dict(description)
-    soft = sphere(entry)._asdict()
+def test_a12_cube_with_contact_and_rope_friction_of_the_reference(monkeypatch):
+    """Hard and over capstans it sinks in 7.3 % less than the sphere, which A12 asks within 5 %: what makes that.
+
+    As soft as the sphere, 3.6 %; with the reference's rope friction too 3.1 %, 1.1 % from the 2.293 m of the prototype
+    that A12 was made with (its contact was linear and soft, its rope friction that of the reference).
+    """
+    rock, soft = Rock.from_points(0.232 * CUBE, mass=250.903), sphere(thesis_nets.sliding_edges()["rock"])._asdict()
+    assert on_sliding_edges(rock, 1.0)[1].max() == pytest.approx(0.927 * 2.339, rel=0.01)
     module = sys.modules[impact.__module__]
-
-    def deepest():
-        hit = impact(net, rock, entry["pos"], entry["vel"], max_time=1.0, time_step=1e-4, frame_interval=4e-3)
-        return hit.frames[:, description["centre"], 1].max()
-
-    assert deepest() == pytest.approx(0.927 * 2.339, rel=0.01)
-    body = module.polyhedron(rock, entry["mu"], entry["cor"])
+    body = module.polyhedron(rock, soft["friction"], soft["restitution"])
     body = body._replace(**{name: soft[name] for name in ("stiffness", "shear", "damping")})
     monkeypatch.setattr(module, "polyhedron", lambda *given: body)
-    assert deepest() == pytest.approx(2.339, rel=0.05)
+    assert on_sliding_edges(rock, 1.0)[1].max() == pytest.approx(2.339, rel=0.05)
+    monkeypatch.setattr(module, "forces", reference_rope.forces)
+    assert on_sliding_edges(rock, 1.0)[1].max() == pytest.approx(2.293, rel=0.015)
 
 
 @pytest.mark.parametrize(("radius", "verdict"), [(0.05, "through"), (0.21, "caught")])
