@@ -22,7 +22,7 @@ from .scratch import FACTOR, FORCE, INVERSE, LOOSE, MATERIAL, ROOT, SEGMENT_LENG
 # rows of knots: place and change of slope, of those left and right of the root
 LEFT, LEFT_JUMP, RIGHT, RIGHT_JUMP = range(4)
 PASSES = 6
-# of the forces; rope that has run is exact in any pass, so that nothing adds up. With 1e-5 one pass is enough nearly always
+# of the forces; rope that has run is exact in any pass, so that nothing adds up. With 1e-5 one pass is mostly enough
 # (two with 1e-7, 7 % of an impact's cost); elongations differ by 0.1 %, as from a start 1e-9 m beside
 ACCURACY = 1e-5
 SHORTEST = 0.2  # of the length in a segment is left at least by one pass
