@@ -202,10 +202,21 @@ def _processing_errors():
         message = tr("There is not enough memory. Choose a smaller extent, fewer runs or fewer outputs.")
         raise QgsProcessingException(message) from error
     except ImportError as error:
-        message = tr("Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.")
-        raise QgsProcessingException(message.format(error)) from error
+        raise QgsProcessingException(_import_problem(error)) from error
     except (ValueError, OSError) as error:
         raise QgsProcessingException(str(error)) from error
+
+
+def _import_problem(error):
+    """What to say of a package that is not there, or of one that is there and does not load."""
+    if isinstance(error, ModuleNotFoundError) or error.name is None:  # without a name: io/optional_packages.py
+        message = tr("Talus needs a Python package that is not there: {}. Install it for the Python of QGIS.")
+    else:
+        message = tr(
+            "A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or "
+            "a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again."
+        )
+    return message.format(error)
 
 
 def _has(definition, flag):

@@ -49,14 +49,27 @@ __all__ = ["__version__", *_MODULES, *_ROOMS]
 
 
 def __getattr__(name: str) -> object:
-    if name in _MODULES:
-        value = import_module(f".{_MODULES[name]}", __name__)
-    elif name in _ROOMS:
-        value = getattr(import_module(f".{_ROOMS[name]}", __name__), name)
-    else:
+    room = _MODULES.get(name) or _ROOMS.get(name)
+    if room is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = _imported(name, room)
     globals()[name] = value
     return value
+
+
+def _imported(name: str, room: str) -> object:
+    """What the room holds under the name, or the room itself; raises ImportError with the cause.
+
+    An AttributeError from within, of a package that is too old or hidden by a file of the same name, must not get out
+    as it is: Python takes it for "cannot import name" and drops the cause.
+    """
+    try:
+        module = import_module(f".{room}", __name__)
+        return module if name in _MODULES else getattr(module, name)
+    except AttributeError as error:
+        cause = f"{type(error).__name__}: {error}"
+        message = f"{name} cannot be imported, because {__name__}.{room} fails with {cause}"
+        raise ImportError(message, name=f"{__name__}.{room}") from error
 
 
 def __dir__() -> list[str]:

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Is a coordinate system fit for the physics? It must be projected, in metres across and upwards, and true to scale.
 
-The system is read by GDAL, which is wherever QGIS is; ``map_scale`` says when pyproj is asked.
+The system is read by GDAL, which is wherever QGIS is; ``map_scale`` says why pyproj is not asked.
 """
 
 import math
 
 from osgeo import osr
 
-from .map_scale import load_pyproj, scale_of
+from .map_scale import scale_of
 
 TOLERANCE = 1e-9  # of a unit that is written as 1 metre
 FALSE_SCALE = 0.01  # from 1, of a scale that is refused: 1 % in slopes and lengths, 2 % in energies
@@ -58,22 +58,18 @@ def in_system_of(terrain, releases, crs):
     """Releases whose positions are in the system ``crs`` (WKT, 'EPSG:4326', ...), in that of the terrain.
 
     Positions are (x, y) as in a GIS: of degrees longitude first. Velocities keep their axes, those of the terrain.
-    Needs pyproj. Raises ValueError where the terrain has no system, or a position cannot be transformed.
+    Raises ValueError where the terrain has no system, or a position cannot be transformed.
     """
     from dataclasses import replace
 
-    pyproj = load_pyproj()
-    if pyproj is None:
-        raise ImportError("pyproj, for releases in another coordinate system; python -m pip install pyproj")
     if not terrain.crs:
         raise ValueError("The terrain has no coordinate system; give it one, or the releases in its coordinates.")
-    try:
-        transformer = pyproj.Transformer.from_crs(crs, terrain.crs, always_xy=True)
-    except pyproj.exceptions.ProjError as error:
-        raise ValueError(f"releases: the system {str(crs)[:60]!r} is not understood ({error}).") from error
+    transformation = osr.CoordinateTransformation(
+        *(_by_x_and_y(_system(one, "releases")) for one in (crs, terrain.crs))
+    )
     moved = []
     for number, release in enumerate(releases):
-        x, y = transformer.transform(*release.position)
+        x, y = _transformed(transformation, release.position)
         if not (math.isfinite(x) and math.isfinite(y)):
             raise ValueError(
                 f"releases: the position {release.position} of release {number} cannot be transformed from {crs!r}; "
@@ -81,6 +77,20 @@ def in_system_of(terrain, releases, crs):
             )
         moved.append(replace(release, position=(x, y)))
     return moved
+
+
+def _by_x_and_y(system):
+    """The system with x before y, as in a GIS, whatever its authority says."""
+    system.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
+    return system
+
+
+def _transformed(transformation, position):
+    """x, y; not finite where GDAL cannot."""
+    try:
+        return transformation.TransformPoint(*map(float, position))[:2]
+    except RuntimeError:  # where exceptions of GDAL are switched on
+        return math.nan, math.nan
 
 
 def utm_zone(longitude, latitude):
@@ -143,13 +153,9 @@ def _example(system, extent):
     """'your national one or EPSG:32632', for the middle of an extent."""
     degrees = osr.SpatialReference()
     degrees.ImportFromEPSG(4326)
-    for one in (system, degrees):
-        one.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)
-    x, y = 0.5 * (extent[0] + extent[2]), 0.5 * (extent[1] + extent[3])
-    try:
-        longitude, latitude, _ = osr.CoordinateTransformation(system, degrees).TransformPoint(x, y)
-    except RuntimeError:  # where exceptions of GDAL are switched on
-        longitude = math.inf
+    middle = 0.5 * (extent[0] + extent[2]), 0.5 * (extent[1] + extent[3])
+    to_degrees = osr.CoordinateTransformation(_by_x_and_y(system), _by_x_and_y(degrees))
+    longitude, latitude = _transformed(to_degrees, middle)
     if not (math.isfinite(longitude) and abs(latitude) <= 84.0):
         return "true to scale, for example your national one"
     return f"true to scale, for example your national one or EPSG:{utm_zone(longitude, latitude)}"

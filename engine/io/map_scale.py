@@ -6,17 +6,16 @@
 Slopes, velocities and energies are computed as if k were 1. National systems and UTM keep within 0.1 % of that; Web
 Mercator, in which tiles come, has 1 / cos(latitude): 1.46 in the Alps.
 
-``pyproj`` gives the factors of PROJ (Snyder 1987, USGS Professional Paper 1395, section 4). Where it is not there, and
-inside of QGIS on Windows, where a second PROJ has been seen to crash it, differences over GDAL's own transformation do:
+Differences over GDAL's own transformation give it (Snyder 1987, USGS Professional Paper 1395, section 4):
 
     h = |d(x, y) / d phi| / M,   k = |d(x, y) / d lambda| / (N cos phi)
     M = a (1 - e^2) / w^3,   N = a / w,   w^2 = 1 - e^2 sin^2 phi
+
+pyproj would give the factors of PROJ at once, but keeps a context of PROJ for each thread of Python: the second
+algorithm that runs in the background of QGIS 3.44 then ends QGIS. On Windows it brings a second PROJ.
 """
 
 import math
-import os
-import sys
-import warnings
 from typing import NamedTuple
 
 from osgeo import osr
@@ -53,69 +52,15 @@ def scale_of(system, extent):
     places = [(0.5 * (xmin + xmax), 0.5 * (ymin + ymax)), (xmin, ymin), (xmin, ymax), (xmax, ymin), (xmax, ymax)]
     flat = system.Clone()
     flat.StripVertical()
-    scales = []
-    for factors_of in (_pyproj_factors(flat), _gdal_factors(flat)):
-        if factors_of is not None:
-            scales = [scale for place in places for scale in factors_of(*place)]
-            break
+    factors_of = factors(flat)
+    scales = [scale for place in places for scale in factors_of(*place)]
     if not all(math.isfinite(scale) and scale > 0.0 for scale in scales):
         raise ValueError("the projection does not reach there")
     return Scale(min(scales), max(scales))
 
 
-def may_import_pyproj():
-    """False where pyproj could end the process: it brings a PROJ of its own into a QGIS on Windows."""
-    return not (os.name == "nt" and "qgis.core" in sys.modules)
-
-
-def load_pyproj():
-    """The module, None where it is not there or must not be; with GDAL's data where it does not find its own."""
-    if not may_import_pyproj():
-        return None
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of data that are not found
-            import pyproj
-            import pyproj.datadir
-        try:
-            pyproj.datadir.get_data_dir()
-        except pyproj.exceptions.DataDirError:
-            pyproj.datadir.set_data_dir(_data_of_gdal())
-    except Exception:  # an installation that is broken in whichever way: GDAL does
-        return None
-    return pyproj
-
-
-def _data_of_gdal():
-    return next(path for path in osr.GetPROJSearchPaths() if os.path.exists(os.path.join(path, "proj.db")))
-
-
-def _pyproj_factors(system):
-    """Function of x, y -> (h, k) by pyproj, None where there is none."""
-    pyproj = load_pyproj()
-    if pyproj is None:
-        return None
-    try:
-        projection = pyproj.Proj(pyproj.CRS.from_wkt(system.ExportToWkt()))
-    except pyproj.exceptions.ProjError:  # of a system that PROJ has no short form of
-        return None
-
-    def factors_of(x, y):
-        try:
-            longitude, latitude = projection(x, y, inverse=True, errcheck=True)
-            there = projection(longitude, latitude, errcheck=True)
-            factors = projection.get_factors(longitude, latitude, errcheck=True)
-        except pyproj.exceptions.ProjError:
-            return math.nan, math.nan
-        if math.hypot(there[0] - x, there[1] - y) > ASTRAY:
-            return math.nan, math.nan
-        return factors.meridional_scale, factors.parallel_scale
-
-    return factors_of
-
-
-def _gdal_factors(system):
-    """The same by GDAL."""
+def factors(system):
+    """Function of x, y -> (h, k), NaN where the projection does not reach."""
     degrees = system.CloneGeogCS()
     for one in (system, degrees):
         one.SetAxisMappingStrategy(osr.OAMS_TRADITIONAL_GIS_ORDER)

@@ -14,7 +14,6 @@ OLDEST = {
     "matplotlib": (3, 5),
     "laspy": (2, 4),
     "distributed": (2023, 5),
-    "pyproj": (3, 3),
 }
 
 

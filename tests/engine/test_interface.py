@@ -50,6 +50,18 @@ def test_all_names_are_listed_and_unknown_ones_refused():
         engine.Simulate  # noqa: B018
 
 
+def test_cause_is_told_where_a_room_cannot_be_imported(monkeypatch, tmp_path):
+    """Of an AttributeError Python would say "cannot import name" and no more."""
+    (tmp_path / "broken.py").write_text("import math\n\nmath.nothing_like_it\n", encoding="utf-8")
+    monkeypatch.setattr(engine, "__path__", [*engine.__path__, str(tmp_path)])
+    monkeypatch.setitem(engine._ROOMS, "Broken", "broken")
+    monkeypatch.setitem(engine._ROOMS, "Absent", "version")
+    with pytest.raises(ImportError, match="Broken .*broken fails with AttributeError: .*'nothing_like_it'"):
+        from talus.engine import Broken  # noqa: F401
+    with pytest.raises(ImportError, match="Absent .*version fails with AttributeError: .*no attribute 'Absent'"):
+        from talus.engine import Absent  # noqa: F401
+
+
 def test_choices_are_read_without_numba_and_numpy():
     """As the dialogs do when QGIS starts."""
     program = "import sys; import talus.engine.choices; print(sorted({'numba', 'numpy', 'scipy'} & set(sys.modules)))"

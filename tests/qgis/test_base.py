@@ -52,14 +52,20 @@ def test_number_out_of_range_ends_a_run_that_nobody_checked(algorithm):
         algorithm.processAlgorithm(given, QgsProcessingContext(), QgsProcessingFeedback())
 
 
-def test_package_that_is_missing_is_named_by_the_check(algorithm, monkeypatch):
+@pytest.mark.parametrize(("problem", "is_missing"), [
+    (ModuleNotFoundError("No module named 'numba'", name="numba"), True),
+    (ImportError("shapely 2 or later, for 1.8 is there; pip install shapely"), True),
+    (ImportError("Terrain cannot be imported, ... fails with AttributeError: ...", name="talus.engine.ground"), False),
+])  # fmt: skip
+def test_package_that_is_missing_or_does_not_load_is_told_by_the_check(algorithm, monkeypatch, problem, is_missing):
     from qgis.core import QgsProcessingContext
 
-    def needs_a_package(parameters, context):
-        raise ModuleNotFoundError("No module named 'numba'")
+    def fails(parameters, context):
+        raise problem
 
-    monkeypatch.setattr(algorithm, "_check", needs_a_package)
+    monkeypatch.setattr(algorithm, "_check", fails)
     monkeypatch.setattr("qgis.core.QgsProcessingAlgorithm.checkParameterValues", lambda *_: (True, ""))
     accepted, message = algorithm.checkParameterValues({}, QgsProcessingContext())
     assert not accepted
-    assert "numba" in message and "Python package" in message
+    assert str(problem) in message and "Python package" in message
+    assert ("not there" in message) == is_missing

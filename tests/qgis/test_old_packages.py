@@ -20,11 +20,11 @@ import json, os, sys
 sys.path.append(sys.argv[2])  # pytest, which the folder of the tests imports
 from talus.resources.demo import embedded_qgis
 application = embedded_qgis.start()
-import matplotlib, numba, processing, pyproj, scipy, shapely
+import matplotlib, numba, processing, scipy, shapely
 from talus.tests.qgis import motion_layers
 from talus.tests.qgis.conftest import layer_of, write_dem
 folder = sys.argv[1]
-told = {module.__name__: module.__version__ for module in (numba, matplotlib, pyproj, scipy, shapely)}
+told = {module.__name__: module.__version__ for module in (numba, matplotlib, scipy, shapely)}
 results = processing.run("talus:simulate", {
     "DEM": write_dem(folder + "/dem.tif"), "RELEASES": layer_of("Point", [("POINT(40 -4)", [])]), "RUNS": 3,
     "MAX_TIME": 20.0, "TRAJECTORIES": folder + "/lines.gpkg", "ENERGY_MAX": folder + "/energy.tif",
@@ -42,7 +42,7 @@ os._exit(0)  # what QGIS does at its end is not asked
 
 @pytest.mark.slow
 def test_study_with_the_packages_of_debian(tmp_path):
-    """numba 0.56, scipy 1.10, matplotlib 3.6, pyproj 3.4: maps and a report. shapely 1.8 is refused in a sentence.
+    """numba 0.56, scipy 1.10, matplotlib 3.6: maps and a report. shapely 1.8 is refused in a sentence.
 
     The plugin is a copy, so that two numbas do not take turns in one cache.
     """
