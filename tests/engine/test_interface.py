@@ -56,9 +56,9 @@ def test_cause_is_told_where_a_room_cannot_be_imported(monkeypatch, tmp_path):
     monkeypatch.setattr(engine, "__path__", [*engine.__path__, str(tmp_path)])
     monkeypatch.setitem(engine._ROOMS, "Broken", "broken")
     monkeypatch.setitem(engine._ROOMS, "Absent", "version")
-    with pytest.raises(ImportError, match="Broken .*broken fails with AttributeError: .*'nothing_like_it'"):
+    with pytest.raises(ImportError, match=r"Broken .*broken fails with AttributeError: .*'nothing_like_it'"):
         from talus.engine import Broken  # noqa: F401
-    with pytest.raises(ImportError, match="Absent .*version fails with AttributeError: .*no attribute 'Absent'"):
+    with pytest.raises(ImportError, match=r"Absent .*version fails with AttributeError: .*no attribute 'Absent'"):
         from talus.engine import Absent  # noqa: F401
 
 
