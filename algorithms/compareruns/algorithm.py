@@ -5,7 +5,6 @@ import numpy as np
 from qgis.core import QgsCoordinateReferenceSystem, QgsWkbTypes
 
 from ..base import TalusAlgorithm
-from ..layers.vector_layers import layer_source
 from ..layers.writing import write_layer
 from ..parameters.number_outputs import number_outputs, tell_numbers
 from ..parameters.output_files import Files, check_outputs, is_wanted
@@ -16,9 +15,10 @@ from ..styles.tables import TableStyle
 from ..translation import tr
 from ..units import KILO
 from .maps import check_maps, difference_of
-from .pairs import check_layers, read_energies, read_runs
+from .pairs import check_simulations, read_energies, read_runs
 from .parameters import comparison_parameters
-from .rows import line_rows, run_rows, table_columns, table_features, tell
+from .rows import Comparison, line_rows, run_rows, table_columns, table_features, tell
+from .simulations import pairs, simulations
 from .styles import DifferenceStyle
 
 
@@ -51,42 +51,44 @@ class CompareRuns(TalusAlgorithm):
         self.define(comparison_parameters(), number_outputs(_labels()))
 
     def _check(self, parameters, context):
-        for name in ("BEFORE", "AFTER"):
-            layer_source(self, parameters, name, context)
-        check_layers(self, parameters, context)
+        found = simulations(self, parameters, context)
+        check_simulations(found)
         check_maps(self, parameters, context)
         check_outputs(self, parameters, context)
+        return found
 
     def process(self, parameters, context, feedback):
-        self.checked(parameters, context)
-        runs, rows = self._rows(parameters, context, feedback)
-        tell(rows, feedback)
+        found = self.checked(parameters, context)
+        runs, comparisons = self._compare(found, parameters, context, feedback)
+        for comparison in comparisons:
+            tell(comparison, feedback)
         with Files() as files:
-            outputs = self._write_table(parameters, context, feedback, files, rows)
+            outputs = self._write_table(parameters, context, feedback, files, comparisons)
             outputs.update(self._write_map(parameters, context, files))
-        numbers = {"RUN_COUNT": runs, **_numbers_of(rows)}
+        numbers = {"RUN_COUNT": runs, **_numbers_of(comparisons[0].rows)}
         tell_numbers(_labels(), numbers, feedback)
         return {**outputs, **numbers}
 
-    def _rows(self, parameters, context, feedback):
-        runs, before, after = read_runs(self, parameters, context, feedback)
+    def _compare(self, found, parameters, context, feedback):
+        """(number of runs, a Comparison for each pair of simulations), that of before and after first."""
+        runs, values = read_runs(found, feedback)
         feedback.pushInfo(tr("{} runs are compared with themselves.").format(runs.size))
         confidence = 0.01 * self.parameterAsDouble(parameters, "CONFIDENCE", context)
-        rows = run_rows(before, after, confidence)
-        if self.parameterAsSource(parameters, "CROSSINGS_BEFORE", context) is not None:
-            (first, names), (second, more) = (
-                read_energies(self, parameters, context, f"CROSSINGS_{name}", runs, feedback)
-                for name in ("BEFORE", "AFTER")
-            )
-            rows += line_rows(first, second, {**names, **more}, runs, confidence)
-        return int(runs.size), rows
+        at_lines = [({}, {}) if one.crossings is None else read_energies(one, runs, feedback) for one in found]
+        names = {line: name for _, named in at_lines for line, name in named.items()}
+        comparisons = []
+        for one, other in pairs(len(found)):
+            rows = run_rows(values[other], values[one], confidence)
+            rows += line_rows(at_lines[other][0], at_lines[one][0], names, runs, confidence)
+            comparisons.append(Comparison(found[one].name, found[other].name, rows))
+        return int(runs.size), comparisons
 
-    def _write_table(self, parameters, context, feedback, files, rows):
+    def _write_table(self, parameters, context, feedback, files, comparisons):
         if not is_wanted(self, parameters, "TABLE"):
             return {}
         columns = table_columns()
         form = columns, QgsWkbTypes.Type.NoGeometry, QgsCoordinateReferenceSystem()
-        features = table_features(rows)
+        features = table_features(comparisons)
         return {"TABLE": write_layer(
             self, parameters, context, feedback, files, "TABLE", form, features, TableStyle(columns)
         )}  # fmt: skip

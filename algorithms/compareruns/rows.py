@@ -23,6 +23,14 @@ class Row(NamedTuple):
     difference: object  # engine.analysis.paired_difference.Difference
 
 
+class Comparison(NamedTuple):
+    """One simulation beside another, before the measure or with another one."""
+
+    name: str
+    against: str
+    rows: list  # of Row
+
+
 def run_rows(before, after, confidence):
     """Rows of whole runs: mean and 95th percentile of each value."""
     from ...engine.analysis.paired_difference import difference
@@ -58,6 +66,8 @@ def line_rows(before, after, names, runs, confidence):
 def table_columns():
     """Columns of the table."""
     return (
+        Column("simulation", TEXT, tr("simulation"), None),
+        Column("against", TEXT, tr("simulation that it is compared with: the values before"), None),
         Column("where", TEXT, tr("where"), None),
         Column("quantity", TEXT, tr("quantity"), None),
         Column("unit", TEXT, tr("unit"), None),
@@ -71,18 +81,21 @@ def table_columns():
     )
 
 
-def table_features(rows):
-    """A feature for each Row."""
-    for row in rows:
-        found = row.difference
-        shown = [float(number / row.divisor) if math.isfinite(number) else None for number in found[:5]]
-        ratio = None if math.isnan(found.variance_ratio) else found.variance_ratio
-        yield make_feature(None, [row.where, row.quantity, row.unit, *shown, int(found.is_sure), ratio])
+def table_features(comparisons):
+    """A feature for each Row of each Comparison."""
+    for one in comparisons:
+        for row in one.rows:
+            found = row.difference
+            shown = [float(number / row.divisor) if math.isfinite(number) else None for number in found[:5]]
+            ratio = None if math.isnan(found.variance_ratio) else found.variance_ratio
+            values = [one.name, one.against, row.where, row.quantity, row.unit, *shown, int(found.is_sure), ratio]
+            yield make_feature(None, values)
 
 
-def tell(rows, feedback):
+def tell(comparison, feedback):
     """Log a line for each Row."""
-    for row in rows:
+    feedback.pushInfo(tr("{} beside {}:").format(comparison.name, comparison.against))
+    for row in comparison.rows:
         found = row.difference
         numbers = [number / row.divisor for number in found[:5]]
         message = tr("  {}, {} [{}]: {:.4g} before, {:.4g} after, difference {:.3g} ({:.3g} to {:.3g})")

@@ -96,6 +96,7 @@ def fit_blocks(volumes, families=tuple(FAMILIES)):
     ValueError
         As ``checked_volumes``, or for an unknown family.
     """
+    require("scipy")
     from scipy import stats
 
     sizes = np.cbrt(checked_volumes(volumes))

@@ -2,9 +2,16 @@
 """Packages that not every installation has, each in a version that does what is asked of it.
 
 Distributions keep older ones: shapely 1.8 of Debian 12 imports, and then lacks the functions that are called.
+
+Whoever imports scipy or matplotlib asks here first. They have modules made with pybind11, and these remember the state
+of the thread that imported the first of them. QGIS lends a thread to one algorithm after the other, each with a state
+of its own, and the next such import in that thread would end QGIS: "Fatal Python error: non-NULL old thread state". So
+the first import has a thread that ends with it.
 """
 
 import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 
 # Oldest versions that the tests have run with, or that have what is called.
@@ -17,12 +24,16 @@ OLDEST = {
 }
 
 
+# What of a package is made with pybind11, or imports it.
+FIRST = {"scipy": "scipy.spatial", "matplotlib": "matplotlib.figure"}
+
+
 def require(name):
     """The package. Raises ImportError that says which version is needed, which is there, and how to get it."""
     oldest = ".".join(map(str, OLDEST[name]))
     how = f"python3 -m pip install '{name}>={oldest}', with the Python of QGIS"
     try:
-        package = import_module(name)
+        package = _imported(name)
     except ImportError as error:
         raise ImportError(f"{name} {oldest} or later ({error}); {how}") from error
     found = str(getattr(package, "__version__", ""))
@@ -30,3 +41,12 @@ def require(name):
     if numbers < OLDEST[name]:
         raise ImportError(f"{name} {oldest} or later, for {found or 'an unknown version'} is there; {how}")
     return package
+
+
+def _imported(name):
+    """The package, imported by a thread that ends where it has not been imported yet."""
+    first = FIRST.get(name, name)
+    if first not in sys.modules:
+        with ThreadPoolExecutor(1) as thread:
+            thread.submit(import_module, first).result()
+    return import_module(name)

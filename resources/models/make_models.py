@@ -16,6 +16,8 @@ DOSSIER_PERIODS = (30, 100, 300)  # years
 DOSSIER_RARE = ("VOLUME_FIELD", "GROUND_FIELD", "FOREST_DRAG_FIELD", "FOREST_HEIGHT_FIELD", "NAME_FIELD", "KIND_FIELD",
                 "VALUE_FIELD", "PERSONS_FIELD", "PERCENTILE", "DISTANCE", "ELONGATION", "RISK_FACTOR", "NET_FACTOR",
                 "ENERGY_FACTOR", "HEIGHT_FACTOR", "NOTE")  # fmt: skip
+FOREST_IS_GIVEN = "@FOREST_minx is not null"
+SCENARIO_LAYERS = ("TRAJECTORIES", "ENERGY_P95", "PASSAGES", "STOPS", "REPORT")
 SPACING = 10.0  # m between release points: a first look need not start a rock from every cell
 
 
@@ -59,6 +61,31 @@ class Builder:
             self.parameter(definition)
         return (*names, *defaults)
 
+    def branch(self, child, title, **conditions):
+        """A step that others depend on: name of a branch -> expression that must be true for it."""
+        step = self._new_step(child, "native:condition", title)
+        step.setConfiguration({"conditions": [{"name": one, "expression": text} for one, text in conditions.items()]})
+        self.model.addChildAlgorithm(step)
+
+    def only_in(self, branching, branch, *children):
+        """Steps that run where the branch is taken; what takes their results runs there only, too."""
+        from qgis.core import QgsProcessingModelChildDependency
+
+        for child in children:
+            step = self.model.childAlgorithm(child)
+            step.setDependencies([QgsProcessingModelChildDependency(branching, branch)])
+            self.model.setChildAlgorithm(step)
+
+    def _new_step(self, child, algorithm, title):
+        from qgis.core import QgsProcessingModelChildAlgorithm
+        from qgis.PyQt.QtCore import QPointF
+
+        step = QgsProcessingModelChildAlgorithm(algorithm)
+        step.setChildId(child)
+        step.setDescription(title)
+        step.setPosition(QPointF(COLUMN, ROW * (1 + len(self.model.childAlgorithms()))))
+        return step
+
     def step(self, child, algorithm, inputs=(), outputs=(), needed=(), title="", **sources):
         """An algorithm: inputs of the model that it takes under their own name, outputs that the model gives.
 
@@ -68,20 +95,11 @@ class Builder:
         ``sources``: of its other parameters; a value, what ``output_of``, ``input_of`` or ``expression`` returns, or a
         list of such.
         """
-        from qgis.core import (
-            QgsApplication,
-            QgsProcessingModelChildAlgorithm,
-            QgsProcessingModelChildParameterSource,
-            QgsProcessingModelOutput,
-        )
-        from qgis.PyQt.QtCore import QPointF
+        from qgis.core import QgsApplication, QgsProcessingModelChildParameterSource, QgsProcessingModelOutput
 
         Source = QgsProcessingModelChildParameterSource
-        step = QgsProcessingModelChildAlgorithm(algorithm)
         origin = QgsApplication.processingRegistry().algorithmById(algorithm)
-        step.setChildId(child)
-        step.setDescription(title or origin.displayName())
-        step.setPosition(QPointF(COLUMN, ROW * (1 + len(self.model.childAlgorithms()))))
+        step = self._new_step(child, algorithm, title or origin.displayName())
         for name in inputs:
             step.addParameterSources(name, [Source.fromModelParameter(name)])
         for name, source in sources.items():
@@ -173,6 +191,7 @@ def dossier():
     _simulate_scenario(model, "after_100", (*slope, *measures), 2)
     _screen(model, "objects_after", "after_100", "OBJECTS")
     _compare(model)
+    _compare_each_measure(model, slope, measures)
     _screen(model, "at_barrier", "before_100", "BARRIERS")
     results = {"DESIGN_CHECKS": "OUTPUT", "DESIGN_REPORT": "REPORT"}
     given = {"CROSSINGS": output_of("at_barrier", "CROSSINGS"), "HEIGHT": input_of("BARRIER_HEIGHT")}
@@ -181,11 +200,11 @@ def dossier():
     model.write()
 
 
-def _simulate_scenario(model, child, inputs, number):
-    """One simulation with the block of a scenario, seeded as all others are."""
-    name = child.upper()
-    results = {f"TRAJECTORIES_{name}": "TRAJECTORIES", f"ENERGY_{name}": "ENERGY_P95", f"PASSAGES_{name}": "PASSAGES",
-               f"STOPS_{name}": "STOPS", f"REPORT_{name}": "REPORT"}  # fmt: skip
+def _simulate_scenario(
+    model, child, inputs, number, kept=("TRAJECTORIES", "ENERGY_P95", "PASSAGES", "STOPS", "REPORT")
+):
+    """One simulation with the block of a scenario, seeded as all others are; ``kept``: what the model gives."""
+    results = {f"{name.removesuffix('_P95')}_{child.upper()}": name for name in kept}
     model.step(child, "talus:simulate", inputs, results, tuple(results)[:4], child,
                VOLUME=output_of("scenarios", f"VOLUME_{number}"), RUN_NAME=child.replace("_", " "), SEED=1)  # fmt: skip
 
@@ -204,6 +223,24 @@ def _compare(model):
         pairs[f"CROSSINGS_{name}"] = output_of(objects, "CROSSINGS")
     results = {"DIFFERENCE": "DIFFERENCE", "DIFFERENCE_TABLE": "TABLE"}
     model.step("difference", "talus:compareruns", (), results, **pairs)
+
+
+def _compare_each_measure(model, slope, measures):
+    """Where there is a forest: barrier and forest alone, each beside none and beside both."""
+    alone = {"barrier_100": measures[-3:], "forest_100": measures[:-3]}
+    model.branch("both", "barrier and forest", forest=FOREST_IS_GIVEN)
+    for child, measure in alone.items():
+        _simulate_scenario(model, child, (*slope, *measure), 2, kept=())
+        _screen(model, f"objects_{child}", child, "OBJECTS")
+    model.only_in("both", "forest", *alone)
+    given = {
+        "BEFORE": output_of("before_100", "STOPS"), "AFTER": output_of("after_100", "STOPS"),
+        "OTHERS": [output_of(child, "STOPS") for child in alone],
+        "CROSSINGS_BEFORE": output_of("objects_100", "CROSSINGS"),
+        "CROSSINGS_AFTER": output_of("objects_after", "CROSSINGS"),
+        "CROSSINGS_OTHERS": [output_of(f"objects_{child}", "CROSSINGS") for child in alone],
+    }  # fmt: skip
+    model.step("measures", "talus:compareruns", (), {"MEASURES": "TABLE"}, **given)
 
 
 def _hazard_and_risk(model, objects, head):

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
 """Packages that are missing or too old are named with the version that is needed, where they are used."""
 
+import re
 import sys
+import threading
 import types
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from talus.engine.io import optional_packages
 from talus.engine.io.optional_packages import OLDEST, require
 
 
@@ -19,6 +23,7 @@ def shapely_of_debian(monkeypatch):
     return old
 
 
+@pytest.mark.filterwarnings("ignore:Valid PROJ data directory not found")  # of laspy's pyproj, in .venv
 @pytest.mark.parametrize("name", OLDEST)
 def test_package_that_is_there_is_new_enough_or_says_what_is_missing(name):
     """pyproject.toml asks for no older ones."""
@@ -58,3 +63,24 @@ def test_old_scipy_is_told_where_it_is_used(monkeypatch):
     for use in (lambda: quantile_interval(np.arange(9.0), 0.5), lambda: convex_hull(np.eye(4, 3))):
         with pytest.raises(ImportError, match=r"scipy 1\.8 or later, for 1\.3\.3 is there"):
             use()
+
+
+def test_first_import_has_a_thread_that_ends(monkeypatch, tmp_path):
+    """Modules made with pybind11 remember the thread that imports the first of them; see the module's page."""
+    (tmp_path / "laspy.py").write_text("import threading\n\n__version__ = '9.9'\nTHREAD = threading.current_thread()\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "laspy", raising=False)
+    thread = require("laspy").THREAD
+    assert thread is not threading.current_thread() and not thread.is_alive()
+    assert require("laspy").THREAD is thread
+    del sys.modules["laspy"]
+
+
+def test_who_imports_scipy_or_matplotlib_asks_for_it_first():
+    root = Path(optional_packages.__file__).parents[2]
+    for path in [*root.glob("engine/**/*.py"), *root.glob("algorithms/**/*.py")]:
+        text = path.read_text("utf-8")
+        for name in set(re.findall(r"^\s*(?:import|from) (scipy|matplotlib)\b", text, re.MULTILINE)):
+            first = re.search(rf"^\s*(?:import|from) {name}\b", text, re.MULTILINE).start()
+            asked = text.find(f'require("{name}")')
+            assert 0 <= asked < first or "new_figure" in text, f"{path}: {name}"

@@ -9,12 +9,12 @@ CROSSINGS = "field=run:integer&field=line:integer&field=passage:integer&field=e_
 RUNOUT = np.random.default_rng(1).normal(80.0, 20.0, 60)
 
 
-def stops(make_layer, shift, mass=100.0, runs=60):
+def stops(make_layer, shift, mass=100.0, runs=60, name=None):
     rows = [
-        (f"POINT({run} 0)", [run, mass, float(RUNOUT[run]) + shift, 10.0 + run, 5.0, 1.0])
+        (f"POINT({run} 0)", [run, mass, float(RUNOUT[run]) + shift, 10.0 + run, 5.0, 1.0, name])
         for run in reversed(range(runs))  # in another order than that of the runs
     ]
-    return make_layer("Point", rows, STOPS)
+    return make_layer("Point", rows, STOPS + "&field=run_name:string")
 
 
 @pytest.fixture
@@ -51,6 +51,25 @@ def test_lines_by_hand(compare, make_layer):
     assert share["sure"] == 1
 
 
+def test_measures_alone_are_compared_with_before_and_with_both(compare, make_layer):
+    """Barrier -5 m, forest -8 m, both -12 m: the forest adds -7 m to the barrier, the barrier -4 m to the forest."""
+    alone = [stops(make_layer, shift, name=name) for name, shift in (("barrier", -5.0), ("forest", -8.0))]
+    arrive = [make_layer("Point", [("POINT(0 0)", [run, 1, 1, 100.0]) for run in range(count)], CROSSINGS)
+              for count in (60, 6, 30, 12)]  # fmt: skip
+    results = compare(OTHERS=alone, CROSSINGS_BEFORE=arrive[0], CROSSINGS_AFTER=arrive[1], CROSSINGS_OTHERS=arrive[2:])
+    table = list(results["TABLE"].getFeatures())
+    runout = {(row["simulation"], row["against"]): row for row in table if row["quantity"].startswith("run-out length")
+              and row["quantity"].endswith("mean")}  # fmt: skip
+    found = {pair: row["change"] for pair, row in runout.items()}
+    expected = {("after", "before"): -12.0, ("barrier", "before"): -5.0, ("forest", "before"): -8.0,
+                ("after", "barrier"): -7.0, ("after", "forest"): -4.0}  # fmt: skip
+    assert found == pytest.approx(expected) and list(found) == list(expected)
+    assert all(row["sure"] and row["low"] == pytest.approx(row["high"]) for row in runout.values())
+    shares = [row["change"] for row in table if row["unit"] == "%"]
+    assert shares == pytest.approx([-90.0, -50.0, -80.0, -40.0, -10.0])
+    assert results["RUNOUT_CHANGE"] == pytest.approx(-12.0)
+
+
 def test_difference_of_maps_by_hand(compare, make_dem):
     first, second = np.full((4, 5), np.nan), np.full((4, 5), np.nan)
     first[1, 1:3], second[1, 2:4] = 10.0, 25.0
@@ -78,7 +97,12 @@ def test_what_does_not_pair_is_refused(compare, make_layer, make_dem):
     for parameters, words in (
         ({"AFTER": stops(make_layer, 0.0, runs=59)}, "same numbers"),
         ({"AFTER": stops(make_layer, 0.0, mass=101.0)}, "another mass"),
+        ({"OTHERS": [stops(make_layer, 0.0, mass=101.0)]}, "BEFORE, OTHERS: run 0 has another mass"),
+        ({"OTHERS": [crossings]}, "OTHERS: .*no field"),
+        ({"OTHERS": ["missing.gpkg"]}, "OTHERS"),
         ({"CROSSINGS_BEFORE": crossings}, "both or none"),
+        ({"CROSSINGS_BEFORE": crossings, "CROSSINGS_AFTER": crossings, "CROSSINGS_OTHERS": [crossings]}, "3 layers"),
+        ({"CROSSINGS_OTHERS": [crossings, crossings]}, "both or none"),
         ({"CROSSINGS_BEFORE": crossings, "CROSSINGS_AFTER": crossings}, "run 99"),
         ({"MAP_BEFORE": small}, "both or none"),
         ({"MAP_BEFORE": small, "MAP_AFTER": large}, "other cells"),
