@@ -248,6 +248,10 @@
         <translation>Ein Feld je Höhe und Auffangraum: Anteil der Blöcke, die gehalten werden, über der Breite, eine Linie je Neigung.</translation>
     </message>
     <message>
+        <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again.</source>
+        <translation>Ein Teil von Talus oder ein Python-Paket, das es braucht, kann nicht geladen werden: {}. Grund kann ein Paket in einer anderen Version sein oder eine Datei, die wie ein Python-Modul heisst; starten Sie QGIS neu oder installieren Sie Talus noch einmal.</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Ein Perzentil oder der Mittelwert eines Felds, oder der Anteil der Läufe, die das Ziel treffen: die Erreichenswahrscheinlichkeit.</translation>
     </message>
@@ -317,7 +321,7 @@
     </message>
     <message>
         <source>A row for each quantity: before, after, their difference and its confidence interval.</source>
-        <translation>Eine Zeile je Größe: vorher, nachher, der Unterschied und sein Vertrauensintervall.</translation>
+        <translation>Eine Zeile je Grösse: vorher, nachher, der Unterschied und sein Vertrauensintervall.</translation>
     </message>
     <message>
         <source>A row for each return period with its volume. Volume and period go into Simulate rockfall and into the table of Hazard map.</source>
@@ -576,14 +580,6 @@
         <translation>BARRIERS: {} Linien, {:.0f} m.</translation>
     </message>
     <message>
-        <source>BEFORE, AFTER: run {} has another mass in each; use the same rocks, releases and seed.</source>
-        <translation>BEFORE, AFTER: Lauf {} hat in beiden eine andere Masse; verwenden Sie dieselben Blöcke, Anbruchstellen und denselben Startwert.</translation>
-    </message>
-    <message>
-        <source>BEFORE, AFTER: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
-        <translation>BEFORE, AFTER: {} und {} Läufe, nicht mit denselben Nummern; geben Sie beiden dieselben Anbruchstellen und Läufe.</translation>
-    </message>
-    <message>
         <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
         <translation>BLOCKS, BLOCK_FILE: Geben Sie einen Layer von Blöcken oder eine Textdatei an, eines von beiden.</translation>
     </message>
@@ -740,6 +736,10 @@
         <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER: Geben Sie beide an oder keinen.</translation>
     </message>
     <message>
+        <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+        <translation>CROSSINGS_OTHERS: {} Layer mit Querungen für {} mit Ablagerungen; geben Sie einen von jeder Simulation an oder keinen.</translation>
+    </message>
+    <message>
         <source>CSV files (*.csv *.txt)</source>
         <translation>CSV-Dateien (*.csv *.txt)</translation>
     </message>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Change of the 95th percentile of the maximum energy [kJ]</source>
-        <translation>Änderung des 95. Perzentils der größten Energie [kJ]</translation>
+        <translation>Änderung des 95. Perzentils der grössten Energie [kJ]</translation>
     </message>
     <message>
         <source>Change of the mean run-out [m]</source>
@@ -982,6 +982,10 @@
     <message>
         <source>Crossings of lines before</source>
         <translation>Querungen der Linien vorher</translation>
+    </message>
+    <message>
+        <source>Crossings of lines with other measures</source>
+        <translation>Querungen der Linien mit anderen Massnahmen</translation>
     </message>
     <message>
         <source>Crossings of the lines</source>
@@ -1365,7 +1369,7 @@
     </message>
     <message>
         <source>Empty: the largest mass among the crossings.</source>
-        <translation>Leer: die größte Masse unter den Querungen.</translation>
+        <translation>Leer: die grösste Masse unter den Querungen.</translation>
     </message>
     <message>
         <source>Energies are multiplied by it before they are compared with the classes, as design standards ask.</source>
@@ -2441,7 +2445,7 @@
     </message>
     <message>
         <source>Largest energy level needed [kJ]</source>
-        <translation>Größtes nötiges Energieniveau [kJ]</translation>
+        <translation>Grösstes nötiges Energieniveau [kJ]</translation>
     </message>
     <message>
         <source>Largest energy needed [kJ]</source>
@@ -2521,7 +2525,7 @@
     </message>
     <message>
         <source>Largest use of the energy of the chosen nets [%]</source>
-        <translation>Größte Ausnutzung der Energie der gewählten Netze [%]</translation>
+        <translation>Grösste Ausnutzung der Energie der gewählten Netze [%]</translation>
     </message>
     <message>
         <source>Largest velocity [m/s]</source>
@@ -3121,15 +3125,15 @@
     </message>
     <message>
         <source>Of Rocks at screen lines, for what comes to a road or a house. Runs that do not arrive count with an energy of 0.</source>
-        <translation>Aus Blöcke an Messlinien, für das, was an eine Straße oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
+        <translation>Aus Blöcke an Messlinien, für das, was an eine Strasse oder ein Haus kommt. Läufe, die nicht ankommen, zählen mit einer Energie von 0.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall with the measure, and the same releases, rocks, runs and seed: each run is then compared with itself, and the difference is known much better than from independent runs.</source>
-        <translation>Aus Steinschlag simulieren mit der Maßnahme und denselben Anbruchstellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
+        <translation>Aus Steinschlag simulieren mit der Massnahme und denselben Anbruchstellen, Blöcken, Läufen und demselben Startwert: Jeder Lauf wird dann mit sich selbst verglichen, und der Unterschied ist viel besser bekannt als aus unabhängigen Läufen.</translation>
     </message>
     <message>
         <source>Of Simulate rockfall, without the barrier, forest or other measure.</source>
-        <translation>Aus Steinschlag simulieren, ohne den Schutzbau, Wald oder eine andere Maßnahme.</translation>
+        <translation>Aus Steinschlag simulieren, ohne den Schutzbau, Wald oder eine andere Massnahme.</translation>
     </message>
     <message>
         <source>Of objects with vehicles per day.</source>
@@ -3533,7 +3537,7 @@
     </message>
     <message>
         <source>Quantities of which the change is sure</source>
-        <translation>Größen, deren Änderung sicher ist</translation>
+        <translation>Grössen, deren Änderung sicher ist</translation>
     </message>
     <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
@@ -4509,11 +4513,11 @@
     </message>
     <message>
         <source>Stops after the measure</source>
-        <translation>Ablagerungen nach der Maßnahme</translation>
+        <translation>Ablagerungen nach der Massnahme</translation>
     </message>
     <message>
         <source>Stops before the measure</source>
-        <translation>Ablagerungen vor der Maßnahme</translation>
+        <translation>Ablagerungen vor der Massnahme</translation>
     </message>
     <message>
         <source>Stops or trajectories of a simulation, or crossings of a line. Of several features of a run the one with the largest value counts.</source>
@@ -4522,6 +4526,10 @@
     <message>
         <source>Stops when the 95th percentile below is known so precisely: half the width of its 95 % confidence interval, relative to it. The runs per release point are then the most that are made; every point gets the same share of them. 0: make all runs.</source>
         <translation>Hält an, wenn das 95. Perzentil unten so genau bekannt ist: halbe Breite seines 95-%-Vertrauensintervalls, bezogen auf den Wert. Die Läufe je Startpunkt sind dann die höchste Anzahl, die gerechnet wird; jeder Punkt erhält denselben Anteil davon. 0: alle Läufe rechnen.</translation>
+    </message>
+    <message>
+        <source>Stops with other measures</source>
+        <translation>Ablagerungen mit anderen Massnahmen</translation>
     </message>
     <message>
         <source>Strength of the logs [% of a living stem]</source>
@@ -4777,7 +4785,7 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
     </message>
     <message>
         <source>The check is of single impacts on an intact net. Wear, filling and hits on posts are not part of it.</source>
-        <translation>Der Nachweis gilt für einzelne Einschläge in ein unversehrtes Netz. Verschleiß, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
+        <translation>Der Nachweis gilt für einzelne Einschläge in ein unversehrtes Netz. Verschleiss, Verfüllung und Treffer auf Stützen gehören nicht dazu.</translation>
     </message>
     <message>
         <source>The danger levels as polygons for a plan, one for each part, without specks and with rounded borders. The raster of danger levels stays as it is. Needs shapely 2.</source>
@@ -4997,11 +5005,15 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
     </message>
     <message>
         <source>The same lines with the measure.</source>
-        <translation>Dieselben Linien mit der Maßnahme.</translation>
+        <translation>Dieselben Linien mit der Massnahme.</translation>
+    </message>
+    <message>
+        <source>The same lines, a layer for each of the stops with other measures, in their order.</source>
+        <translation>Dieselben Linien, ein Layer für jeden der Ablagerungen mit anderen Massnahmen, in deren Reihenfolge.</translation>
     </message>
     <message>
         <source>The same map with the measure, on the same elevation model.</source>
-        <translation>Dieselbe Karte mit der Maßnahme, auf demselben Höhenmodell.</translation>
+        <translation>Dieselbe Karte mit der Massnahme, auf demselben Höhenmodell.</translation>
     </message>
     <message>
         <source>The same seed and inputs give the same results to the last bit, on any number of threads.</source>
@@ -5448,6 +5460,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Wo Blöcke starten. Punkte gelten, wie sie sind; Linien und Polygone werden mit dem Abstand aus den erweiterten Eingaben in Punkte aufgelöst. Nur x und y zählen; die Höhe kommt aus dem Höhenmodell.</translation>
     </message>
     <message>
+        <source>Where several measures are planned: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each: what one measure adds to the other. The names of the runs tell them apart.</source>
+        <translation>Wo mehrere Massnahmen geplant sind: Simulationen mit je einer allein, zum Beispiel die Schutzbaute ohne den Wald und der Wald ohne die Schutzbaute. Jede wird mit der vorher verglichen und die nachher mit jeder: was eine Massnahme zur anderen beiträgt. Die Namen der Läufe unterscheiden sie.</translation>
+    </message>
+    <message>
         <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
         <translation>Wo das Python-Paket numba fehlt, dauern Läufe etwa 500-mal länger. Eine Simulation, deren Schätzung darüber liegt, beginnt nicht. Erhöhen Sie den Wert, um trotzdem zu warten.</translation>
     </message>
@@ -5853,7 +5869,7 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     </message>
     <message>
         <source>compare,difference,before,after,measure,barrier,forest,confidence,rockfall</source>
-        <translation>Vergleich,Unterschied,vorher,nachher,Maßnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
+        <translation>Vergleich,Unterschied,vorher,nachher,Massnahme,Schutzbau,Wald,Vertrauen,Steinschlag</translation>
     </message>
     <message>
         <source>compliant</source>
@@ -6889,7 +6905,7 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     </message>
     <message>
         <source>maximum energy</source>
-        <translation>größte Energie</translation>
+        <translation>grösste Energie</translation>
     </message>
     <message>
         <source>maximum energy [kJ]</source>
@@ -6909,7 +6925,7 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     </message>
     <message>
         <source>maximum velocity</source>
-        <translation>größte Geschwindigkeit</translation>
+        <translation>grösste Geschwindigkeit</translation>
     </message>
     <message>
         <source>maximum velocity [m/s]</source>
@@ -7145,7 +7161,7 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     </message>
     <message>
         <source>of them with percussions reduced, so that no energy was gained</source>
-        <translation>davon mit verringerten Stößen, damit keine Energie gewonnen wurde</translation>
+        <translation>davon mit verringerten Stössen, damit keine Energie gewonnen wurde</translation>
     </message>
     <message>
         <source>offered [{}]</source>
@@ -7740,6 +7756,14 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Weisstanne</translation>
     </message>
     <message>
+        <source>simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>simulation that it is compared with: the values before</source>
+        <translation>Simulation, mit der verglichen wird: die Werte vorher</translation>
+    </message>
+    <message>
         <source>sizes of scars</source>
         <translation>Grössen von Schürfspuren</translation>
     </message>
@@ -8224,6 +8248,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{} Es ist ein Modell: Öffnen Sie {} aus dem Ordner des Plugins in der grafischen Modellierung, um seine Schritte anzusehen oder zu ändern.</translation>
     </message>
     <message>
+        <source>{} beside {}:</source>
+        <translation>{} neben {}:</translation>
+    </message>
+    <message>
         <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
         <translation>{} kann nicht an seinen Platz gebracht werden ({}). Nichts wurde geschrieben, frühere Ergebnisse sind, wie sie waren. Schliessen Sie, was die Datei benutzt, oder wählen Sie eine andere.</translation>
     </message>
@@ -8456,6 +8484,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{}: nur {:g} Läufe; Zellen, die Blöcke selten erreichen, können fehlen.</translation>
     </message>
     <message>
+        <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
+        <translation>{}: Lauf {} hat in beiden eine andere Masse; verwenden Sie dieselben Blöcke, Anbruchstellen und denselben Startwert.</translation>
+    </message>
+    <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
         <translation>{}: Lauf {} ist nicht unter den Ablagerungen; gehören beide zur selben Simulation?</translation>
     </message>
@@ -8550,6 +8582,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
+        <translation>{}: {} und {} Läufe, nicht mit denselben Nummern; geben Sie beiden dieselben Anbruchstellen und Läufe.</translation>
     </message>
     <message>
         <source>{}: {} cannot be read ({}).</source>

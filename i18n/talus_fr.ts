@@ -248,6 +248,10 @@
         <translation>Un cadre par hauteur et zone de réception : part des blocs retenus selon la largeur, une ligne par pente.</translation>
     </message>
     <message>
+        <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again.</source>
+        <translation>Une partie de Talus, ou un paquet Python qu'il utilise, ne peut pas être chargée : {}. La cause peut être un paquet d'une autre version ou un fichier qui porte le nom d'un module Python ; redémarrez QGIS ou réinstallez Talus.</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Un centile ou la moyenne d'un champ, ou la part des trajectoires qui atteignent la cible&#xa0;: la probabilité d'atteinte.</translation>
     </message>
@@ -576,14 +580,6 @@
         <translation>BARRIERS&#xa0;: {} lignes, {:.0f} m.</translation>
     </message>
     <message>
-        <source>BEFORE, AFTER: run {} has another mass in each; use the same rocks, releases and seed.</source>
-        <translation>BEFORE, AFTER : l'essai {} a une masse différente dans chacune ; utilisez les mêmes blocs, départs et la même graine.</translation>
-    </message>
-    <message>
-        <source>BEFORE, AFTER: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
-        <translation>BEFORE, AFTER : {} et {} essais, pas avec les mêmes numéros ; donnez aux deux les mêmes départs et essais.</translation>
-    </message>
-    <message>
         <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
         <translation>BLOCKS, BLOCK_FILE : donnez une couche de blocs ou un fichier texte, l'un des deux.</translation>
     </message>
@@ -738,6 +734,10 @@
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
         <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER : donnez les deux ou aucun.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+        <translation>CROSSINGS_OTHERS : {} couches de passages pour {} d'arrêts ; donnez-en une de chaque simulation, ou aucune.</translation>
     </message>
     <message>
         <source>CSV files (*.csv *.txt)</source>
@@ -982,6 +982,10 @@
     <message>
         <source>Crossings of lines before</source>
         <translation>Passages des lignes avant</translation>
+    </message>
+    <message>
+        <source>Crossings of lines with other measures</source>
+        <translation>Passages des lignes avec d'autres mesures</translation>
     </message>
     <message>
         <source>Crossings of the lines</source>
@@ -4524,6 +4528,10 @@
         <translation>Arrête dès que le 95e centile ci-dessous est connu avec cette précision&#xa0;: la demi-largeur de son intervalle de confiance à 95&#xa0;%, rapportée à sa valeur. Les trajectoires par point de départ sont alors le maximum calculé&#xa0;; chaque point en reçoit la même part. 0&#xa0;: calculer toutes les trajectoires.</translation>
     </message>
     <message>
+        <source>Stops with other measures</source>
+        <translation>Arrêts avec d'autres mesures</translation>
+    </message>
+    <message>
         <source>Strength of the logs [% of a living stem]</source>
         <translation>Résistance des troncs au sol [% d'un tronc vivant]</translation>
     </message>
@@ -5000,6 +5008,10 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>Les mêmes lignes avec la mesure.</translation>
     </message>
     <message>
+        <source>The same lines, a layer for each of the stops with other measures, in their order.</source>
+        <translation>Les mêmes lignes, une couche pour chacune des couches d'arrêts avec d'autres mesures, dans leur ordre.</translation>
+    </message>
+    <message>
         <source>The same map with the measure, on the same elevation model.</source>
         <translation>La même carte avec la mesure, sur le même modèle d'altitude.</translation>
     </message>
@@ -5446,6 +5458,10 @@ apportez le dossier ici et lancez
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>D'où partent les blocs. Les points sont repris tels quels&#xa0;; les lignes et les polygones sont échantillonnés selon l'espacement des entrées avancées. Seuls x et y comptent&#xa0;; l'altitude vient du modèle de terrain.</translation>
+    </message>
+    <message>
+        <source>Where several measures are planned: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each: what one measure adds to the other. The names of the runs tell them apart.</source>
+        <translation>Où plusieurs mesures sont prévues : des simulations avec chacune seule, par exemple l'ouvrage sans la forêt et la forêt sans l'ouvrage. Chacune est comparée à celle d'avant, et celle d'après à chacune : ce qu'une mesure ajoute à l'autre. Les noms des simulations les distinguent.</translation>
     </message>
     <message>
         <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
@@ -7740,6 +7756,14 @@ apportez le dossier ici et lancez
         <translation>sapin blanc</translation>
     </message>
     <message>
+        <source>simulation</source>
+        <translation>simulation</translation>
+    </message>
+    <message>
+        <source>simulation that it is compared with: the values before</source>
+        <translation>simulation à laquelle elle est comparée : les valeurs avant</translation>
+    </message>
+    <message>
         <source>sizes of scars</source>
         <translation>tailles des traces d'impact</translation>
     </message>
@@ -8224,6 +8248,10 @@ apportez le dossier ici et lancez
         <translation>{} C'est un modèle&#xa0;: ouvrez {} du dossier de l'extension dans le modeleur graphique pour voir ou modifier ses étapes.</translation>
     </message>
     <message>
+        <source>{} beside {}:</source>
+        <translation>{} à côté de {} :</translation>
+    </message>
+    <message>
         <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
         <translation>{} ne peut pas être mis à sa place ({}). Rien n'a été écrit, les résultats précédents sont intacts. Fermez ce qui utilise le fichier ou choisissez-en un autre.</translation>
     </message>
@@ -8456,6 +8484,10 @@ apportez le dossier ici et lancez
         <translation>{}&#xa0;: seulement {:g} trajectoires&#xa0;; des cellules que les blocs atteignent rarement peuvent manquer.</translation>
     </message>
     <message>
+        <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
+        <translation>{} : l'essai {} a une masse différente dans chacune ; utilisez les mêmes blocs, départs et la même graine.</translation>
+    </message>
+    <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
         <translation>{} : l'essai {} n'est pas parmi les arrêts ; les deux sont-ils de la même simulation ?</translation>
     </message>
@@ -8550,6 +8582,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: {}</source>
         <translation>{}&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
+        <translation>{} : {} et {} essais, pas avec les mêmes numéros ; donnez aux deux les mêmes départs et essais.</translation>
     </message>
     <message>
         <source>{}: {} cannot be read ({}).</source>

@@ -248,6 +248,10 @@
         <translation>Un riquadro per altezza e area di raccolta: quota dei blocchi trattenuti secondo la larghezza, una linea per pendenza.</translation>
     </message>
     <message>
+        <source>A part of Talus, or a Python package that it uses, cannot be loaded: {}. A package of another version or a file with the name of a Python module can be the reason; start QGIS anew, or install Talus again.</source>
+        <translation>Una parte di Talus, o un pacchetto Python che usa, non può essere caricata: {}. La causa può essere un pacchetto di un'altra versione o un file con il nome di un modulo Python; riavviare QGIS o reinstallare Talus.</translation>
+    </message>
+    <message>
         <source>A percentile or the mean of a field, or the share of runs that meet the target: the reach probability.</source>
         <translation>Un percentile o la media di un campo, oppure la quota delle traiettorie che raggiungono l'obiettivo: la probabilità di raggiungimento.</translation>
     </message>
@@ -576,14 +580,6 @@
         <translation>BARRIERS: {} linee, {:.0f} m.</translation>
     </message>
     <message>
-        <source>BEFORE, AFTER: run {} has another mass in each; use the same rocks, releases and seed.</source>
-        <translation>BEFORE, AFTER: la corsa {} ha una massa diversa in ciascuna; usare gli stessi blocchi, distacchi e lo stesso seme.</translation>
-    </message>
-    <message>
-        <source>BEFORE, AFTER: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
-        <translation>BEFORE, AFTER: {} e {} corse, non con gli stessi numeri; dare a entrambe gli stessi distacchi e corse.</translation>
-    </message>
-    <message>
         <source>BLOCKS, BLOCK_FILE: give a layer of blocks or a text file, one of the two.</source>
         <translation>BLOCKS, BLOCK_FILE: indicare un layer di blocchi o un file di testo, uno dei due.</translation>
     </message>
@@ -738,6 +734,10 @@
     <message>
         <source>CROSSINGS_BEFORE, CROSSINGS_AFTER: give both or none.</source>
         <translation>CROSSINGS_BEFORE, CROSSINGS_AFTER: indicare entrambi o nessuno.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS_OTHERS: {} layers of crossings for {} of stops; give one of each simulation, or none.</source>
+        <translation>CROSSINGS_OTHERS: {} layer di passaggi per {} di arresti; darne uno per ogni simulazione, o nessuno.</translation>
     </message>
     <message>
         <source>CSV files (*.csv *.txt)</source>
@@ -982,6 +982,10 @@
     <message>
         <source>Crossings of lines before</source>
         <translation>Passaggi delle linee prima</translation>
+    </message>
+    <message>
+        <source>Crossings of lines with other measures</source>
+        <translation>Passaggi alle linee con altre misure</translation>
     </message>
     <message>
         <source>Crossings of the lines</source>
@@ -4524,6 +4528,10 @@
         <translation>Termina quando il 95° percentile indicato sotto è noto con questa precisione: metà dell'ampiezza del suo intervallo di confidenza al 95 %, in rapporto al valore. Le traiettorie per punto di distacco sono allora il numero massimo calcolato; ogni punto ne riceve la stessa quota. 0: calcolare tutte le traiettorie.</translation>
     </message>
     <message>
+        <source>Stops with other measures</source>
+        <translation>Arresti con altre misure</translation>
+    </message>
+    <message>
         <source>Strength of the logs [% of a living stem]</source>
         <translation>Resistenza dei tronchi a terra [% di un fusto vivo]</translation>
     </message>
@@ -5000,6 +5008,10 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>Le stesse linee con la misura.</translation>
     </message>
     <message>
+        <source>The same lines, a layer for each of the stops with other measures, in their order.</source>
+        <translation>Le stesse linee, un layer per ciascuno dei layer di arresti con altre misure, nel loro ordine.</translation>
+    </message>
+    <message>
         <source>The same map with the measure, on the same elevation model.</source>
         <translation>La stessa carta con la misura, sullo stesso modello di elevazione.</translation>
     </message>
@@ -5446,6 +5458,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>Where rocks start. Points are used as they are, lines and polygons are sampled at the spacing among the advanced inputs. Only x and y count; the height comes from the elevation model.</source>
         <translation>Da dove partono i blocchi. I punti sono usati come sono; linee e poligoni sono campionati con la spaziatura indicata negli input avanzati. Contano solo x e y; la quota viene dal modello del terreno.</translation>
+    </message>
+    <message>
+        <source>Where several measures are planned: simulations with one of them alone, for example the barrier without the forest and the forest without the barrier. Each is compared with that before, and the one after with each: what one measure adds to the other. The names of the runs tell them apart.</source>
+        <translation>Dove sono previste più misure: simulazioni con ciascuna da sola, per esempio la barriera senza il bosco e il bosco senza la barriera. Ognuna è confrontata con quella prima, e quella dopo con ognuna: che cosa una misura aggiunge all'altra. I nomi delle simulazioni le distinguono.</translation>
     </message>
     <message>
         <source>Where the Python package numba is missing, runs take some 500 times longer. A simulation whose estimate is above this does not begin. Raise it to wait all the same.</source>
@@ -7740,6 +7756,14 @@ portate qui la cartella ed eseguite
         <translation>abete bianco</translation>
     </message>
     <message>
+        <source>simulation</source>
+        <translation>simulazione</translation>
+    </message>
+    <message>
+        <source>simulation that it is compared with: the values before</source>
+        <translation>simulazione con cui è confrontata: i valori prima</translation>
+    </message>
+    <message>
         <source>sizes of scars</source>
         <translation>dimensioni delle tracce d'impatto</translation>
     </message>
@@ -8224,6 +8248,10 @@ portate qui la cartella ed eseguite
         <translation>{} È un modello di Processing: aprire {} dalla cartella del plugin nel modellatore grafico per vederne o modificarne i passi.</translation>
     </message>
     <message>
+        <source>{} beside {}:</source>
+        <translation>{} accanto a {}:</translation>
+    </message>
+    <message>
         <source>{} cannot be put into its place ({}). Nothing was written, and earlier results are as they were. Close what uses the file, or choose another one.</source>
         <translation>{} non può essere messo al suo posto ({}). Nulla è stato scritto, i risultati precedenti sono intatti. Chiudere ciò che usa il file o sceglierne un altro.</translation>
     </message>
@@ -8456,6 +8484,10 @@ portate qui la cartella ed eseguite
         <translation>{}: solo {:g} traiettorie; possono mancare celle raggiunte di rado dai blocchi.</translation>
     </message>
     <message>
+        <source>{}: run {} has another mass in each; use the same rocks, releases and seed.</source>
+        <translation>{}: la corsa {} ha una massa diversa in ciascuna; usare gli stessi blocchi, distacchi e lo stesso seme.</translation>
+    </message>
+    <message>
         <source>{}: run {} is not among the stops; are both of the same simulation?</source>
         <translation>{}: la corsa {} non è tra gli arresti; sono entrambi della stessa simulazione?</translation>
     </message>
@@ -8550,6 +8582,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: {}</source>
         <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} and {} runs, not with the same numbers; give both the same releases and runs.</source>
+        <translation>{}: {} e {} corse, non con gli stessi numeri; dare a entrambe gli stessi distacchi e corse.</translation>
     </message>
     <message>
         <source>{}: {} cannot be read ({}).</source>

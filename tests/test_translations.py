@@ -92,6 +92,10 @@ def test_sentences_stay_sentences(texts, translations):
     assert differing(texts, translations, lambda text: text.endswith(".")) == []
 
 
+def test_german_is_that_of_switzerland():
+    assert "ß" not in (update.FOLDER / "talus_de.ts").read_text(encoding="utf-8")
+
+
 def test_text_in_pieces_is_found_whole():
     source = 'label = tr("Heights of "\n           "the {}.").format(translation.tr("ground"))\n'
     assert update.texts_of(source, "one.py") == ["Heights of the {}.", "ground"]

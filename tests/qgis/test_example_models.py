@@ -124,7 +124,8 @@ def rows(path):
 def test_dossier_goes_from_a_list_of_blocks_to_the_plan(run, slope, tmp_path):
     """The parts agree with one another: the risk is that of the hits, the hits those of the scenarios."""
     outputs = {"RISK": "risk.gpkg", "HITS": "hits.gpkg", "SCENARIOS": "scenarios.gpkg", "ZONES": "zones.gpkg",
-               "DESIGN_CHECKS": "checks.gpkg", "DIFFERENCE_TABLE": "difference.gpkg", "PLAN": "plan.pdf"}  # fmt: skip
+               "DESIGN_CHECKS": "checks.gpkg", "DIFFERENCE_TABLE": "difference.gpkg",
+               "MEASURES": "measures.gpkg", "PLAN": "plan.pdf"}  # fmt: skip
     files = {name: tmp_path / file for name, file in outputs.items()}
     run("talus:dossier", slope, files)
     scenarios = {row["period_y"]: row["volume_m3"] for row in rows(files["SCENARIOS"])}
@@ -139,6 +140,13 @@ def test_dossier_goes_from_a_list_of_blocks_to_the_plan(run, slope, tmp_path):
     table = rows(files["DIFFERENCE_TABLE"])
     runout = next(row for row in table if "runout" in row["quantity"] or "run-out" in row["quantity"])
     assert runout["after"] < runout["before"]  # the fence is rigid enough for every block
+    measures = [row for row in rows(files["MEASURES"]) if row["quantity"] == runout["quantity"]]
+    assert [(row["simulation"], row["against"]) for row in measures] == [
+        ("after 100", "before 100"), ("barrier 100", "before 100"), ("forest 100", "before 100"),
+        ("after 100", "barrier 100"), ("after 100", "forest 100")]  # fmt: skip
+    both, barrier, forest, added, other = (row["change"] for row in measures)
+    assert both == pytest.approx(runout["change"])
+    assert (barrier + added, forest + other) == pytest.approx((both, both)) and barrier < 0.0
     assert rows(files["DESIGN_CHECKS"]) and rows(files["ZONES"])
     assert files["PLAN"].read_bytes().startswith(b"%PDF")
 
