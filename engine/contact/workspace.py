@@ -61,6 +61,7 @@ CONTACT = np.dtype(
         ("bias", np.float64, 3),  # for the law to use; Newton's: epsilon gamma^-, m/s
         ("percussion", np.float64, 3),  # P, N s
         ("scratch", np.float64, 9),  # for the law to use within a step
+        ("sliding", np.float64, 9),  # response to friction along a direction of slip, the direction, size (sliding.py)
         ("gap", np.float64),  # g_N at the midpoint of the step, m; it and the next only where there are options
         ("rolling", np.float64),  # arm of the rolling resistance rho, m
     ]

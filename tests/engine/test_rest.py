@@ -149,3 +149,21 @@ def test_rock_with_its_centre_below_the_ground_is_not_said_to_rest(height, scar_
     now = Quantities(0.0, height, 0.0, 0.0, 0.0)
     search = SearchForRest(0.0, s, STILL_LOOKS, 1.0)
     assert look_for_stillness(body, physics, common[0], s, now, TOUCHING, 1.0, search)[1] is rests
+
+
+@pytest.mark.parametrize(
+    "has_rolling, creep, rests", [(1, 2.4, True), (1, 2.6, False), (0, 2.4, False), (0, 0.0, True)]
+)
+def test_rock_that_rolling_resistance_holds_may_creep_and_is_at_rest(has_rolling, creep, rests):
+    """By 2.5 g h in the mean over ten looks; so slow a rock is driven by less than 0.4 % of g. ``creep``: in g h."""
+    body, speed = body_of(CUBE), creep * 9.81 * 0.002
+    physics = Physics(0.002, 9.81, True, 1e-9, 50, 60.0, 0.02, 0.25, 0.0)
+    common = make_workspace(8).common
+    common[0]["has_rolling"] = has_rolling
+    now, is_kept = Quantities(speed, 0.5, 0.0, 0.0, 0.0), False
+    search = SearchForRest(0.0, State(50.0, 50.0, 0.5, 1.0, *(0.0,) * 10), 0, 0.25)
+    for look in range(STILL_LOOKS):
+        time = 0.25 * (look + 1)
+        s = State(50.0 + speed * time, 50.0, 0.5, 1.0, *(0.0,) * 10)
+        search, is_kept = look_for_stillness(body, physics, common[0], s, now, TOUCHING, time, search)
+    assert is_kept is rests

@@ -31,7 +31,8 @@ from .gauss_seidel import (
     set_percussion,
     velocity_without_own,
 )
-from .two_contacts import has_stuck, hold_both
+from .sliding import slide_all
+from .two_contacts import hold_both
 
 SLIP_STEPS = 12  # Newton steps for the direction of slip; 3 or 4 are usual
 SLIP_ACCURACY = 1e-12  # sine of the angle between xi_T and d
@@ -121,18 +122,30 @@ def block_percussion(g, c_n, c_1, c_2, mu, p_n, p_1, p_2):
 
 @inner_kernel
 def solve_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, vx, vy, vz, wx, wy, wz):
-    """Percussions of the first ``count`` contacts by block Gauss-Seidel, from those that stand in them.
+    """Percussions of the first ``count`` contacts, from those that stand in them: of the first way that finds them.
 
-    (v, w): velocity and spin of the free step. Stops when no contact velocity changes by more than ``tolerance``
-    (m/s) in a sweep: the percussions themselves need not settle, for G is singular with more than two contacts.
+    (v, w): velocity and spin of the free step. ``tolerance``: of the contact velocities, m/s. What contacts need to
+    slide and what two need to stick is tried first, then sweeps.
 
     Returns velocity and spin at the end of the step, the sweeps, and True if it converged.
     """
     free = (vx, vy, vz, wx, wy, wz)
-    if count == 2 and has_stuck(contacts[0]) and has_stuck(contacts[1]):
-        is_held, motion = hold_both(contacts, inverse_mass, tolerance, free)
-        if is_held:
+    if count > 1:
+        is_found, motion = slide_all(contacts, count, inverse_mass, tolerance, free)
+        if count == 2 and not is_found:
+            is_found, motion = hold_both(contacts, inverse_mass, tolerance, free)
+        if is_found:
             return ended(contacts, count, inverse_mass, free, motion, 1, True, False)
+    return sweep_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free)
+
+
+@inner_kernel
+def sweep_percussions(contacts, count, inverse_mass, tolerance, max_sweeps, free):
+    """The same by block Gauss-Seidel. ``free``: motion of the free step.
+
+    Stops when no contact velocity changes by more than ``tolerance`` in a sweep: the percussions themselves need not
+    settle, for G is singular with more than two contacts.
+    """
     vx, vy, vz, wx, wy, wz = all_percussed(contacts, count, inverse_mass, *free)
     sweep, is_converged = 0, False
     while sweep < max_sweeps and not is_converged:

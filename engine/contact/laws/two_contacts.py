@@ -21,16 +21,6 @@ from ...jit.kernels import inner_kernel
 from ..contacts import contact_velocity
 from .gauss_seidel import all_percussed
 
-SURELY_STICKS = 0.999  # share of the friction limit
-
-
-@inner_kernel
-def has_stuck(contact):
-    """True if the first guess is that of a contact that sticks."""
-    p = contact["percussion"]
-    limit = SURELY_STICKS * contact["friction"] * p[0]
-    return p[0] > 0.0 and p[1] * p[1] + p[2] * p[2] < limit * limit
-
 
 @inner_kernel
 def block_between(first, second, inverse_mass):
