@@ -636,6 +636,10 @@
         <translation>Schutzbauten: Querungen</translation>
     </message>
     <message>
+        <source>Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown as they are turned and spin there.</source>
+        <translation>Schutzbauten: Querungen aus «Steinschlag simulieren» mit einer Schutzbaute auf der Linie des Netzes: Deren Blöcke werden geworfen, wie sie dort gedreht sind und rotieren.</translation>
+    </message>
+    <message>
         <source>Barriers: results</source>
         <translation>Schutzbauten: Ergebnisse</translation>
     </message>
@@ -714,6 +718,10 @@
     <message>
         <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
         <translation>CROSSINGS: Die Energien sind jene der Translation allein, ohne Rotation.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: feature {} has no place with a height (Z); take the layer of Simulate rockfall.</source>
+        <translation>CROSSINGS: Objekt {} hat keinen Ort mit Höhe (Z); nehmen Sie den Layer von «Steinschlag simulieren».</translation>
     </message>
     <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
@@ -966,6 +974,14 @@
     <message>
         <source>Crossings</source>
         <translation>Querungen</translation>
+    </message>
+    <message>
+        <source>Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength by {:.2f} by cross-validation.</source>
+        <translation>Die Querungen sind nach einer Antwortfläche aus {} Einschlägen geordnet, die den grössten Anteil einer Festigkeit nach Kreuzvalidierung um {:.2f} verfehlt.</translation>
+    </message>
+    <message>
+        <source>Crossings of a barrier (instead)</source>
+        <translation>Querungen einer Schutzbaute (stattdessen)</translation>
     </message>
     <message>
         <source>Crossings of a simulation</source>
@@ -2218,6 +2234,10 @@
     <message>
         <source>Impacts that are computed at once.</source>
         <translation>Aufpralle, die gleichzeitig berechnet werden.</translation>
+    </message>
+    <message>
+        <source>Impacts to rank the crossings by</source>
+        <translation>Einschläge, nach denen die Querungen geordnet werden</translation>
     </message>
     <message>
         <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
@@ -3540,6 +3560,10 @@
         <translation>Grössen, deren Änderung sicher ist</translation>
     </message>
     <message>
+        <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
+        <translation>RANKING: {} Einschläge sind zu wenig für eine Antwortfläche, oder das Netz nennt keine Festigkeit; die Querungen sind nach Energie geordnet.</translation>
+    </message>
+    <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
         <translation>RELEASES: Ein Polygon von {:.0f} m x {:.0f} m fasst zu viele Punkte im Abstand von {} m; erhöhen Sie SPACING.</translation>
     </message>
@@ -4376,6 +4400,10 @@
         <translation>So viele der ankommenden Steine, gewählt, um ihre Energien, Orte, Höhen, Winkel, Drehungen und Grössen abzudecken, werden vor der Simulation, die zweimal gemacht wird, in das Netz geworfen. Das Ersatzmodell entscheidet über die Steine, bei denen es nach der Kreuzvalidierung sicher ist; das Netz über jene nahe der Grenze zwischen gehalten und durch und jene ausserhalb des Bereichs. Sind es zu wenige für das, was sich unter den Steinen unterscheidet, entscheidet das Netz über alle.</translation>
     </message>
     <message>
+        <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
+        <translation>So viele, möglichst verschiedene, werden zuerst geworfen; eine Antwortfläche dessen, was sie von Seilen und Bremsen verlangen, sagt, welche Querungen am meisten verlangen. Rund 80, wo alle verschieden sind. 0: nach Energie.</translation>
+    </message>
+    <message>
         <source>Soil types</source>
         <translation>Bodentypen</translation>
     </message>
@@ -4592,16 +4620,12 @@
         <translation>TOTAL_RUNS ist {}, aber der Layer hat {} verschiedene Läufe.</translation>
     </message>
     <message>
-        <source>TRAJECTORIES: all rocks pass above the net.</source>
-        <translation>TRAJECTORIES: alle Steine fliegen über das Netz.</translation>
+        <source>TRAJECTORIES, CROSSINGS: give one of them, not both.</source>
+        <translation>TRAJECTORIES, CROSSINGS: Geben Sie nur eines davon an.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
         <translation>TRAJECTORIES: Objekt {} ist keine Sturzbahn: Sie benötigt mindestens zwei Stützpunkte, deren Zeiten (M) zunehmen und deren Koordinaten endliche Zahlen sind.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: no rock crosses the net.</source>
-        <translation>TRAJECTORIES: kein Stein quert das Netz.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -7176,6 +7200,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>licht (250)</translation>
     </message>
     <message>
+        <source>orientation of the rock as a quaternion, {}</source>
+        <translation>Lage des Blocks als Quaternion, {}</translation>
+    </message>
+    <message>
         <source>other</source>
         <translation>andere</translation>
     </message>
@@ -7852,6 +7880,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>Sphärizität</translation>
     </message>
     <message>
+        <source>spin in the frame of the rock, {} [rad/s]</source>
+        <translation>Drehgeschwindigkeit im System des Blocks, {} [rad/s]</translation>
+    </message>
+    <message>
         <source>standard deviation of the diameters [cm]</source>
         <translation>Standardabweichung der Durchmesser [cm]</translation>
     </message>
@@ -8074,6 +8106,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>velocity, largest [m/s]</source>
         <translation>Geschwindigkeit, grösste [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity, {} [m/s]</source>
+        <translation>Geschwindigkeit, {} [m/s]</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -8428,6 +8464,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
         <translation>{}: Alle Polygone von {} liegen ausserhalb des Höhenmodells; stimmt das Koordinatensystem?</translation>
     </message>
     <message>
+        <source>{}: all rocks pass above the net.</source>
+        <translation>{}: Alle Blöcke gehen über das Netz hinweg.</translation>
+    </message>
+    <message>
         <source>{}: choose the field with the values ({}_FIELD).</source>
         <translation>{}: Wählen Sie das Feld mit den Werten ({}_FIELD).</translation>
     </message>
@@ -8474,6 +8514,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{}: no feature has a line of any length.</source>
         <translation>{}: Kein Objekt hat eine Linie mit einer Länge.</translation>
+    </message>
+    <message>
+        <source>{}: no rock crosses the net.</source>
+        <translation>{}: Kein Block quert das Netz.</translation>
     </message>
     <message>
         <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>

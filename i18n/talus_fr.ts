@@ -636,6 +636,10 @@
         <translation>Ouvrages&#xa0;: passages</translation>
     </message>
     <message>
+        <source>Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown as they are turned and spin there.</source>
+        <translation>Ouvrages&#xa0;: passages d'une simulation avec un ouvrage sur la ligne du filet&#xa0;: ses blocs sont lancés tels qu'ils y sont tournés et tournent.</translation>
+    </message>
+    <message>
         <source>Barriers: results</source>
         <translation>Ouvrages&#xa0;: résultats</translation>
     </message>
@@ -714,6 +718,10 @@
     <message>
         <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
         <translation>CROSSINGS&#xa0;: les énergies sont celles de la seule translation, sans rotation.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: feature {} has no place with a height (Z); take the layer of Simulate rockfall.</source>
+        <translation>CROSSINGS&#xa0;: l'entité {} n'a pas de lieu avec une altitude (Z)&#xa0;; prenez la couche de la simulation.</translation>
     </message>
     <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
@@ -966,6 +974,14 @@
     <message>
         <source>Crossings</source>
         <translation>Passages aux lignes</translation>
+    </message>
+    <message>
+        <source>Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength by {:.2f} by cross-validation.</source>
+        <translation>Les passages sont classés par une surface de réponse de {} impacts, qui manque la plus grande part d'une résistance de {:.2f} par validation croisée.</translation>
+    </message>
+    <message>
+        <source>Crossings of a barrier (instead)</source>
+        <translation>Passages d'un ouvrage (à la place)</translation>
     </message>
     <message>
         <source>Crossings of a simulation</source>
@@ -2218,6 +2234,10 @@
     <message>
         <source>Impacts that are computed at once.</source>
         <translation>Impacts calculés en même temps.</translation>
+    </message>
+    <message>
+        <source>Impacts to rank the crossings by</source>
+        <translation>Impacts pour classer les passages</translation>
     </message>
     <message>
         <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
@@ -3540,6 +3560,10 @@
         <translation>Grandeurs dont le changement est sûr</translation>
     </message>
     <message>
+        <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
+        <translation>RANKING&#xa0;: {} impacts ne suffisent pas à une surface de réponse, ou le filet n'indique aucune résistance&#xa0;; les passages sont classés par énergie.</translation>
+    </message>
+    <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
         <translation>RELEASES&#xa0;: un polygone de {:.0f} m x {:.0f} m contient trop de points espacés de {} m&#xa0;; augmentez SPACING.</translation>
     </message>
@@ -4376,6 +4400,10 @@
         <translation>Autant des blocs qui arrivent, choisis pour couvrir leurs énergies, lieux, hauteurs, angles, rotations et tailles, sont lancés dans le filet avant la simulation, qui est faite deux fois. Le modèle de substitution décide des blocs dont il est sûr par validation croisée ; le filet de ceux près de la limite entre retenu et passé, et de ceux hors du domaine. Trop peu pour ce qui diffère entre les blocs : le filet décide de tous.</translation>
     </message>
     <message>
+        <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
+        <translation>Autant, aussi différents que possible, sont lancés d'abord&#xa0;; une surface de réponse de ce qu'ils demandent aux câbles et aux freins dit quels passages demandent le plus. Environ 80 où tous diffèrent. 0&#xa0;: par énergie.</translation>
+    </message>
+    <message>
         <source>Soil types</source>
         <translation>Types de sol</translation>
     </message>
@@ -4592,16 +4620,12 @@
         <translation>TOTAL_RUNS vaut {}, mais la couche contient {} trajectoires différentes.</translation>
     </message>
     <message>
-        <source>TRAJECTORIES: all rocks pass above the net.</source>
-        <translation>TRAJECTORIES : tous les blocs passent au-dessus du filet.</translation>
+        <source>TRAJECTORIES, CROSSINGS: give one of them, not both.</source>
+        <translation>TRAJECTORIES, CROSSINGS&#xa0;: n'en donnez qu'un.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
         <translation>TRAJECTORIES&#xa0;: l'entité {} n'est pas un parcours&#xa0;: il faut au moins deux sommets, dont les temps (M) croissent et dont les coordonnées sont des nombres finis.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: no rock crosses the net.</source>
-        <translation>TRAJECTORIES : aucun bloc ne croise le filet.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -7176,6 +7200,10 @@ apportez le dossier ici et lancez
         <translation>claire (250)</translation>
     </message>
     <message>
+        <source>orientation of the rock as a quaternion, {}</source>
+        <translation>orientation du bloc en quaternion, {}</translation>
+    </message>
+    <message>
         <source>other</source>
         <translation>autre</translation>
     </message>
@@ -7852,6 +7880,10 @@ apportez le dossier ici et lancez
         <translation>sphéricité</translation>
     </message>
     <message>
+        <source>spin in the frame of the rock, {} [rad/s]</source>
+        <translation>vitesse de rotation dans le repère du bloc, {} [rad/s]</translation>
+    </message>
+    <message>
         <source>standard deviation of the diameters [cm]</source>
         <translation>écart-type des diamètres [cm]</translation>
     </message>
@@ -8074,6 +8106,10 @@ apportez le dossier ici et lancez
     <message>
         <source>velocity, largest [m/s]</source>
         <translation>vitesse, maximum [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity, {} [m/s]</source>
+        <translation>vitesse, {} [m/s]</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -8428,6 +8464,10 @@ apportez le dossier ici et lancez
         <translation>{}&#xa0;: tous les polygones de {} sont hors du modèle de terrain&#xa0;; le système de coordonnées est-il juste&#xa0;?</translation>
     </message>
     <message>
+        <source>{}: all rocks pass above the net.</source>
+        <translation>{}&#xa0;: tous les blocs passent au-dessus du filet.</translation>
+    </message>
+    <message>
         <source>{}: choose the field with the values ({}_FIELD).</source>
         <translation>{}&#xa0;: choisissez le champ qui contient les valeurs ({}_FIELD).</translation>
     </message>
@@ -8474,6 +8514,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{}: no feature has a line of any length.</source>
         <translation>{}&#xa0;: aucune entité n'a de ligne d'une longueur quelconque.</translation>
+    </message>
+    <message>
+        <source>{}: no rock crosses the net.</source>
+        <translation>{}&#xa0;: aucun bloc ne traverse le filet.</translation>
     </message>
     <message>
         <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>

@@ -636,6 +636,10 @@
         <translation>Barriere: attraversamenti</translation>
     </message>
     <message>
+        <source>Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown as they are turned and spin there.</source>
+        <translation>Barriere: attraversamenti di una simulazione con una barriera sulla linea della rete: i suoi blocchi sono lanciati come lì sono orientati e ruotano.</translation>
+    </message>
+    <message>
         <source>Barriers: results</source>
         <translation>Barriere: risultati</translation>
     </message>
@@ -714,6 +718,10 @@
     <message>
         <source>CROSSINGS: energies are those of the translation alone, without rotation.</source>
         <translation>CROSSINGS: le energie sono quelle della sola traslazione, senza rotazione.</translation>
+    </message>
+    <message>
+        <source>CROSSINGS: feature {} has no place with a height (Z); take the layer of Simulate rockfall.</source>
+        <translation>CROSSINGS: l'elemento {} non ha un luogo con quota (Z); prendere il layer della simulazione.</translation>
     </message>
     <message>
         <source>CROSSINGS: none of the {} crossings in {} is of a feature of BARRIERS; simulate with the same layer of lines.</source>
@@ -966,6 +974,14 @@
     <message>
         <source>Crossings</source>
         <translation>Attraversamenti</translation>
+    </message>
+    <message>
+        <source>Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength by {:.2f} by cross-validation.</source>
+        <translation>Gli attraversamenti sono ordinati con una superficie di risposta di {} impatti, che sbaglia la massima quota di una resistenza di {:.2f} per validazione incrociata.</translation>
+    </message>
+    <message>
+        <source>Crossings of a barrier (instead)</source>
+        <translation>Attraversamenti di una barriera (in alternativa)</translation>
     </message>
     <message>
         <source>Crossings of a simulation</source>
@@ -2218,6 +2234,10 @@
     <message>
         <source>Impacts that are computed at once.</source>
         <translation>Impatti calcolati contemporaneamente.</translation>
+    </message>
+    <message>
+        <source>Impacts to rank the crossings by</source>
+        <translation>Impatti per ordinare gli attraversamenti</translation>
     </message>
     <message>
         <source>In all, in equal parts from all starts, with all velocities and shapes; rounded up to that.</source>
@@ -3540,6 +3560,10 @@
         <translation>Grandezze la cui variazione è certa</translation>
     </message>
     <message>
+        <source>RANKING: {} impacts are too few for a response surface, or the net states no strength; crossings are ranked by energy.</source>
+        <translation>RANKING: {} impatti sono troppo pochi per una superficie di risposta, o la rete non indica resistenze; gli attraversamenti sono ordinati per energia.</translation>
+    </message>
+    <message>
         <source>RELEASES: a polygon of {:.0f} m x {:.0f} m holds too many points {} m apart; raise SPACING.</source>
         <translation>RELEASES: un poligono di {:.0f} m x {:.0f} m contiene troppi punti a distanza di {} m; aumentare SPACING.</translation>
     </message>
@@ -4376,6 +4400,10 @@
         <translation>Tanti dei blocchi che arrivano, scelti per coprire energie, luoghi, altezze, angoli, rotazioni e dimensioni, sono lanciati nella rete prima della simulazione, che è fatta due volte. Il modello surrogato decide dei blocchi di cui è sicuro per validazione incrociata; la rete di quelli vicini al limite tra trattenuto e passato e di quelli fuori dal campo. Troppo pochi per ciò che differisce tra i blocchi: la rete decide di tutti.</translation>
     </message>
     <message>
+        <source>So many, as different as can be, are thrown first; a response surface of what they ask of ropes and brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy.</source>
+        <translation>Altrettanti, il più diversi possibile, sono lanciati prima; una superficie di risposta di ciò che chiedono a funi e freni dice quali attraversamenti chiedono di più. Circa 80 dove tutti differiscono. 0: per energia.</translation>
+    </message>
+    <message>
         <source>Soil types</source>
         <translation>Tipi di suolo</translation>
     </message>
@@ -4592,16 +4620,12 @@
         <translation>TOTAL_RUNS è {}, ma il layer ha {} traiettorie diverse.</translation>
     </message>
     <message>
-        <source>TRAJECTORIES: all rocks pass above the net.</source>
-        <translation>TRAJECTORIES: tutti i blocchi passano sopra la rete.</translation>
+        <source>TRAJECTORIES, CROSSINGS: give one of them, not both.</source>
+        <translation>TRAJECTORIES, CROSSINGS: indicarne uno solo.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: feature {} is no path: it needs at least two vertices whose times (M) grow and whose coordinates are finite numbers.</source>
         <translation>TRAJECTORIES: l'elemento {} non è un percorso: servono almeno due vertici con tempi (M) crescenti e coordinate che siano numeri finiti.</translation>
-    </message>
-    <message>
-        <source>TRAJECTORIES: no rock crosses the net.</source>
-        <translation>TRAJECTORIES: nessun blocco attraversa la rete.</translation>
     </message>
     <message>
         <source>TRAJECTORIES: rocks without a radius count with their centre of mass.</source>
@@ -7176,6 +7200,10 @@ portate qui la cartella ed eseguite
         <translation>rado (250)</translation>
     </message>
     <message>
+        <source>orientation of the rock as a quaternion, {}</source>
+        <translation>orientamento del blocco come quaternione, {}</translation>
+    </message>
+    <message>
         <source>other</source>
         <translation>altro</translation>
     </message>
@@ -7852,6 +7880,10 @@ portate qui la cartella ed eseguite
         <translation>sfericità</translation>
     </message>
     <message>
+        <source>spin in the frame of the rock, {} [rad/s]</source>
+        <translation>velocità di rotazione nel sistema del blocco, {} [rad/s]</translation>
+    </message>
+    <message>
         <source>standard deviation of the diameters [cm]</source>
         <translation>deviazione standard dei diametri [cm]</translation>
     </message>
@@ -8074,6 +8106,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>velocity, largest [m/s]</source>
         <translation>velocità, massima [m/s]</translation>
+    </message>
+    <message>
+        <source>velocity, {} [m/s]</source>
+        <translation>velocità, {} [m/s]</translation>
     </message>
     <message>
         <source>verdict</source>
@@ -8428,6 +8464,10 @@ portate qui la cartella ed eseguite
         <translation>{}: tutti i poligoni di {} sono esterni al modello del terreno; il sistema di coordinate è corretto?</translation>
     </message>
     <message>
+        <source>{}: all rocks pass above the net.</source>
+        <translation>{}: tutti i blocchi passano sopra la rete.</translation>
+    </message>
+    <message>
         <source>{}: choose the field with the values ({}_FIELD).</source>
         <translation>{}: scegliere il campo con i valori ({}_FIELD).</translation>
     </message>
@@ -8474,6 +8514,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{}: no feature has a line of any length.</source>
         <translation>{}: nessun elemento ha una linea di lunghezza maggiore di zero.</translation>
+    </message>
+    <message>
+        <source>{}: no rock crosses the net.</source>
+        <translation>{}: nessun blocco attraversa la rete.</translation>
     </message>
     <message>
         <source>{}: nothing of {} lies on the elevation model; is its coordinate system right?</source>

@@ -51,20 +51,25 @@ def common_arguments(algorithm, parameters, context, net, terrain):
     }
 
 
-def cases_of(algorithm, parameters, context, net, terrain, paths, rows):
-    """Arguments of the engine's impact for crossings of Paths with a net, a dictionary each."""
+def cases_of(algorithm, parameters, context, net, terrain, rows, masses):
+    """Arguments of the engine's impact for crossings with a net of rocks of some masses [kg], a dictionary each.
+
+    Rocks come as they are turned and spin there where the rows say it, else turned as in the library, rolling.
+    """
     from ...engine.analysis.net_crossings import rock_of
     from ...engine.nets.collision.throws import thrown
 
     shape = algorithm.parameterAsEnumString(parameters, "ROCK", context)
     density = algorithm.parameterAsDouble(parameters, "DENSITY", context)
+    is_turned = "orientation" in rows.dtype.names
     cases = []
-    for row in rows:
-        rock = rock_of(shape, float(paths.motion.mass[row["run"]]), density)
+    for row, mass in zip(rows, masses):
+        rock = rock_of(shape, float(mass), density)
         place = np.array([row["x"], row["y"], row["z"]])
         velocity = np.array([row["velocity_x"], row["velocity_y"], row["velocity_z"]])
         rate = float(row["rotation"]) if np.isfinite(row["rotation"]) else 0.0
-        cases.append(thrown(net, rock, place, velocity, rate, terrain))
+        turned = {"orientation": row["orientation"], "spin": row["spin"]} if is_turned else {}
+        cases.append(thrown(net, rock, place, velocity, rate, terrain, **turned))
     return cases
 
 

@@ -4,6 +4,7 @@
 from qgis.core import QgsProcessingException, QgsWkbTypes
 
 from ..base import TalusAlgorithm
+from ..layers.barrier_crossings import check_crossings
 from ..layers.dem import open_dem, tell_scale
 from ..layers.ground_heights import check_ground
 from ..layers.motion import check_motion
@@ -66,8 +67,12 @@ class NetImpacts(TalusAlgorithm):
             if parameters.get("BARRIERS") in (None, ""):
                 raise QgsProcessingException(tr("BARRIERS: give the line of the net, or a net from a file."))
             check_lines(self, parameters, context, "BARRIERS")
-        if parameters.get("TRAJECTORIES") not in (None, ""):
-            check_ground(self, parameters, context, check_motion(self, parameters, context))
+        given = [name for name in ("TRAJECTORIES", "CROSSINGS") if parameters.get(name) not in (None, "")]
+        if len(given) > 1:
+            raise QgsProcessingException(tr("TRAJECTORIES, CROSSINGS: give one of them, not both."))
+        for name in given:
+            check = check_motion if name == "TRAJECTORIES" else check_crossings
+            check_ground(self, parameters, context, check(self, parameters, context))
         check_outputs(self, parameters, context)
         return dem
 

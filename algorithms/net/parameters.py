@@ -65,9 +65,15 @@ def _crossings():
         "single impact above. They come turned as in the library, and roll."))  # fmt: skip
     return [
         trajectories,
+        layer("CROSSINGS", tr("Crossings of a barrier (instead)"), [Source.TypeVectorPoint], tr(
+            "Barriers: crossings of Simulate rockfall with a barrier on the line of the net: its rocks are thrown as "
+            "they are turned and spin there."), optional=True),
         number("WORST", tr("Number of crossings"), 10, 0, 100_000, tr(
             "Those with the most energy among the rocks whose centre is below the top. 0: all. One takes a second or "
             "more."), Number.Integer),
+        advanced(number("RANKING", tr("Impacts to rank the crossings by"), 0, 0, 100_000, tr(
+            "So many, as different as can be, are thrown first; a response surface of what they ask of ropes and "
+            "brakes says which of the crossings ask most. Some 80 where all differ. 0: by energy."), Number.Integer)),
         advanced(samples),
     ]  # fmt: skip
 

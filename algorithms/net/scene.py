@@ -6,10 +6,11 @@ from typing import NamedTuple
 
 from qgis.core import QgsProcessingException
 
+from ..layers.barrier_crossings import read_crossings
 from ..layers.dem import open_dem
 from ..layers.ground_heights import read_ground
 from ..layers.motion import read_paths
-from ..layers.net_impacts import cases_of, common_arguments, family_net, with_margin
+from ..layers.net_impacts import cases_of, common_arguments, family_net, throw_all, with_margin
 from ..layers.screen_lines import read_lines
 from ..parameters.values import optional_number
 from ..translation import tr
@@ -34,10 +35,10 @@ def read_net_scene(algorithm, parameters, context, feedback):
     net, terrain = read_net(algorithm, parameters, context, feedback, dem)
     net.settle()
     tell_net(net, feedback)
-    if parameters.get("TRAJECTORIES") in (None, ""):
+    if all(parameters.get(name) in (None, "") for name in ("TRAJECTORIES", "CROSSINGS")):
         cases, runs, over = [single_throw(algorithm, parameters, context, net, terrain)], [None], 0
     else:
-        cases, runs, over = thrown_from_paths(algorithm, parameters, context, feedback, net, terrain)
+        cases, runs, over = thrown_from_crossings(algorithm, parameters, context, feedback, net, terrain)
     common = common_arguments(algorithm, parameters, context, net, terrain)
     return NetScene(dem.crs, net, [{**case, **common} for case in cases], runs, over)
 
@@ -95,19 +96,63 @@ def single_throw(algorithm, parameters, context, net, terrain):
     return aimed(net, rock, place, direction, speed, math.radians(number("DIP")), rate, terrain)
 
 
-def thrown_from_paths(algorithm, parameters, context, feedback, net, terrain):
-    """Impacts where the rocks of a simulation cross the net, those with the most energy first."""
-    from ...engine.analysis.net_crossings import crossings_of, worst_below_top
+def thrown_from_crossings(algorithm, parameters, context, feedback, net, terrain):
+    """Impacts where the rocks of a simulation cross the net, those that ask most of it first."""
+    from ...engine.analysis.net_crossings import worst_below_top
 
-    paths = read_paths(algorithm, parameters, context, feedback)
-    rows = crossings_of(net, paths.motion)
+    source, rows, masses, runs = crossings_with(algorithm, parameters, context, feedback, net)
     if not rows.size:
-        raise QgsProcessingException(tr("TRAJECTORIES: no rock crosses the net."))
+        raise QgsProcessingException(tr("{}: no rock crosses the net.").format(source))
+    below, over = worst_below_top(net, rows, 0)
     count = algorithm.parameterAsInt(parameters, "WORST", context)
-    chosen, over = worst_below_top(net, rows, count)
+    chosen = below[ranking(algorithm, parameters, context, feedback, net, terrain, below, masses)]
+    chosen = chosen if count == 0 else chosen[:count]
     message = tr("{} rocks cross the net, {} of them with their centre above its top; {} are thrown.")
     feedback.pushInfo(message.format(rows.size, over, chosen.size))
     if not chosen.size:
-        raise QgsProcessingException(tr("TRAJECTORIES: all rocks pass above the net."))
-    cases = cases_of(algorithm, parameters, context, net, terrain, paths, chosen)
-    return cases, [int(paths.number[row["run"]]) for row in chosen], over
+        raise QgsProcessingException(tr("{}: all rocks pass above the net.").format(source))
+    cases = cases_of(algorithm, parameters, context, net, terrain, chosen, masses(chosen))
+    return cases, [runs(row) for row in chosen], over
+
+
+def crossings_with(algorithm, parameters, context, feedback, net):
+    """Name of the input, its crossings with the net, and functions: masses [kg] of crossings, number of a run."""
+    from ...engine.analysis.net_crossings import crossings_of, line_of
+
+    if parameters.get("CROSSINGS") not in (None, ""):
+        rows = read_crossings(algorithm, parameters, context, line_of(net))
+        return "CROSSINGS", rows, lambda chosen: chosen["mass"], lambda row: int(row["run"])
+    paths = read_paths(algorithm, parameters, context, feedback)
+    rows = crossings_of(net, paths.motion)
+    return (
+        "TRAJECTORIES", rows, lambda chosen: paths.motion.mass[chosen["run"]], lambda row: int(paths.number[row["run"]])
+    )  # fmt: skip
+
+
+def ranking(algorithm, parameters, context, feedback, net, terrain, below, masses):
+    """Order of crossings below the top, which come by energy: by a response surface where that is asked for."""
+    from ...engine.analysis.net_crossings import features_of_rows
+    from ...engine.analysis.net_ranking import demand_of, demand_surface, most_demanding
+    from ...engine.nets.surrogate import design
+
+    size = algorithm.parameterAsInt(parameters, "RANKING", context)
+    if size == 0 or not below.size:
+        return slice(None)
+    shape = algorithm.parameterAsEnumString(parameters, "ROCK", context)
+    density = algorithm.parameterAsDouble(parameters, "DENSITY", context)
+    features = features_of_rows(net, below, masses(below), shape, density)
+    thrown = design(features, size)
+    common = common_arguments(algorithm, parameters, context, net, terrain)
+    chosen = below[thrown]
+    cases = cases_of(algorithm, parameters, context, net, terrain, chosen, masses(chosen))
+    cases = [{**case, **common} for case in cases]
+    hits = throw_all(algorithm, parameters, context, feedback, net, cases, lambda share: None)
+    surface = demand_surface(features[thrown], [demand_of(net, hit) for hit in hits])
+    if surface is None:
+        feedback.pushWarning(tr("RANKING: {} impacts are too few for a response surface, or the net states no "
+                                "strength; crossings are ranked by energy.").format(len(hits)))  # fmt: skip
+        return slice(None)
+    text = tr("Crossings are ranked by a response surface of {} impacts, which misses the largest share of a strength "
+              "by {:.2f} by cross-validation.")  # fmt: skip
+    feedback.pushInfo(text.format(len(hits), surface.error))
+    return most_demanding(surface, features, 0)

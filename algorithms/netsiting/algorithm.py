@@ -103,7 +103,9 @@ class NetSiting(TalusAlgorithm):
         below.sort(order="run")
         thrown = taken_evenly(np.arange(below.size), self.parameterAsInt(parameters, "CROSSINGS", context))
         common = common_arguments(self, parameters, context, net, terrain)
-        cases = [{**case, **common} for case in cases_of(self, parameters, context, net, terrain, paths, below[thrown])]
+        chosen = below[thrown]
+        masses = paths.motion.mass[chosen["run"]]
+        cases = [{**case, **common} for case in cases_of(self, parameters, context, net, terrain, chosen, masses)]
 
         def advanced_to(share):
             go_on(feedback, READ + (99.0 - READ) * (number + share) / count)

@@ -61,11 +61,27 @@ def barrier_columns(rule=None):
 
 
 def crossing_columns(rule=None):
-    """Columns of a crossing, from a row of the engine's crossings and the id of its barrier."""
+    """Columns of a crossing, from a row of the engine's crossings, the id of its barrier and the mass of its rock."""
     return (
         *meeting_columns("barrier", tr("id of the barrier")),
         Column("top_m", REAL, point_heights(rule), lambda row: float(row["top"])),
-    )
+        Column("mass_kg", REAL, tr("mass [kg]"), None),
+        *(
+            Column(f"v{axis}_ms", REAL, tr("velocity, {} [m/s]").format(axis), lambda row, name=f"velocity_{axis}":
+                   float(row[name]))
+            for axis in "xyz"
+        ),
+        *(
+            Column(f"w{axis}_rads", REAL, tr("spin in the frame of the rock, {} [rad/s]").format(axis),
+                   lambda row, k=k: float(row["spin"][k]))
+            for k, axis in enumerate("xyz")
+        ),
+        *(
+            Column(f"turn_{axis}", REAL, tr("orientation of the rock as a quaternion, {}").format(axis),
+                   lambda row, k=k: float(row["orientation"][k]))
+            for k, axis in enumerate("wxyz")
+        ),
+    )  # fmt: skip
 
 
 def crossing_names():
@@ -89,7 +105,10 @@ def crossing_features(barriers, result, columns):
     from ...engine.obstacles.outcome import OUTCOMES
 
     for row in result.crossings:
-        given = {"barrier": int(barriers.identifiers[row["barrier"]]), "outcome": OUTCOMES[row["outcome"]]}
+        given = {
+            "barrier": int(barriers.identifiers[row["barrier"]]), "outcome": OUTCOMES[row["outcome"]],
+            "mass_kg": float(result.runs["mass"][row["run"]]),
+        }  # fmt: skip
         place = QgsPoint(*(float(row[name]) for name in ("x", "y", "z", "time")))
         values = [given[column.name] if column.value is None else column.value(row) for column in columns]
         yield make_feature(QgsGeometry(place), values)

@@ -39,6 +39,7 @@ CROSSINGS = np.dtype(
     [("run", np.int64), ("barrier", np.int32), ("outcome", np.int32)]
     + [(name, np.float64) for name in ("time", "x", "y", "z", "height", "top", "velocity", "energy", "taken")]
     + [(name, np.float64) for name in ("velocity_x", "velocity_y", "velocity_z", "rotation")]
+    + [("spin", np.float64, 3), ("orientation", np.float64, 4)]
 )
 BARRIERS = np.dtype(
     [("identifier", np.int64), ("height", np.float64), ("capacity", np.float64), ("length", np.float64)]
@@ -67,7 +68,7 @@ def crossings_of(meetings, runs, origin, heights):
     """CROSSINGS of some meetings, ``runs``: number of the run of each; ``heights``: of the barriers, m.
 
     height is that of the centre of mass above the ground, top that of the point that the rule of the barriers looks
-    at.
+    at. spin: in the rock's frame K, rad/s; orientation: unit quaternion, scalar first, K to I.
     """
     is_barrier = meetings[:, KIND] == BARRIER
     rows = meetings[is_barrier]
@@ -80,7 +81,8 @@ def crossings_of(meetings, runs, origin, heights):
     out["top"] = rows[:, CLEARANCE] + heights[out["barrier"]]
     for axis, name in enumerate(("velocity_x", "velocity_y", "velocity_z")):
         out[name] = rows[:, MEETING_VX + axis]
-    out["rotation"] = length(rows[:, MEETING_WX : MEETING_WX + 3])
+    out["spin"], out["orientation"] = rows[:, MEETING_WX : MEETING_WX + 3], rows[:, MEETING_E0 : MEETING_E0 + 4]
+    out["rotation"] = length(out["spin"])
     return out
 
 

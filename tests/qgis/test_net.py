@@ -69,6 +69,71 @@ def test_rocks_of_a_simulation_where_they_cross(throw, make_layer, make_dem):
     assert row["run"] == 0  # after 12 m it is 4.9 m lower, the others 1.8 and 0.2 m
 
 
+CROSSED = "&".join(
+    [f"field={name}:double" for name in ("time_s", "e_kj", "mass_kg", "vx_ms", "vy_ms", "vz_ms", "wx_rads", "wy_rads",
+                                         "wz_rads", "turn_w", "turn_x", "turn_y", "turn_z")] + ["field=run:integer"]
+)  # fmt: skip
+OVER_LEVEL_GROUND = {"WORST": 1, "SIDE": "left", "MAX_TIME": 0.1, "DENSITY": 2500.0}
+
+
+@pytest.fixture
+def crossings(make_layer):
+    """A layer of crossings 1 m above level ground at 446 m, 10 cm before the line; speeds and quaternions as given."""
+
+    def layer_of(given, beside=0.0):
+        rows = []
+        for k, (speed, turn) in enumerate(given):
+            energy = 0.5 * 800.0 * speed**2 / 1000.0
+            rows.append((f"PointZ ({21.0 + 0.3 * k} {-11.9 + beside} 447)",
+                         [1.0, energy, 800.0, 0.0, -speed, 0.0, 0.0, 0.0, 3.0, *turn, k]))  # fmt: skip
+        return make_layer("PointZ", rows, CROSSED)
+
+    return layer_of
+
+
+@pytest.fixture
+def level(make_layer, make_dem):
+    """Level ground and a line across it."""
+    dem = make_dem(heights=np.full((60, 40), 446.0))
+    return {"DEM": dem, "BARRIERS": make_layer("LineString", [("LINESTRING(30 -12, 14 -12)", [])]), **OVER_LEVEL_GROUND}
+
+
+def test_rocks_of_crossings_come_turned_and_spinning_as_they_were(throw, crossings, level):
+    """The first picture of the film: the corners of the library's rock, turned by the quaternion of the layer."""
+    from talus.engine.arithmetic.quaternion import rotation_matrix
+    from talus.engine.shapes.rock_library import rock
+
+    turn = np.array([0.8, 0.2, -0.4, 0.4])
+    results = throw(CROSSINGS=crossings([(15.0, turn)]), IMPACTS="memory:", ROCK_FILM="memory:", **level)
+    row = next(results["IMPACTS"].getFeatures())
+    assert row["run"] == 0 and row["mass_kg"] == pytest.approx(800.0)
+    first = min(results["ROCK_FILM"].getFeatures(), key=lambda one: one["time_s"])
+    corners = np.array([(v.x(), v.y(), v.z()) for v in first.geometry().vertices()])
+    wanted = np.array(rock("eota111", volume=0.32).vertices) @ np.array(rotation_matrix(*turn)).reshape(3, 3).T
+    for axis in range(3):
+        assert np.ptp(corners[:, axis]) == pytest.approx(np.ptp(wanted[:, axis]), abs=1e-6)
+
+
+def test_ranking_takes_what_asks_most(throw, crossings, level, recorder):
+    """Rocks alike but for speed and place: 12 impacts make a surface, and what it ranks first is thrown."""
+    given = [(6.0 + 0.8 * k, (1.0, 0.0, 0.0, 0.0)) for k in range(16)]
+    results = throw(CROSSINGS=crossings(given), RANKING=14, IMPACTS="memory:", **level)
+    assert any("ranked by a response surface of 14 impacts" in text for text in recorder.messages)
+    assert next(results["IMPACTS"].getFeatures())["run"] >= 10
+    throw(CROSSINGS=crossings(given), RANKING=3, **level)
+    assert any("RANKING: 3 impacts are too few" in text for text in recorder.warnings)
+
+
+def test_crossings_beside_the_line_or_with_trajectories_are_refused(throw, crossings, level):
+    from qgis.core import QgsProcessingException
+
+    layer = crossings([(15.0, (1.0, 0.0, 0.0, 0.0))], beside=3.0)
+    with pytest.raises(QgsProcessingException, match="CROSSINGS: no rock crosses the net"):
+        throw(CROSSINGS=layer, **level)
+    with pytest.raises(QgsProcessingException, match="give one of them"):
+        throw(CROSSINGS=layer, TRAJECTORIES=trajectories([12.0]), **level)
+
+
 def test_layers_show_verdicts_and_a_film(loaded, dem, make_layer):
     """Impacts by verdict; net and rock each picture for as long as it lasts, the parts of the net in their colours."""
     given = {"DEM": dem, "BARRIERS": make_layer("LineString", [(LINE, [])]), **SMALL, "VOLUME": 0.05, "MAX_TIME": 0.1}

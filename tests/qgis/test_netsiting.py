@@ -79,3 +79,18 @@ def test_surface_of_too_few_rocks_decides_on_none(site, recorder):
     results = site(SURROGATE=True)
     assert any("too few for a response surface" in text for text in recorder.warnings)
     assert all(row["sure"] == 0 for row in results["SITES"].getFeatures())
+
+
+def test_surface_decides_on_rocks_that_are_not_thrown(site, inputs, recorder):
+    """Thirty throws alike but for their speed and place, 16 of them thrown: the surface is sure of others and decides.
+
+    The net holds none or all of them as they come, so what it says agrees with throwing all thirty.
+    """
+    paths = trajectories([11.0 + 0.05 * k for k in range(9)], duration=2.0)
+    given = {"TRAJECTORIES": paths, "LINES": inputs["LINES"], "MAX_TIME": 0.6}
+    guessed = {row["name"]: row for row in site(**given, CROSSINGS=7, SURROGATE=True)["SITES"].getFeatures()}["near"]
+    told = [text for text in recorder.messages if "A response surface is sure of" in text]
+    thrown = {row["name"]: row for row in site(**given, CROSSINGS=100)["SITES"].getFeatures()}["near"]
+    print(guessed.attributes(), thrown.attributes(), told, recorder.warnings)
+    assert told and guessed["thrown"] == 7 and guessed["sure"] > 7
+    assert guessed["held_pct"] == pytest.approx(thrown["held_pct"])

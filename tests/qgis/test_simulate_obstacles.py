@@ -32,6 +32,9 @@ def test_high_and_strong_barrier_stops_every_rock(simulate, fence):
     assert max(crossing["e_kj"] for crossing in crossings) == row["e_max_kj"] > row["e_p50_kj"] > 0.0
     assert {stop["stop"] for stop in rows_of(outputs["STOPS"])} == {"barrier"}
     for crossing in crossings:
+        speed = sum(crossing[f"v{axis}_ms"] ** 2 for axis in "xyz") ** 0.5
+        assert speed == pytest.approx(crossing["v_ms"]) and crossing["mass_kg"] > 0.0
+        assert sum(crossing[f"turn_{axis}"] ** 2 for axis in "wxyz") == pytest.approx(1.0)
         place = next(crossing.geometry().vertices())
         assert place.y() == pytest.approx(1_200_000.0 - 60.0, abs=1e-6)
         assert place.m() == pytest.approx(crossing["time_s"])
