@@ -26,11 +26,13 @@ def throw(speed, x, duration=3.0):
     return np.column_stack([t, np.full_like(t, x), -speed * t, 450.0 - 0.5 * G * t**2])
 
 
-def trajectories(speeds, releases=None, kind="LineStringZM", fields=LINE_FIELDS, crs=f"EPSG:{EPSG}", **more):
-    """Lines of throws, side by side each metre from x = 20 m."""
+def trajectories(
+    speeds, releases=None, kind="LineStringZM", fields=LINE_FIELDS, crs=f"EPSG:{EPSG}", beside=1.0, **more
+):
+    """Lines of throws, side by side each metre, or ``beside``, from x = 20 m."""
     features = []
     for k, speed in enumerate(speeds):
-        rows = throw(speed, 20.0 + k, **more)
+        rows = throw(speed, 20.0 + beside * k, **more)
         points = ", ".join(f"{x!r} {y!r} {z!r} {t!r}" for t, x, y, z in rows.tolist())
         release = releases[k] if releases else 7
         features.append((f"LineStringZM ({points})", [k, release, MASS, 0.8]))

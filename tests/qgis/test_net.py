@@ -85,7 +85,7 @@ def crossings(make_layer):
         for k, (speed, turn) in enumerate(given):
             energy = 0.5 * 800.0 * speed**2 / 1000.0
             rows.append((f"PointZ ({21.0 + 0.3 * k} {-11.9 + beside} 447)",
-                         [1.0, energy, 800.0, 0.0, -speed, 0.0, 0.0, 0.0, 3.0, *turn, k]))  # fmt: skip
+                         [1.0, energy, 800.0, 0.0, -speed, 0.0, 0.0, 0.0, 3.0, *map(float, turn), k]))  # fmt: skip
         return make_layer("PointZ", rows, CROSSED)
 
     return layer_of

@@ -82,15 +82,20 @@ def test_surface_of_too_few_rocks_decides_on_none(site, recorder):
 
 
 def test_surface_decides_on_rocks_that_are_not_thrown(site, inputs, recorder):
-    """Thirty throws alike but for their speed and place, 16 of them thrown: the surface is sure of others and decides.
+    """48 throws that differ in energy, place, height and dip; 32 of them are thrown, which make a surface.
 
-    The net holds none or all of them as they come, so what it says agrees with throwing all thirty.
+    It is sure of most of the others and holds them, as the net does when all are thrown; so the same throws bound the
+    share nearer than without it.
     """
-    paths = trajectories([11.0 + 0.05 * k for k in range(9)], duration=2.0)
-    given = {"TRAJECTORIES": paths, "LINES": inputs["LINES"], "MAX_TIME": 0.6}
-    guessed = {row["name"]: row for row in site(**given, CROSSINGS=7, SURROGATE=True)["SITES"].getFeatures()}["near"]
-    told = [text for text in recorder.messages if "A response surface is sure of" in text]
-    thrown = {row["name"]: row for row in site(**given, CROSSINGS=100)["SITES"].getFeatures()}["near"]
-    print(guessed.attributes(), thrown.attributes(), told, recorder.warnings)
-    assert told and guessed["thrown"] == 7 and guessed["sure"] > 7
-    assert guessed["held_pct"] == pytest.approx(thrown["held_pct"])
+    paths = trajectories([11.0 + 0.03 * k for k in range(48)], beside=0.15, duration=2.0)
+
+    def near(**more):
+        given = {"TRAJECTORIES": paths, "LINES": inputs["LINES"], **more}
+        return next(row for row in site(**given)["SITES"].getFeatures() if row["name"] == "near")
+
+    guessed, alone, whole = near(CROSSINGS=32, SURROGATE=True), near(CROSSINGS=32), near(CROSSINGS=48)
+    assert any("A response surface is sure of" in text for text in recorder.messages)
+    assert guessed["thrown"] == alone["thrown"] == 32 and whole["thrown"] == guessed["passing"] == 48
+    assert guessed["sure"] > 40 and alone["sure"] == 0
+    assert guessed["held_pct"] == pytest.approx(whole["held_pct"])
+    assert alone["held_lo"] < whole["held_lo"] < guessed["held_lo"] <= guessed["held_pct"]
