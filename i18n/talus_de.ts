@@ -1112,6 +1112,10 @@
         <translation>Tiefe der Berme unter der Kante [m]</translation>
     </message>
     <message>
+        <source>Depth of the deepest point of a rock in 99.9 % of the steps with contact, in % of its radius</source>
+        <translation>Tiefe des tiefsten Punktes eines Blocks in 99.9 % der Schritte mit Kontakt, in % seines Radius</translation>
+    </message>
+    <message>
         <source>Design check by {}</source>
         <translation>Bemessungsnachweis nach {}</translation>
     </message>
@@ -2246,6 +2250,10 @@
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
         <translation>Zu gleichen Teilen mit fünf Geschwindigkeiten von 0.5 bis 1.5 m/s und allen Formen, 0.6 m hinter der Kante und 0.6 m darüber. Das Feldprogramm warf je 250.</translation>
+    </message>
+    <message>
+        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step.</source>
+        <translation>In einem von tausend Schritten mit Kontakt waren Blöcke tiefer im Boden als {:.1f} % ihres Radius; einen kürzeren Zeitschritt angeben.</translation>
     </message>
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
@@ -4904,8 +4912,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Die Eingabe GROUND_RASTER der Simulation: Kanäle mit der Nummer der Klasse, Reibung, Restitution und Widerstand, gemäss ihren Beschreibungen.</translation>
     </message>
     <message>
-        <source>The largest passing height is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
-        <translation>Die grösste Sprunghöhe ist {:.3g} m, über {:g} m; unter Felswänden kann das sein, sonst Höhenmodell und Bodenklassen ansehen.</translation>
+        <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
+        <translation>Die grösste Durchgangshöhe des Schwerpunkts ist {:.3g} m, über {:g} m; unter Felswänden kann das sein, sonst das Höhenmodell und die Bodenklassen prüfen.</translation>
     </message>
     <message>
         <source>The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>

@@ -1112,6 +1112,10 @@
         <translation>Profondeur de la berme sous la crête [m]</translation>
     </message>
     <message>
+        <source>Depth of the deepest point of a rock in 99.9 % of the steps with contact, in % of its radius</source>
+        <translation>Profondeur du point le plus bas d'un bloc dans 99.9 % des pas avec contact, en % de son rayon</translation>
+    </message>
+    <message>
         <source>Design check by {}</source>
         <translation>Vérification selon {}</translation>
     </message>
@@ -2246,6 +2250,10 @@
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
         <translation>À parts égales avec cinq vitesses de 0.5 à 1.5 m/s et toutes les formes, 0.6 m derrière la crête et 0.6 m au-dessus. Le programme d'essais en a lancé 250 à chacun.</translation>
+    </message>
+    <message>
+        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step.</source>
+        <translation>Dans un pas avec contact sur mille, des blocs étaient plus profonds dans le sol que {:.1f} % de leur rayon ; donner un pas de temps plus court.</translation>
     </message>
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
@@ -4904,8 +4912,8 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>L'entrée GROUND_RASTER de la simulation&#xa0;: bandes avec le numéro de la classe, le frottement, la restitution et la traînée, d'après leurs descriptions.</translation>
     </message>
     <message>
-        <source>The largest passing height is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
-        <translation>La plus grande hauteur de passage est de {:.3g} m, plus de {:g} m ; possible sous des falaises, sinon vérifier le modèle altimétrique et les classes de sol.</translation>
+        <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
+        <translation>La plus grande hauteur de passage du centre est de {:.3g} m, au-dessus de {:g} m ; sous des falaises cela peut être, sinon vérifier le modèle d'altitude et les classes de sol.</translation>
     </message>
     <message>
         <source>The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>

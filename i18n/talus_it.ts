@@ -1112,6 +1112,10 @@
         <translation>Profondità della berma sotto il ciglio [m]</translation>
     </message>
     <message>
+        <source>Depth of the deepest point of a rock in 99.9 % of the steps with contact, in % of its radius</source>
+        <translation>Profondità del punto più basso di un blocco nel 99.9 % dei passi con contatto, in % del suo raggio</translation>
+    </message>
+    <message>
         <source>Design check by {}</source>
         <translation>Verifica secondo {}</translation>
     </message>
@@ -2246,6 +2250,10 @@
     <message>
         <source>In equal parts with five velocities from 0.5 to 1.5 m/s and all shapes, from 0.6 m behind the crest and 0.6 m above it. The field programme threw 250 at each.</source>
         <translation>In parti uguali con cinque velocità da 0.5 a 1.5 m/s e tutte le forme, da 0.6 m dietro il ciglio e 0.6 m sopra. Il programma di prove ne lanciò 250 per ciascuno.</translation>
+    </message>
+    <message>
+        <source>In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their radius; give a shorter time step.</source>
+        <translation>In un passo con contatto su mille i blocchi erano nel terreno più a fondo del {:.1f} % del loro raggio; dare un passo temporale più breve.</translation>
     </message>
     <message>
         <source>In place of the crossings: the lines that Simulate rockfall wrote, without these barriers. Each rock counts where it first passes a line, as in Rocks at screen lines.</source>
@@ -4904,8 +4912,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>L'input GROUND_RASTER della simulazione: bande con numero della classe, attrito, restituzione e resistenza, riconosciute dalla loro descrizione.</translation>
     </message>
     <message>
-        <source>The largest passing height is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
-        <translation>L'altezza di passaggio massima è {:.3g} m, oltre {:g} m; sotto pareti può essere, altrimenti controllare il modello altimetrico e le classi del terreno.</translation>
+        <source>The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else look at the elevation model and the ground classes.</source>
+        <translation>La massima altezza di passaggio del centro è di {:.3g} m, oltre {:g} m; sotto pareti può essere, altrimenti controllare il modello altimetrico e le classi di terreno.</translation>
     </message>
     <message>
         <source>The largest velocity is {:.3g} m/s, above {:g} m/s; look for free falls from cliffs, errors of the elevation model, or ground that takes too little energy.</source>

@@ -12,6 +12,7 @@ from ..units import KILO
 
 MOVING_TOO_MANY = 0.01  # share of the runs that is worth a warning
 CUT_TOO_MANY = 0.2  # share of the steps
+DEEPEST = 0.05  # radii, of the depth in 99.9 % of the steps with contact: the bound that the theory page promises
 # beyond these a reviewer asks: degrees, and from which run-out on, m; m/s; m
 FLATTEST, FAR_ENOUGH, FASTEST, HIGHEST = 25.0, 50.0, 50.0, 30.0
 
@@ -126,6 +127,10 @@ def warnings_of(result, numbers):
         texts.append(tr("The wanted precision is not reached; allow more runs per release point."))
     if numbers["UNCONVERGED_SHARE"] > 1e-3:
         texts.append(tr("More than 0.1 % of the contact steps did not converge; try a smaller time step."))
+    if result.penetration_p999 > DEEPEST:
+        text = tr("In one of a thousand steps with contact rocks were deeper in the ground than {:.1f} % of their "
+                  "radius; give a shorter time step.")  # fmt: skip
+        texts.append(text.format(100.0 * result.penetration_p999))
     still_moving = float(np.mean(result.runs["stop_reason"] == "max time"))
     if still_moving > MOVING_TOO_MANY:
         text = tr("{:.0f} % of the runs still moved when they were stopped; allow them a longer duration (MAX_TIME).")
@@ -134,7 +139,7 @@ def warnings_of(result, numbers):
 
 
 def counter_rows(result):
-    """Pairs of a label and a number: what the runs went through in silence."""
+    """Pairs of a label and a number: what the runs went through in silence, and how deep rocks were in the ground."""
     counts = result.counters()
     labels = {
         "steps": tr("Time steps"),
@@ -147,7 +152,9 @@ def counter_rows(result):
         "touches_given_up": tr("Looks for the touch of a stem that came to no end"),
         "resting_steep": tr("Rocks at rest on ground steeper than 45°"),
     }
-    return [(label, f"{counts[name]}") for name, label in labels.items()]
+    rows = [(label, f"{counts[name]}") for name, label in labels.items()]
+    label = tr("Depth of the deepest point of a rock in 99.9 % of the steps with contact, in % of its radius")
+    return [*rows, (label, f"{100.0 * result.penetration_p999:.1f}")]
 
 
 def _silent_outcomes(counts, runs):
@@ -187,8 +194,8 @@ def implausible(result, numbers):
                   "elevation model, or ground that takes too little energy.")  # fmt: skip
         texts.append(text.format(numbers["VELOCITY_MAX_VALUE"], FASTEST))
     if numbers["HEIGHT_MAX_VALUE"] > HIGHEST:
-        text = tr("The largest passing height is {:.3g} m, above {:g} m; below cliffs that may be, else look at the "
-                  "elevation model and the ground classes.")  # fmt: skip
+        text = tr("The largest passing height of the centre is {:.3g} m, above {:g} m; below cliffs that may be, else "
+                  "look at the elevation model and the ground classes.")  # fmt: skip
         texts.append(text.format(numbers["HEIGHT_MAX_VALUE"], HIGHEST))
     return texts
 

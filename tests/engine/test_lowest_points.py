@@ -98,6 +98,74 @@ def test_least_gap_is_found_whatever_the_limit():
             assert case.lowest(z - depth) == pytest.approx(-depth, abs=1e-9)
 
 
+def in_a_gully(seed):
+    """A random polyhedron in a gully of any direction with sides of 27 to 76 degrees, smooth or rough."""
+    case, draw = Case(seed), np.random.default_rng(5000 + seed)
+    x, y = (np.arange(24.0) * case.terrain.cell_size[k] - case.place[k] for k in (0, 1))
+    azimuth = draw.uniform(0.0, np.pi)
+    aside = np.abs(np.cos(azimuth) * x + np.sin(azimuth) * y[:, None])
+    heights = draw.uniform(0.5, 4.0) * aside + draw.choice([0.0, 0.1, 0.5]) * case.terrain.heights
+    case.terrain = Terrain(heights, case.terrain.cell_size)
+    case.grid = case.terrain.grid(case.rock.radius)
+    return case
+
+
+def low_places(points, terrain, n=90, looks=150):
+    """Places (m, 2) and gaps from which sampling of the plan found no way down, and the planes of the hull: from each
+    place of a raster that is lowest around, rings of 360 places, wider after a step and narrower where none is lower.
+    """
+    low, high = points[:, :2].min(axis=0), points[:, :2].max(axis=0)
+    planes, (xs, ys) = ConvexHull(points).equations, (np.linspace(low[k], high[k], n) for k in (0, 1))
+    x, y = np.meshgrid(xs, ys)
+    gap = (gap_of_hull(planes, x.ravel(), y.ravel()) - terrain.height(x.ravel(), y.ravel())).reshape(n, n)
+    rim = np.pad(gap, 1, constant_values=np.inf)
+    around = [rim[1 + i : n + 1 + i, 1 + j : n + 1 + j] for i in (-1, 0, 1) for j in (-1, 0, 1) if i or j]
+    rows, columns = np.nonzero((gap <= np.min(around, axis=0)) & (gap < 0.0))
+    places, least = np.column_stack([xs[columns], ys[rows]]), gap[rows, columns]
+    reach, angle = (
+        np.full(len(places), 2.0 * (high - low).max() / n),
+        np.linspace(0.0, 2.0 * np.pi, 360, endpoint=False),
+    )
+    ring = np.concatenate([[np.cos(angle), np.sin(angle)], [0.3 * np.cos(angle), 0.3 * np.sin(angle)]], axis=1)
+    for _ in range(looks):
+        tries = places[:, :, None] + reach[:, None, None] * ring
+        found = gap_of_hull(planes, *tries.transpose(1, 0, 2).reshape(2, -1))
+        found = (found - terrain.height(*tries.transpose(1, 0, 2).reshape(2, -1))).reshape(len(places), ring.shape[1])
+        best = found.argmin(axis=1)
+        is_lower = found[np.arange(len(places)), best] < least
+        places[is_lower] = tries[np.arange(len(places)), :, best][is_lower]
+        least = np.minimum(least, found.min(axis=1))
+        reach *= np.where(is_lower, 1.2, 0.5)
+    return places, least, planes
+
+
+def falls_on(place, least, planes, terrain):
+    """True if the gap falls from a place in one of 200,000 directions: the rings have missed a narrow way down."""
+    angle = np.linspace(0.0, 2.0 * np.pi, 200_001)
+    x, y = place[0] + 1e-4 * np.cos(angle), place[1] + 1e-4 * np.sin(angle)
+    return (gap_of_hull(planes, x, y) - terrain.height(x, y)).min() < least
+
+
+@pytest.mark.parametrize("kind", [Case, in_a_gully])
+def test_every_lowest_place_of_the_gap_is_a_contact(kind):
+    """Not the least alone: a rock between the sides of a gully has a lowest place on each. Wherever sampling finds no
+    way down there is a contact within a millimetre. Some polyhedra have two and more such places."""
+    several = 0
+    for seed in range(20):
+        case = kind(seed)
+        z = -case.lowest(0.0, limit=100.0) - (0.02 if seed % 2 else 0.2)
+        case.lowest(z)
+        corners = case.turn.apply(case.body.vertices) + [*case.place, z]
+        corners = corners[case.workspace.features["gap"][: len(corners)] <= 0.0]
+        contacts = np.vstack([corners, case.turn.apply(case.contacts()["lever"]) + [*case.place, z]])[:, :2]
+        places, least, planes = low_places(case.turn.apply(case.rock.vertices) + [*case.place, z], case.terrain)
+        apart = np.linalg.norm(places[:, None] - contacts, axis=2)
+        for i in np.flatnonzero((apart.min(axis=1) > 1e-3) & (least < -1e-4)):
+            assert falls_on(places[i], least[i], planes, case.terrain), (seed, places[i], least[i])
+        several += np.unique(apart.argmin(axis=1)[apart.min(axis=1) < 1e-3]).size > 1
+    assert several > 0
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_each_contact_lies_on_the_hull_above_its_place_in_the_ground(seed):
     """The point of the rock is on its surface, its height above the ground below is the gap, the normal has length one

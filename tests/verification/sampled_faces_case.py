@@ -12,6 +12,7 @@ from scipy.ndimage import gaussian_filter, zoom
 
 from talus.engine import Ground, Release, Rock, Settings, Terrain, rock_library, simulate
 from talus.engine.ensemble import scene
+from talus.engine.motion import trace as tracing
 from talus.engine.shapes.body import body_of
 from talus.engine.shapes.vertex_groups import group_vertices
 
@@ -49,6 +50,7 @@ def sampled(spacing):
     grid = Terrain.grid
     with (
         mock.patch.object(scene, "body_of", with_points),
+        mock.patch.object(tracing, "body_of", with_points),
         mock.patch.object(Terrain, "grid", lambda self, radius: grid(self, radius)._replace(is_bent=False)),
     ):
         yield
@@ -132,11 +134,11 @@ def site_case(path, name, volume):
     return case
 
 
-def throw(case, number, runs, spacing=None):
+def throw(case, number, runs, spacing=None, time_step=0.002):
     """Runs of one case and field."""
     terrain, rock, places = case(number, runs)
     ground = Ground.of_class(terrain, "hard", restitution=0.0, drag=0.0, drag_height=0.0, with_scar_layer=False)
     releases = [Release(tuple(place), height=1.0, runs=1) for place in places]
-    settings = Settings(seed=7 + number, maps=False, threads=1, air_density=0.0, max_time=120.0)
+    settings = Settings(seed=7 + number, time_step=time_step, maps=False, threads=1, air_density=0.0, max_time=120.0)
     with sampled(spacing):
         return simulate(terrain, ground, [rock], releases, settings).runs
