@@ -44,6 +44,7 @@ CASES = {
     "lidarplate": slope_case(LIDAR, box(2.0, 2.0, 0.5), 2.0),
     "roundedplate": slope_case(rounded(LIDAR, 4), box(2.0, 2.0, 0.5), 2.0, cell=0.125),
     "boulders": slope_case(boulder_field, BLOCK),
+    "boulders25cm": slope_case(rounded(boulder_field, 4, 2.0), BLOCK, cell=0.125),
     "boulders12cm": slope_case(rounded(boulder_field, 4), BLOCK, cell=0.125),
     "sparse": slope_case(partial(boulder_field, cover=0.12), BLOCK),
     "dense": slope_case(partial(boulder_field, cover=0.8, degrees=38.0), BLOCK),
