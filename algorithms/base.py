@@ -14,7 +14,7 @@ from qgis.core import (
 from qgis.PyQt.QtGui import QIcon
 
 from .manual import manual_url
-from .parameters.sources import check_sources
+from .parameters.sources import check_field_names, check_sources
 from .parameters.values import check_choices, read_numbers_in_place, read_switches_in_place
 from .stages import stage_names
 from .translation import tr
@@ -92,6 +92,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
                 accepted, message = super().checkParameterValues(parameters, context)
                 if accepted:
                     check_sources(self, parameters, context)
+                    check_field_names(self, parameters, context)
                     self._check(parameters, context)
         except QgsProcessingException as error:
             return False, str(error)
@@ -111,6 +112,7 @@ class TalusAlgorithm(QgsProcessingAlgorithm):
         read_switches_in_place(self, parameters)
         check_choices(self, parameters, context)
         check_sources(self, parameters, context)
+        check_field_names(self, parameters, context)
         return self._check(parameters, context)
 
     def _check(self, parameters, context):

@@ -600,6 +600,10 @@
         <translation>BREAKING: Flexible Netze sind nicht für Stücke gemacht; lassen Sie BARRIER_NET_FIELD weg.</translation>
     </message>
     <message>
+        <source>BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1.</source>
+        <translation>BREAKING: Kein Block ist zerbrochen. Blöcke von weniger als zweimal SMALLEST_PIECE zerbrechen nicht, und mit einem Anteil nahe 1 nur wenige.</translation>
+    </message>
+    <message>
         <source>BREAKING: rocks that break cannot be together with {}; leave one of them empty.</source>
         <translation>BREAKING: Blöcke, die zerbrechen, gehen nicht zusammen mit {}; lassen Sie eines davon leer.</translation>
     </message>
@@ -3590,6 +3594,10 @@
     <message>
         <source>RELEASES: the layer has no feature to start from.</source>
         <translation>RELEASES: Der Layer hat kein Objekt, von dem ein Lauf starten kann.</translation>
+    </message>
+    <message>
+        <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
+        <translation>RELEASES: Der Layer {} ist auch für {} angegeben; wählen Sie den Layer, von dem Steine fallen.</translation>
     </message>
     <message>
         <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
@@ -8282,6 +8290,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>{} ({}) is {}; give true or false.</source>
         <translation>{} ({}) ist {}; geben Sie true oder false an.</translation>
+    </message>
+    <message>
+        <source>{} ({}): the layer {} has no field {!r}; it has {}.</source>
+        <translation>{} ({}): Der Layer {} hat kein Feld {!r}; er hat {}.</translation>
     </message>
     <message>
         <source>{} ({}): the layer {} has {}; give a layer of {}.</source>

@@ -600,6 +600,10 @@
         <translation>BREAKING : les filets souples ne sont pas faits pour des morceaux ; laissez BARRIER_NET_FIELD vide.</translation>
     </message>
     <message>
+        <source>BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1.</source>
+        <translation>BREAKING : aucun bloc ne s'est brisé. Les blocs de moins de deux fois SMALLEST_PIECE ne se brisent pas, et peu le font avec une part proche de 1.</translation>
+    </message>
+    <message>
         <source>BREAKING: rocks that break cannot be together with {}; leave one of them empty.</source>
         <translation>BREAKING : des blocs qui se brisent ne vont pas avec {} ; laissez l'un des deux vide.</translation>
     </message>
@@ -3590,6 +3594,10 @@
     <message>
         <source>RELEASES: the layer has no feature to start from.</source>
         <translation>RELEASES&#xa0;: la couche n'a aucune entité d'où partir.</translation>
+    </message>
+    <message>
+        <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
+        <translation>RELEASES : la couche {} est aussi donnée pour {} ; choisissez la couche d'où tombent les blocs.</translation>
     </message>
     <message>
         <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
@@ -8282,6 +8290,10 @@ apportez le dossier ici et lancez
     <message>
         <source>{} ({}) is {}; give true or false.</source>
         <translation>{} ({}) est {} ; donnez true ou false.</translation>
+    </message>
+    <message>
+        <source>{} ({}): the layer {} has no field {!r}; it has {}.</source>
+        <translation>{} ({}) : la couche {} n'a pas de champ {!r} ; elle a {}.</translation>
     </message>
     <message>
         <source>{} ({}): the layer {} has {}; give a layer of {}.</source>

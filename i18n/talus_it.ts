@@ -600,6 +600,10 @@
         <translation>BREAKING: le reti flessibili non sono fatte per i pezzi; lasci vuoto BARRIER_NET_FIELD.</translation>
     </message>
     <message>
+        <source>BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1.</source>
+        <translation>BREAKING: nessun blocco si è rotto. I blocchi di meno di due volte SMALLEST_PIECE non si rompono, e pochi lo fanno con una quota vicina a 1.</translation>
+    </message>
+    <message>
         <source>BREAKING: rocks that break cannot be together with {}; leave one of them empty.</source>
         <translation>BREAKING: blocchi che si rompono non vanno insieme a {}; lasci vuoto uno dei due.</translation>
     </message>
@@ -3590,6 +3594,10 @@
     <message>
         <source>RELEASES: the layer has no feature to start from.</source>
         <translation>RELEASES: il layer non ha elementi da cui partire.</translation>
+    </message>
+    <message>
+        <source>RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.</source>
+        <translation>RELEASES: il layer {} è dato anche per {}; scegliere il layer da cui cadono i blocchi.</translation>
     </message>
     <message>
         <source>RELEASES: {} sampled points outside of the elevation model are left out.</source>
@@ -8282,6 +8290,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>{} ({}) is {}; give true or false.</source>
         <translation>{} ({}) è {}; indicare true o false.</translation>
+    </message>
+    <message>
+        <source>{} ({}): the layer {} has no field {!r}; it has {}.</source>
+        <translation>{} ({}): il layer {} non ha il campo {!r}; ha {}.</translation>
     </message>
     <message>
         <source>{} ({}): the layer {} has {}; give a layer of {}.</source>

@@ -10,6 +10,7 @@ from qgis.core import (
     QgsFeatureRequest,
     QgsProcessingException,
     QgsProcessingFeatureSource,
+    QgsProcessingFeatureSourceDefinition,
 )
 
 from ..cancelling import stop_if_cancelled
@@ -17,6 +18,7 @@ from ..translation import tr
 
 # Lines need not be valid in the sense of polygons; an iterator of QGIS 3.22 that ends at one can end Python with it.
 UNCHECKED = QgsProcessingFeatureSource.Flag.FlagSkipGeometryValidityChecks
+OBSTACLES = "BARRIERS", "TREES"
 LAYERS = ("RELEASES", "GROUND", "FOREST", "BARRIERS", "TREES")  # of talus:simulate
 NAMED_FEATURES = 10  # ids that a message lists before it only counts
 
@@ -123,3 +125,24 @@ def check_layers(algorithm, parameters, context, names=LAYERS):
         check_system(source, name)
         if source.featureCount() == 0:
             raise QgsProcessingException(tr("{}: the layer {} is empty.").format(name, source.sourceName()))
+    if "RELEASES" in names:
+        _check_not_released(algorithm, parameters, context)
+
+
+def _check_not_released(algorithm, parameters, context):
+    """Raise where rocks would start from the obstacles: a dialog takes the current layer for each of its inputs."""
+    releases, *obstacles = (
+        algorithm.parameterAsVectorLayer(parameters, name, context) if _is_whole(parameters.get(name)) else None
+        for name in ("RELEASES", *OBSTACLES)
+    )
+    for name, layer in zip(OBSTACLES, obstacles):
+        if layer is not None and releases is not None and layer.id() == releases.id():
+            message = tr("RELEASES: the layer {} is given for {} too; choose the layer from which rocks fall.")
+            raise QgsProcessingException(message.format(layer.name(), name))
+
+
+def _is_whole(value):
+    """False for no layer, and where only selected or filtered features of one are taken."""
+    if not isinstance(value, QgsProcessingFeatureSourceDefinition):
+        return value not in (None, "")
+    return not value.selectedFeaturesOnly and not getattr(value, "filterExpression", "")

@@ -1,7 +1,13 @@
 # SPDX-License-Identifier: GPL-2.0-or-later
-"""Have the layers of features the geometries that an input asks for? Processing hands over any layer."""
+"""Have the layers of features the geometries and the fields that inputs ask for? Processing hands over any layer."""
 
-from qgis.core import QgsProcessing, QgsProcessingException, QgsProcessingParameterFeatureSource, QgsWkbTypes
+from qgis.core import (
+    QgsProcessing,
+    QgsProcessingException,
+    QgsProcessingParameterFeatureSource,
+    QgsProcessingParameterField,
+    QgsWkbTypes,
+)
 
 from ..translation import tr
 
@@ -38,3 +44,18 @@ def check_sources(algorithm, parameters, context):
             raise QgsProcessingException(
                 message.format(name, definition.description(), source.sourceName(), words[kind], wanted)
             )
+
+
+def check_field_names(algorithm, parameters, context):
+    """Raise QgsProcessingException for a field that was named and is not in its layer."""
+    for definition in algorithm.parameterDefinitions():
+        name = definition.name()
+        if not isinstance(definition, QgsProcessingParameterField) or not isinstance(parameters.get(name), str):
+            continue
+        parent, field = definition.parentLayerParameterName(), parameters[name]
+        source = algorithm.parameterAsSource(parameters, parent, context)
+        if source is None or not field or definition.allowMultiple() or source.fields().lookupField(field) >= 0:
+            continue
+        message = tr("{} ({}): the layer {} has no field {!r}; it has {}.")
+        layer, listed = f"{source.sourceName()} ({parent})", ", ".join(source.fields().names()) or tr("none")
+        raise QgsProcessingException(message.format(name, definition.description(), layer, field, listed))

@@ -19,12 +19,13 @@ def draw_overview(analysis, terrain):
     """Map of the lines, some paths and where they cross, as PNG."""
     motion, rows = analysis.paths.motion, first_passages(analysis.screening.rows)
     figure, axes = new_figure(17.0, 13.0)
+    from matplotlib.collections import LineCollection
+
     if terrain is not None:
         shade(axes, terrain)
     chosen = np.unique(np.linspace(0, motion.run_count - 1, min(DRAWN_PATHS, motion.run_count)).astype(int))
-    for run in chosen:
-        path = motion.position[motion.first[run] : motion.first[run + 1]]
-        axes.plot(path[:, 0], path[:, 1], color="#333333", linewidth=0.3, alpha=0.4)
+    paths = [motion.position[motion.first[run] : motion.first[run + 1], :2] for run in chosen]
+    axes.add_collection(LineCollection(paths, colors="#333333", linewidths=0.3, alpha=0.4, zorder=2))
     for line in analysis.lines:
         for part in line.parts:
             axes.plot(part[:, 0], part[:, 1], color="#08306b", linewidth=2.2, solid_capstyle="round", zorder=4)

@@ -55,4 +55,8 @@ def simulate_pieces(algorithm, parameters, context, feedback, scene, options):
     broken = int((found.result.runs["stop_reason"] == "broken").sum())
     pieces = int((found.parent >= 0).sum())
     feedback.pushInfo(tr("{} rocks and pieces broke; {} pieces are runs of their own.").format(broken, pieces))
+    if not broken:
+        feedback.pushWarning(tr(
+            "BREAKING: no rock broke. Rocks of less than twice SMALLEST_PIECE do not, and few do with a share near 1."
+        ))  # fmt: skip
     return found

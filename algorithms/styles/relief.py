@@ -7,6 +7,7 @@ from qgis.core import (
     Qgis,
     QgsCoordinateReferenceSystem,
     QgsHillshadeRenderer,
+    QgsLayerTreeGroup,
     QgsLayerTreeLayer,
     QgsRasterDataProvider,
     QgsRasterLayer,
@@ -58,7 +59,8 @@ def show_relief_later(relief, project, group):
 def lift_points_and_lines(root, group):
     """Move a group of the layer tree below the points and lines that follow it, which its relief would hide.
 
-    Releases, roads and barriers of the user's stay above the maps so; areas stay below, for they would hide these.
+    Releases, roads and barriers of the user's stay above the maps so, and groups that hold nothing else, such as what
+    passes a line; areas stay below, for they would hide these.
     """
     children = root.children()
     if group not in children:  # the user's settings have put it elsewhere
@@ -72,6 +74,8 @@ def lift_points_and_lines(root, group):
 
 
 def _is_of_points_or_lines(node):
+    if isinstance(node, QgsLayerTreeGroup):
+        return bool(node.children()) and all(map(_is_of_points_or_lines, node.children()))
     layer = node.layer() if isinstance(node, QgsLayerTreeLayer) else None
     kinds = (QgsWkbTypes.GeometryType.PointGeometry, QgsWkbTypes.GeometryType.LineGeometry)
     return isinstance(layer, QgsVectorLayer) and layer.geometryType() in kinds

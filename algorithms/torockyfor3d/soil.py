@@ -20,6 +20,8 @@ def soil_types(algorithm, parameters, context, feedback, terrain, crs):
         return np.full(terrain.heights.shape, rest)
     names = [algorithm.parameterAsString(parameters, name, context) for name in ("GROUND_FIELD", "SOIL_FIELD")]
     check_system(source, "GROUND")
+    if names[1] and "GROUND_FIELD" not in parameters and names[0] not in source.fields().names():
+        names[0] = ""  # the default, which nobody has asked for
     if not any(names):
         raise QgsProcessingException(tr("GROUND: choose the field with the ground class (GROUND_FIELD)."))
     check_fields(source, "GROUND", names)

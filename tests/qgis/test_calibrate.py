@@ -162,6 +162,8 @@ def test_velocities_that_are_none_are_refused(refusal, make_layer):
     assert "SPEED_FIELD" in refusal(OBSERVED=two, PLACES="speeds")
     message = refusal(OBSERVED=two, PLACES="speeds", SPEED_FIELD="speed")
     assert "SPEED_FIELD" in message and "feature 2" in message
+    message = refusal(OBSERVED=two, PLACES="speeds", SPEED_FIELD="pace")
+    assert "SPEED_FIELD" in message and "has no field 'pace'; it has speed" in message
     same = make_layer("Point", [("POINT(30 -60)", [5.0])] * 2, "field=speed:double")
     assert "different velocities" in refusal(OBSERVED=same, PLACES="speeds", SPEED_FIELD="speed")
 

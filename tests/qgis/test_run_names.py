@@ -111,3 +111,17 @@ def test_releases_and_roads_stay_above_the_relief_and_areas_below(tree):
     before = [node.name() for node in root.children()]
     lift_points_and_lines(root, root.findGroup("Rockfall A"))
     assert [node.name() for node in root.children()] == before
+
+
+def test_what_passes_lines_does_not_keep_releases_below_the_relief(tree):
+    from talus.algorithms.styles.relief import lift_points_and_lines
+
+    put, project = tree
+    root = project.layerTreeRoot()
+    for name, kind in (("danger", "Polygon"), ("road", "LineString")):
+        put(name, kind)
+    put("crossings", group=root.insertGroup(0, "Rockfall"))
+    group = root.insertGroup(0, "Rockfall A")
+    put("stops", group=group)
+    lift_points_and_lines(root, group)
+    assert [node.name() for node in root.children()] == ["Rockfall", "road", "Rockfall A", "danger"]

@@ -46,9 +46,9 @@ def test_elevation_model_in_feet_is_refused(refused, make_dem):
 
 
 def test_web_mercator_is_refused_with_the_length_of_its_metre(refused, make_dem):
-    """At 46.7 N a metre of the tiles is 0.685 m: all slopes and speeds would be wrong, in silence."""
+    """At 46.7 N a metre of the tiles is 0.685 m (of the ellipsoid 0.684 to 0.686): all slopes would be wrong."""
     message = refused(DEM=make_dem(epsg=3857, corner=(899_000.0, 5_901_000.0)))
-    assert says(message, "DEM other", "Pseudo-Mercator", "not true to scale", "0.685 m", "EPSG:32632", "Reproject")
+    assert says(message, "DEM other", "Pseudo-Mercator", "not true to scale", "0.684 to 0.686 m", "EPSG:32632")
 
 
 def test_rotated_elevation_model_is_refused(refused, make_dem):

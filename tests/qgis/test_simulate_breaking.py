@@ -28,9 +28,10 @@ def test_pieces_are_runs_of_the_release_and_in_the_maps(simulate, recorder):
     assert min(row["reach_deg"] for row in whole if row["stop"] == "rest") > 20.0
 
 
-def test_without_a_number_nothing_breaks_and_nothing_changes(simulate):
+def test_without_a_number_nothing_breaks_and_nothing_changes(simulate, recorder):
     plain, never = (simulate(STOPS="memory:", **more) for more in ({}, {"BREAKING": 1.0}))
     assert rows_of(plain["STOPS"]) == rows_of(never["STOPS"])
+    assert any("no rock broke" in message for message in recorder.messages)
 
 
 @pytest.mark.parametrize(

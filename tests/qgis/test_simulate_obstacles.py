@@ -229,6 +229,18 @@ def test_bad_obstacles_are_refused_with_a_reason(refused, make_layer, kind, feat
     assert message in refused(**{name: layer, **parameters})
 
 
+def test_rocks_do_not_start_from_their_barrier(refused, make_layer):
+    """Dialogs take the current layer, which was just drawn, for the releases."""
+    from qgis.core import QgsProcessingFeatureSourceDefinition, QgsProject
+
+    fence = QgsProject.instance().addMapLayer(make_layer("LineString", [(FENCE, [])], name="fence"))
+    assert "RELEASES: the layer fence is given for BARRIERS too" in refused(RELEASES=fence.id(), BARRIERS=fence.id())
+    fence.selectAll()
+    part = QgsProcessingFeatureSourceDefinition(fence.id(), True)
+    assert "is given for" not in refused(RELEASES=part, BARRIERS=fence.id(), BARRIER_HEIGHT=0.0)
+    QgsProject.instance().removeMapLayer(fence.id())
+
+
 @pytest.mark.parametrize(
     ("name", "kind", "wkt"), [("BARRIERS", "LineString", FENCE), ("TREES", "Point", "POINT(1 -1)")]
 )
