@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Contacts that only show in the middle of the next step.
+
+The contacts of a step are those of its own middle, and their gaps grow with the velocities of its end. Where rocks
+turn, or come near with another corner than the one that was nearest, they would overlap in the middle of the next step
+all the same. So once the percussions are found the rocks are looked at there; where two overlap by more than SLOP,
+contacts are added at the places of the rocks that meet then, with that normal and the gap that they have now,
+
+    g = g_ahead - h gamma_N
+
+and the percussions are sought further, until there are none (at most ROUNDS times).
+"""
+
+from ..arithmetic import quaternion
+from ..contact.rows import turned, turned_back
+from ..jit.kernels import inner_kernel
+from ..motion import free_flight
+from .manifold import touch
+from .meetings import begin_meeting, join_sides, rate_along
+
+ROUNDS = 4
+SLOP = 1e-3  # in radii: five times what is left of overlap anyway (correction.py)
+
+
+@inner_kernel
+def look_ahead(rocks, motion, h, out_ahead):
+    """Poses in the middle of the next step, in place."""
+    for i in range(rocks.mass.size):
+        v, e, turn = motion.velocity[i], motion.turn[i], out_ahead.turn[i]
+        for a in range(3):
+            out_ahead.place[i, a] = motion.place[i, a] + h * v[a]
+        p, q, r = rocks.inertia[i, 0], rocks.inertia[i, 1], rocks.inertia[i, 2]
+        x, y, z, _ = free_flight.implicit_spin(p, q, r, v[3], v[4], v[5], h)
+        e0, e1, e2, e3 = free_flight.implicit_orientation(p, q, r, e[0], e[1], e[2], e[3], v[3], v[4], v[5], x, y, z, h)
+        turn[0], turn[1], turn[2], turn[3] = e0, e1, e2, e3
+
+
+@inner_kernel
+def now_at(motion, ahead, rock, point):
+    """Where a point of a rock that is at ``point`` ahead is now, in I."""
+    turn, place = ahead.turn[rock], ahead.place[rock]
+    matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
+    lever = turned_back(matrix, point[0] - place[0], point[1] - place[1], point[2] - place[2])
+    turn, place = motion.turn[rock], motion.place[rock]
+    x, y, z = turned(quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3]), lever, 1.0)
+    return x + place[0], y + place[1], z + place[2]
+
+
+@inner_kernel
+def meet_ahead(rocks, motion, ahead, material, h, pairs, count, out_room):
+    """Add the contacts of rocks that overlap ahead, in place; returns how many there are then, beyond the room too."""
+    rooms, numbers = out_room.meetings.shape[1], rocks.mass.size
+    for k in range(pairs):
+        i, j = out_room.pairs[k] // numbers, out_room.pairs[k] % numbers
+        slop = SLOP * min(rocks.radius[i], rocks.radius[j])
+        points, nx, ny, nz = touch(rocks, ahead, i, j, -slop, out_room)
+        for n in range(points):
+            if count < rooms:
+                point = out_room.found[n]
+                meeting = begin_meeting(count, i, j, 0.0, material, out_room)
+                a, b = now_at(motion, ahead, i, point), now_at(motion, ahead, j, point)
+                for c in range(3):
+                    meeting["place"][c], meeting["percussion"][c] = 0.5 * (a[c] + b[c]), 0.0
+                join_sides(rocks, motion, meeting, (nx, ny, nz), count, out_room)
+                rate = rate_along(meeting, out_room.sides[count], 0, motion.velocity)
+                meeting["gap"] = point[3] - h * rate
+                meeting["target"] = min(0.0, -meeting["gap"] / h)
+            count += 1
+    return count

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Rocks that would overlap in the middle of the next step are moved apart, with energy that the step has lost.
+
+The law of the contacts is one of velocities, so what turns of rocks within a step and sweeps that end early leave of
+overlap would stay. Where gap + h gamma_N, the gap to come, is below -SLOP, poses are shifted by M^-1 W_N L with the
+least L >= 0 that brings a SHARE of it back and lets no other gap fall below: the same Gauss-Seidel, in metres. What
+this lifts, sum m g dz, is at most what the percussions of the same step have taken from the rocks; the shift is cut
+down to that. So no step gains energy, and a heap at rest, which loses none, is left alone.
+"""
+
+from ..arithmetic import quaternion
+from ..jit.kernels import inner_kernel
+from .meetings import rate_along
+from .percussions import push
+from .records import GROUND
+
+SLOP = 2e-4  # in radii: overlap that is left
+SHARE = 0.3  # of the overlap beyond it that is taken back in a step
+SWEEPS = 12
+
+
+@inner_kernel
+def radius_of(rocks, meeting):
+    """The smaller radius of the rocks of a contact, m."""
+    if meeting["second"] == GROUND:
+        return rocks.radius[meeting["first"]]
+    return min(rocks.radius[meeting["first"]], rocks.radius[meeting["second"]])
+
+
+@inner_kernel
+def gaps_to_come(rocks, motion, h, count, out_room):
+    """Normal velocity at the end and, as its target, the shift along the normal that each contact must have at least,
+    m, in place. Returns the largest overlap at the middle of the step, in radii, and True if any is to be corrected."""
+    deepest, is_needed = 0.0, False
+    for k in range(count):
+        meeting = out_room.meetings[0, k]
+        meeting["rate"] = rate_along(meeting, out_room.sides[k], 0, motion.velocity)
+        radius, gap = radius_of(rocks, meeting), meeting["gap"] + h * meeting["rate"]
+        deepest = max(deepest, -meeting["gap"] / radius)
+        spare = gap + SLOP * radius
+        meeting["target"] = -spare
+        if spare < 0.0:
+            meeting["target"], is_needed = -SHARE * spare, True
+    return deepest, is_needed
+
+
+@inner_kernel
+def find_shift(rocks, motion, count, out_room):
+    """The shift of each rock, in place; from here on "rate" holds the multipliers L, kg m."""
+    for i in range(motion.shift.shape[0]):
+        for a in range(6):
+            motion.shift[i, a] = 0.0
+    for k in range(count):
+        out_room.meetings[0, k]["rate"] = 0.0
+    for _ in range(SWEEPS):
+        for k in range(count):
+            meeting, sides = out_room.meetings[0, k], out_room.sides[k]
+            lack = meeting["target"] - rate_along(meeting, sides, 0, motion.shift)
+            change = max(lack / meeting["delassus"][0, 0], -meeting["rate"])
+            if change != 0.0:
+                meeting["rate"] += change
+                push(rocks, meeting, sides, change, 0.0, 0.0, motion.shift)
+
+
+@inner_kernel
+def apply_shift(rocks, motion, gravity, lost):
+    """Shift the poses, in place, by as much as the energy ``lost`` lifts; returns what it lifts, J."""
+    lift = 0.0
+    for i in range(rocks.mass.size):
+        lift += rocks.mass[i] * gravity * motion.shift[i, 2]
+    share = 1.0
+    if lift > 0.0:
+        share = min(1.0, max(0.0, lost) / lift)
+    for i in range(rocks.mass.size):
+        shift, e = motion.shift[i], motion.orientation[i]
+        for a in range(3):
+            motion.position[i, a] += share * shift[a]
+        if shift[3] != 0.0 or shift[4] != 0.0 or shift[5] != 0.0:
+            t0, t1, t2, t3 = quaternion.exponential(share * shift[3], share * shift[4], share * shift[5])
+            e0, e1, e2, e3 = quaternion.multiply(e[0], e[1], e[2], e[3], t0, t1, t2, t3)
+            e[0], e[1], e[2], e[3] = quaternion.normalise(e0, e1, e2, e3)
+    return share * lift

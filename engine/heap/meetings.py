@@ -1,0 +1,236 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""All contacts of a step as records: of rocks with rocks and with the ground. Leine et al. (2014), eqs. 23-28.
+
+A contact is taken up while its gap at the middle of the step is below a margin that no rock can cross in a step. The
+frame, levers and Delassus block of each side are those of contact/contacts.py; the second rock gets -P, so
+
+    gamma = gamma_1 - gamma_2,     G = G_1 + G_2
+
+**First guess.** A contact begins with the percussion that it had in the last step. The same contact is: with the ground
+the same row of the workspace; with a rock the nearest place of a contact of the same two rocks, wherever a face or an
+edge may call itself now, and its percussion, a vector of I, is seen from the new frame.
+"""
+
+from ..arithmetic import quaternion
+from ..contact.contacts import contact_velocity, delassus_block, force_directions, frame_of_normal
+from ..contact.gaps import find_gaps
+from ..contact.rows import turned, turned_back
+from ..contact.workspace import Workspace
+from ..jit.kernels import inner_kernel, kernel
+from ..types import Body
+from .manifold import touch
+from .neighbours import speed_of
+from .records import GROUND
+from .separation import dot
+
+SKIN = 0.01  # in radii: contacts are known before they touch, and while they open by less
+SAME_PLACE = 0.05  # in radii: a contact of the last step as near as this is the same
+STEEP = 2.0  # plumb gaps are looked for to so many margins: on ground steeper than 60 degrees a contact comes later
+
+
+@kernel
+def body_of_rock(rocks, i):
+    """Rock i as the search for contacts with the ground has it."""
+    v, g, f = rocks.first_vertex, rocks.first_group, rocks.first_facet
+    return Body(
+        rocks.vertices[v[i] : v[i + 1]], rocks.group_start[g[i] + i : g[i + 1] + i + 1], rocks.balls[g[i] : g[i + 1]],
+        rocks.mass[i], rocks.inertia[i, 0], rocks.inertia[i, 1], rocks.inertia[i, 2], rocks.radius[i],
+        rocks.facets[f[i] : f[i + 1]], rocks.faces[i], rocks.triangles, 0.0,
+    )  # fmt: skip
+
+
+@inner_kernel
+def limit_of(radius, margin):
+    """The plumb gap up to which contacts are looked for: few different ones, for a watch has one (contact/watch.py)."""
+    limit = SKIN * radius
+    while limit < STEEP * margin:
+        limit *= 2.0
+    return limit
+
+
+@kernel
+def meet_ground(terrain, rocks, motion, material, h, count, out_room):
+    """Add the contacts of all rocks with the ground, in place; returns how many contacts there are.
+
+    Rocks that leave the terrain are marked. Contacts are counted beyond the room too, and -1 says that a rock needs
+    more for its own.
+    """
+    room = out_room.meetings.shape[1]
+    for i in range(rocks.mass.size):
+        if motion.is_gone[i]:
+            continue
+        body, common = body_of_rock(rocks, i), out_room.commons[i]
+        first, last = out_room.first_feature[i], out_room.first_feature[i + 1]
+        workspace = Workspace(
+            out_room.features[first:last], out_room.contact, out_room.commons[i : i + 1], out_room.memory
+        )
+        margin = SKIN * body.radius + h * speed_of(rocks, motion, i)
+        place, turn = motion.place[i], motion.turn[i]
+        e0, e1, e2, e3 = turn[0], turn[1], turn[2], turn[3]
+        _, is_missing = find_gaps(
+            terrain, body, place[0], place[1], place[2], e0, e1, e2, e3, limit_of(body.radius, margin), workspace
+        )
+        if common["lacks_room"]:
+            return -1
+        if is_missing:
+            motion.is_gone[i] = 1
+            continue
+        matrix = quaternion.rotation_matrix(e0, e1, e2, e3)
+        for row in range(common["rows"]):
+            feature = workspace.features[row]
+            if not feature["gap"] <= STEEP * margin:
+                feature["is_touching"] = 0
+                continue
+            contact = out_room.contact[0]
+            x, y = force_directions(terrain, body, feature, row, matrix, place[0], place[1], contact)
+            gap = feature["gap"] * contact["direction"][0, 2]
+            if gap > margin:
+                feature["is_touching"] = 0
+                continue
+            if count < room:
+                meeting = begin_meeting(count, i, GROUND, gap, material, out_room)
+                meeting["feature"] = first + row
+                _, _, z = turned(matrix, contact["point"], 1.0)
+                meeting["place"][0], meeting["place"][1], meeting["place"][2] = x, y, z + place[2]
+                for a in range(3):
+                    out_room.sides[count, 0]["point"][a] = contact["point"][a]
+                set_side(out_room, rocks, motion, i, contact["direction"][0], out_room.sides[count, 0])
+                for a in range(3):
+                    meeting["percussion"][a] = h * feature["force"][a] if feature["is_touching"] else 0.0
+                    for b in range(3):
+                        meeting["delassus"][a, b] = out_room.sides[count, 0]["delassus"][a, b]
+            feature["is_touching"] = 1
+            count += 1
+    return count
+
+
+@inner_kernel
+def begin_meeting(count, first, second, gap, material, out_room):
+    """The record of a new contact, with its material."""
+    meeting = out_room.meetings[0, count]
+    meeting["first"], meeting["second"], meeting["gap"], meeting["feature"] = first, second, gap, -1
+    meeting["friction"] = material.ground_friction if second == GROUND else material.friction
+    meeting["is_taken"] = 0
+    return meeting
+
+
+@inner_kernel
+def set_side(room, rocks, motion, i, normal, out_side):
+    """Frame, levers and Delassus block of the point that stands in a side of rock i, in place."""
+    turn = motion.turn[i]
+    matrix = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3])
+    frame_of_normal(matrix, normal[0], normal[1], normal[2], out_side)
+    delassus_block(1.0 / rocks.mass[i], room.inverse_inertia[i], out_side)
+
+
+@inner_kernel
+def meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, out_room):
+    """Add the contacts of ``pairs`` pairs of rocks, in place; returns how many contacts there are, beyond the room too.
+
+    ``last``: contacts of the last step, in out_room.meetings[1]; ``fastest``: bound of the speed of any point, m/s.
+    """
+    rooms, numbers, old = out_room.meetings.shape[1], rocks.mass.size, 0
+    for k in range(pairs):
+        i, j = out_room.pairs[k] // numbers, out_room.pairs[k] % numbers
+        margin = margin_of(rocks, motion, h, fastest, i, j)
+        points, nx, ny, nz = touch(rocks, motion, i, j, margin, out_room)
+        while old < last and is_before(out_room.meetings[1, old], i, j):
+            old += 1
+        for n in range(points):
+            if count < rooms:
+                point = out_room.found[n]
+                meeting = begin_meeting(count, i, j, point[3], material, out_room)
+                meeting["place"][0], meeting["place"][1], meeting["place"][2] = point[0], point[1], point[2]
+                join_sides(rocks, motion, meeting, (nx, ny, nz), count, out_room)
+                take_percussion(rocks, meeting, old, last, out_room.sides[count, 0]["direction"], out_room.meetings[1])
+            count += 1
+    return count
+
+
+@inner_kernel
+def margin_of(rocks, motion, h, fastest, i, j):
+    """The gap up to which two rocks may meet in a step, m: one may be hit by the fastest of all in it."""
+    skin = SKIN * min(rocks.radius[i], rocks.radius[j])
+    return skin + h * max(fastest, speed_of(rocks, motion, i) + speed_of(rocks, motion, j))
+
+
+@inner_kernel
+def is_before(meeting, i, j):
+    """True if a contact of the last step comes before those of rocks i and j; those with the ground come first."""
+    if meeting["second"] == GROUND or meeting["first"] < i:
+        return True
+    return meeting["first"] == i and meeting["second"] < j
+
+
+@inner_kernel
+def join_sides(rocks, motion, meeting, normal, count, out_room):
+    """Both sides of a contact between rocks and its Delassus block, in place."""
+    for side in range(2):
+        rock = meeting["first"] if side == 0 else meeting["second"]
+        turn, place, record = motion.turn[rock], motion.place[rock], out_room.sides[count, side]
+        matrix, point = quaternion.rotation_matrix(turn[0], turn[1], turn[2], turn[3]), meeting["place"]
+        x, y, z = turned_back(matrix, point[0] - place[0], point[1] - place[1], point[2] - place[2])
+        record["point"][0], record["point"][1], record["point"][2] = x, y, z
+        set_side(out_room, rocks, motion, rock, normal, record)
+    for a in range(3):
+        for b in range(3):
+            meeting["delassus"][a, b] = (
+                out_room.sides[count, 0]["delassus"][a, b] + out_room.sides[count, 1]["delassus"][a, b]
+            )
+
+
+@inner_kernel
+def take_percussion(rocks, meeting, old, last, direction, out_before):
+    """Begin with the percussion of the nearest contact of the same rocks in the last step, in place.
+
+    It stands there along the axes of I (``keep_percussions``).
+    """
+    best, nearest = -1, SAME_PLACE * min(rocks.radius[meeting["first"]], rocks.radius[meeting["second"]])
+    nearest *= nearest
+    k = old
+    while k < last and out_before[k]["first"] == meeting["first"] and out_before[k]["second"] == meeting["second"]:
+        x, y, z = (
+            out_before[k]["place"][0] - meeting["place"][0], out_before[k]["place"][1] - meeting["place"][1],
+            out_before[k]["place"][2] - meeting["place"][2],
+        )  # fmt: skip
+        square = x * x + y * y + z * z
+        if square < nearest and not out_before[k]["is_taken"]:
+            best, nearest = k, square
+        k += 1
+    for a in range(3):
+        meeting["percussion"][a] = 0.0
+    if best >= 0:
+        out_before[best]["is_taken"] = 1
+        for a in range(3):
+            meeting["percussion"][a] = dot(direction[a], out_before[best]["percussion"])
+        meeting["percussion"][0] = max(0.0, meeting["percussion"][0])
+
+
+@inner_kernel
+def keep_percussions(count, h, out_room):
+    """What the next step begins with, in place: forces at the ground, and percussions along the axes of I.
+
+    Returns how many contacts are loaded.
+    """
+    loaded = 0
+    for k in range(count):
+        meeting, kept = out_room.meetings[0, k], out_room.meetings[1, k]
+        direction, p = out_room.sides[k, 0]["direction"], meeting["percussion"]
+        out_room.meetings[1, k] = meeting
+        for a in range(3):
+            kept["percussion"][a] = direction[0, a] * p[0] + direction[1, a] * p[1] + direction[2, a] * p[2]
+            if meeting["second"] == GROUND:
+                out_room.features[meeting["feature"]]["force"][a] = p[a] / h
+        loaded += p[0] > 0.0
+    return loaded
+
+
+@inner_kernel
+def rate_along(meeting, sides, a, velocity):
+    """gamma of a contact along its direction a: of the first rock less that of the second."""
+    v = velocity[meeting["first"]]
+    rate = contact_velocity(sides[0], a, v[0], v[1], v[2], v[3], v[4], v[5])
+    if meeting["second"] != GROUND:
+        v = velocity[meeting["second"]]
+        rate -= contact_velocity(sides[1], a, v[0], v[1], v[2], v[3], v[4], v[5])
+    return rate

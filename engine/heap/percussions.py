@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Percussions of all contacts of a heap by block Gauss-Seidel, each block solved by Newton's law of contact/laws.
+
+    gamma_N >= g,  P_N >= 0,  (gamma_N - g) P_N = 0;     P_T by Coulomb's law        g: target
+
+    g = -gap / h            while there is a gap: the rocks may come as near as to touch, for the velocity at the end
+                            of a step is kept until the middle of the next
+    g = 0                   where they touch or overlap
+    g = -epsilon gamma^-    with restitution, where they would meet in this step
+
+A push goes through a stack of rocks one contact a sweep, so plain sweeps are slow. Between them all percussions go on
+along a search that is gathered from the steps of the sweeps, as in the method of conjugate gradients, and is given up
+where the steps grow (Silcowitz-Hansen, Niebe & Erleben 2010, Visual Computer 26, 893-901). Measured on a hundred blocks
+that settle: after 100 sweeps contact velocities change by 0.2 mm/s instead of 2.4. A sweep is always the last.
+
+Without restitution no percussion does work on the whole: 2 dE = 2 P u_E - P M^-1 P, and P_N gamma_N = P_N g <= 0.
+"""
+
+import math
+
+import numpy as np
+
+from ..contact.contacts import percussed
+from ..contact.laws.newton import block_percussion
+from ..jit.kernels import inner_kernel
+from .meetings import rate_along
+from .records import GROUND
+
+TOGETHER = 1e-6  # in radii: corners of a face that come within this of touching in a step hit together
+
+
+@inner_kernel
+def set_targets(rocks, material, motion, h, count, out_room):
+    """Least normal velocity of each contact, in place."""
+    for k in range(count):
+        meeting = out_room.meetings[0, k]
+        gap = meeting["gap"]
+        meeting["target"] = min(0.0, -gap / h)
+        is_ground = meeting["second"] == GROUND
+        restitution = material.ground_restitution if is_ground else material.restitution
+        if restitution > 0.0:
+            rate = rate_along(meeting, out_room.sides[k], 0, motion.before)
+            near = TOGETHER * rocks.radius[meeting["first"]]
+            # what gravity alone brings in a step is no impact
+            if rate < -2.0 * h * material.gravity and gap + h * rate < near:
+                meeting["target"] = -restitution * rate
+
+
+@inner_kernel
+def push(rocks, meeting, sides, p_n, p_1, p_2, out_velocity):
+    """Velocities and spins of the rocks of a contact after a percussion, in place."""
+    v, inverse_mass = out_velocity[meeting["first"]], 1.0 / rocks.mass[meeting["first"]]
+    v[0], v[1], v[2], v[3], v[4], v[5] = percussed(
+        sides[0], inverse_mass, p_n, p_1, p_2, v[0], v[1], v[2], v[3], v[4], v[5]
+    )
+    if meeting["second"] != GROUND:
+        v, inverse_mass = out_velocity[meeting["second"]], 1.0 / rocks.mass[meeting["second"]]
+        v[0], v[1], v[2], v[3], v[4], v[5] = percussed(
+            sides[1], inverse_mass, -p_n, -p_1, -p_2, v[0], v[1], v[2], v[3], v[4], v[5]
+        )
+
+
+@inner_kernel
+def visit(rocks, meeting, sides, out_velocity):
+    """Solve one contact with the others held, in place; a bound of the change of its velocity, m/s."""
+    p, g = meeting["percussion"], meeting["delassus"]
+    c_n = rate_along(meeting, sides, 0, out_velocity) - meeting["target"]
+    if p[0] == 0.0 and c_n >= 0.0:
+        return 0.0
+    c_1, c_2 = rate_along(meeting, sides, 1, out_velocity), rate_along(meeting, sides, 2, out_velocity)
+    c_n -= g[0, 0] * p[0] + g[0, 1] * p[1] + g[0, 2] * p[2]
+    c_1 -= g[1, 0] * p[0] + g[1, 1] * p[1] + g[1, 2] * p[2]
+    c_2 -= g[2, 0] * p[0] + g[2, 1] * p[1] + g[2, 2] * p[2]
+    q_n, q_1, q_2, _ = block_percussion(g, c_n, c_1, c_2, meeting["friction"], p[0], p[1], p[2])
+    d_n, d_1, d_2 = q_n - p[0], q_1 - p[1], q_2 - p[2]
+    p[0], p[1], p[2] = q_n, q_1, q_2
+    push(rocks, meeting, sides, d_n, d_1, d_2, out_velocity)
+    return g[0, 0] * abs(d_n) + g[1, 1] * abs(d_1) + g[2, 2] * abs(d_2)
+
+
+@inner_kernel
+def push_all(rocks, motion, count, out_room):
+    """Velocities after the percussions that the contacts begin with, in place."""
+    for k in range(count):
+        meeting = out_room.meetings[0, k]
+        p, limit = meeting["percussion"], meeting["friction"] * meeting["percussion"][0]
+        size = math.sqrt(p[1] * p[1] + p[2] * p[2])
+        if size > limit:  # the frame has turned since the last step
+            p[1], p[2] = p[1] * (limit / size), p[2] * (limit / size)
+        push(rocks, meeting, out_room.sides[k], p[0], p[1], p[2], motion.velocity)
+
+
+@inner_kernel
+def sweep_all(rocks, motion, count, out_room):
+    """Visit all contacts once, in place; returns the largest change of a contact velocity, m/s, and the square of the
+    step that all percussions made, weighed by G, J."""
+    largest, square = 0.0, 0.0
+    for k in range(count):
+        meeting = out_room.meetings[0, k]
+        p, g, earlier = meeting["percussion"], meeting["delassus"], meeting["earlier"]
+        earlier[0], earlier[1], earlier[2] = p[0], p[1], p[2]
+        largest = max(largest, visit(rocks, meeting, out_room.sides[k], motion.velocity))
+        for a in range(3):
+            square += g[a, a] * (p[a] - earlier[a]) * (p[a] - earlier[a])
+    return largest, square
+
+
+@inner_kernel
+def go_on(rocks, motion, count, share, out_room):
+    """Go on along the search by a share of it, in place; the next search is that, and the step of the last sweep."""
+    for k in range(count):
+        meeting = out_room.meetings[0, k]
+        p, search, earlier = meeting["percussion"], meeting["search"], meeting["earlier"]
+        d_n, d_1, d_2 = share * search[0], share * search[1], share * search[2]
+        search[0], search[1], search[2] = d_n + p[0] - earlier[0], d_1 + p[1] - earlier[1], d_2 + p[2] - earlier[2]
+        if d_n != 0.0 or d_1 != 0.0 or d_2 != 0.0:
+            p[0], p[1], p[2] = p[0] + d_n, p[1] + d_1, p[2] + d_2
+            push(rocks, meeting, out_room.sides[k], d_n, d_1, d_2, motion.velocity)
+
+
+@inner_kernel
+def solve(rocks, motion, count, tolerance, max_sweeps, out_room):
+    """Percussions of the first ``count`` contacts from those that act already, and velocities at the end, in place.
+
+    Returns the sweeps and the largest change of a contact velocity in the last of them, m/s.
+    """
+    for k in range(count):
+        for a in range(3):
+            out_room.meetings[0, k]["search"][a] = 0.0
+    largest, sweep, before = 0.0, 0, np.inf
+    while sweep < max_sweeps:
+        largest, square = sweep_all(rocks, motion, count, out_room)
+        sweep += 1
+        if largest <= tolerance or sweep == max_sweeps:
+            break
+        go_on(rocks, motion, count, square / before if square < before else 0.0, out_room)
+        before = square
+    return sweep, largest

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Many steps of a heap: counters, samples, and when it is at rest."""
+
+from ..jit.kernels import inner_kernel, kernel
+from .neighbours import speed_of
+from .step import DONE, step
+
+# what is counted over all steps
+STEPS, CONTACTS, SWEEPS, UNCONVERGED, LIMITED, LOST, LIFTED, DEEPEST, GAIN, STILL_TIME, COUNTERS = range(11)
+# columns of a sample of the whole heap
+TIME, KINETIC, POTENTIAL, TOUCHING, LOADED, OVERLAP, COLUMNS = range(7)
+
+
+@inner_kernel
+def energies(rocks, motion, gravity):
+    """Kinetic and potential energy of the rocks that are on the terrain, J."""
+    kinetic, potential = 0.0, 0.0
+    for i in range(rocks.mass.size):
+        if motion.is_gone[i]:
+            continue
+        for a in range(6):
+            mass = rocks.mass[i] if a < 3 else rocks.inertia[i, a - 3]
+            kinetic += 0.5 * mass * motion.velocity[i, a] * motion.velocity[i, a]
+        potential += rocks.mass[i] * gravity * motion.position[i, 2]
+    return kinetic, potential
+
+
+@inner_kernel
+def fastest_of(rocks, motion):
+    """Bound of the speed of any point of a rock on the terrain, m/s."""
+    fastest = 0.0
+    for i in range(rocks.mass.size):
+        if not motion.is_gone[i]:
+            fastest = max(fastest, speed_of(rocks, motion, i))
+    return fastest
+
+
+@inner_kernel
+def keep_sample(rocks, motion, gravity, h, kick, counters, out_sample, out_rocks):
+    """One sample, in place: of the whole heap (COLUMNS,) and of each rock (N, 13)."""
+    kinetic, potential = energies(rocks, motion, gravity)
+    out_sample[TIME], out_sample[KINETIC], out_sample[POTENTIAL] = counters[STEPS] * h, kinetic, potential
+    out_sample[TOUCHING], out_sample[LOADED], out_sample[OVERLAP] = kick.contacts, kick.loaded, kick.deepest
+    for i in range(rocks.mass.size):
+        for a in range(3):
+            out_rocks[i, a] = motion.position[i, a]
+        for a in range(4):
+            out_rocks[i, 3 + a] = motion.orientation[i, a]
+        for a in range(6):
+            out_rocks[i, 7 + a] = motion.velocity[i, a]
+
+
+@kernel
+def advance(
+    terrain, rocks, material, h, steps, max_sweeps, rest_speed, sample_every, motion, ahead, room, last, counters,
+    out_samples, out_rocks, count,
+):  # fmt: skip
+    """Up to so many steps, in place. ``last``: contacts of the last step; ``count``: samples so far.
+
+    Returns the status of the last step, the contacts, the samples; counters[STILL_TIME] tells for how long all rocks
+    have been slower than ``rest_speed``, s.
+    """
+    before = energies(rocks, motion, material.gravity)
+    for _ in range(steps):
+        kick = step(terrain, rocks, material, h, max_sweeps, last, motion, ahead, room)
+        if kick.status != DONE:
+            return kick.status, last, count
+        last = kick.contacts
+        after = energies(rocks, motion, material.gravity)
+        counters[GAIN] = max(counters[GAIN], after[0] - before[0] + (after[1] - before[1]))
+        before = after
+        counters[STEPS] += 1.0
+        counters[CONTACTS] += kick.contacts
+        counters[SWEEPS] += kick.sweeps
+        counters[UNCONVERGED] += not kick.is_converged
+        counters[LIMITED] += kick.is_limited
+        counters[LOST] += kick.lost
+        counters[LIFTED] += kick.lifted
+        counters[DEEPEST] = max(counters[DEEPEST], kick.deepest)
+        is_still = fastest_of(rocks, motion) < rest_speed
+        counters[STILL_TIME] = counters[STILL_TIME] + h if is_still else 0.0
+        if counters[STEPS] % sample_every == 0.0:
+            keep_sample(rocks, motion, material.gravity, h, kick, counters, out_samples[count], out_rocks[count])
+            count += 1
+    return DONE, last, count

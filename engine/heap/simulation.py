@@ -1,0 +1,222 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""The door: checks, then steps in parcels between which the caller is asked and told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import perf_counter
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from ..arithmetic import vectors
+from ..arithmetic.rounding_state import in_default_rounding
+from ..ground.terrain import Terrain
+from ..shapes.rock import Rock
+from ..types import Cancelled
+from . import run
+from .overlaps import deepest_overlap
+from .records import Material, Motion, make_room
+from .result import Heap
+from .shapes import tables_of
+from .step import DONE, NEEDS_CONTACTS, NEEDS_PAIRS, NEEDS_ROWS
+
+PARCEL = 20  # steps between two looks at ``cancelled``
+LARGEST_START = 1e-3  # overlap at the start, in radii
+REST_TIME = 0.5  # s
+
+
+@in_default_rounding
+def simulate(
+    terrain: Terrain,
+    rocks: Sequence[Rock],
+    positions: ArrayLike,
+    orientations: ArrayLike | None = None,
+    velocities: ArrayLike | None = None,
+    spins: ArrayLike | None = None,
+    *,
+    duration: float,
+    time_step: float = 0.002,
+    friction: float = 0.6,
+    ground_friction: float | None = None,
+    restitution: float = 0.0,
+    ground_restitution: float | None = None,
+    gravity: float = 9.81,
+    max_sweeps: int = 100,
+    rest_speed: float = 0.01,
+    sample_every: int = 10,
+    progress: Callable[[float], None] | None = None,
+    cancelled: Callable[[], bool] | None = None,
+) -> Heap:
+    """Let rocks fall together that meet the ground and each other.
+
+    Parameters
+    ----------
+    terrain : Terrain
+    rocks : N convex Rocks, the same one as often as wanted
+    positions : (N, 3) centres of mass at the start, in the coordinates of the terrain
+    orientations : (N, 4) quaternions, scalar first, K to I; brought to length one. None: not turned
+    velocities, spins : (N, 3) in I, m/s, and in K, rad/s. None: at rest
+    duration : s; the heap may come to rest before
+    time_step : s
+    friction, restitution : Coulomb's coefficient and Newton's of two rocks
+    ground_friction, ground_restitution : of a rock and the ground. None: as of two rocks
+    max_sweeps : of the contact solver in a step
+    rest_speed : m/s; at rest is a heap of which no point has been faster for half a second. 0: never
+    sample_every : steps between two samples
+    progress : called with the share of the duration that is done
+    cancelled : asked time and again; True ends the simulation
+
+    Raises
+    ------
+    ValueError
+        If an argument has a wrong shape, is not finite or outside its range, a rock is not convex, not above the
+        terrain or below ground, or two rocks overlap at the start.
+    Cancelled
+        If ``cancelled`` returned True.
+    """
+    table = tables_of(_convex(rocks))
+    count = len(rocks)
+    start = _array("positions", positions, (count, 3)), _array("orientations", orientations, (count, 4), (1, 0, 0, 0))
+    moving = _array("velocities", velocities, (count, 3)), _array("spins", spins, (count, 3))
+    material = Material(
+        _number("friction", friction, 0.0, 10.0),
+        _number("ground_friction", friction if ground_friction is None else ground_friction, 0.0, 10.0),
+        _number("restitution", restitution, 0.0, 1.0),
+        _number("ground_restitution", restitution if ground_restitution is None else ground_restitution, 0.0, 1.0),
+        _number("gravity", gravity, 0.0, 1e3),
+    )
+    h, duration = _number("time_step", time_step, 1e-9, 1.0), _number("duration", duration, 0.0, 1e6)
+    if int(sample_every) < 1 or int(max_sweeps) < 1:
+        raise ValueError("heap: sample_every and max_sweeps must be whole numbers of at least 1.")
+    origin = np.array([*terrain.origin, 0.0])
+    motion = _motion(table, start[0] - origin, start[1], np.concatenate(moving, axis=1))
+    grid = terrain.grid(float(table.radius.max()))
+    _check_start(grid, table, motion, origin)
+    steps = int(np.ceil(duration / h - 1e-9))
+    return _run(
+        grid, table, material, h, steps, int(max_sweeps), _number("rest_speed", rest_speed, 0.0, 1e3),
+        int(sample_every), motion, origin, progress, cancelled,
+    )  # fmt: skip
+
+
+def _run(grid, table, material, h, steps, max_sweeps, rest_speed, sample_every, motion, origin, progress, cancelled):
+    """The steps, in parcels, with room that grows."""
+    count = table.mass.size
+    sizes = {"contacts": 16 * count + 64, "pairs": 8 * count + 64, "others": 64}
+    room, last = make_room(table, **sizes), 0
+    ahead = motion._replace(
+        **{name: getattr(motion, name).copy() for name in ("place", "turn", "corners", "facing", "boxes")}
+    )
+    counters = np.zeros(run.COUNTERS)
+    samples = np.zeros((steps // sample_every + 1, run.COLUMNS))
+    states = np.zeros((len(samples), count, 13))
+    samples[0, [run.KINETIC, run.POTENTIAL]] = run.energies(table, motion, material.gravity)
+    states[0] = np.concatenate([motion.position, motion.orientation, motion.velocity], axis=1)
+    kept, told = 1, perf_counter()
+    while counters[run.STEPS] < steps and counters[run.STILL_TIME] < REST_TIME:
+        if cancelled is not None and cancelled():
+            raise Cancelled
+        if progress is not None and perf_counter() - told > 0.1:
+            told = perf_counter()
+            progress(counters[run.STEPS] / steps)
+        status, last, kept = run.advance(
+            grid, table, material, h, min(PARCEL, steps - int(counters[run.STEPS])), max_sweeps, rest_speed,
+            sample_every, motion, ahead, room, last, counters, samples, states, kept,
+        )  # fmt: skip
+        if status != DONE:
+            for name, lack in (("contacts", NEEDS_CONTACTS), ("pairs", NEEDS_PAIRS), ("others", NEEDS_ROWS)):
+                sizes[name] *= 2 if status == lack else 1
+            room, last = make_room(table, **sizes), 0
+    if progress is not None:
+        progress(1.0)
+    is_at_rest = counters[run.STILL_TIME] >= REST_TIME
+    return _heap(samples[:kept], states[:kept], counters, room.meetings[1, :last], motion, origin, h, is_at_rest)
+
+
+def _heap(samples, states, counters, meetings, motion, origin, h, is_at_rest):
+    return Heap(
+        time=samples[:, run.TIME],
+        position=states[:, :, :3] + origin,
+        orientation=states[:, :, 3:7],
+        velocity=states[:, :, 7:10],
+        spin=states[:, :, 10:],
+        kinetic_energy=samples[:, run.KINETIC],
+        potential_energy=samples[:, run.POTENTIAL],
+        contacts=samples[:, run.TOUCHING].astype(np.int64),
+        loaded=samples[:, run.LOADED].astype(np.int64),
+        overlap=samples[:, run.OVERLAP],
+        left=motion.is_gone == 1,
+        stop_reason="rest" if is_at_rest else "duration",
+        rocks=np.stack([meetings["first"], meetings["second"]], axis=1),
+        places=meetings["place"] + origin,
+        gaps=meetings["gap"].copy(),
+        forces=meetings["percussion"] / h,
+        steps=int(counters[run.STEPS]),
+        sweeps=int(counters[run.SWEEPS]),
+        unconverged=int(counters[run.UNCONVERGED]),
+        limited=int(counters[run.LIMITED]),
+        energy_lost=float(counters[run.LOST]),
+        energy_lifted=float(counters[run.LIFTED]),
+        energy_gain=float(counters[run.GAIN]),
+        overlap_max=float(counters[run.DEEPEST]),
+    )
+
+
+def _motion(table, positions, orientations, velocities):
+    count = len(positions)
+    lengths = _lengths(orientations)
+    if not (lengths > 0.0).all():
+        raise ValueError(
+            f"heap: orientation {int(np.argmin(lengths))} is zero; give a quaternion such as (1, 0, 0, 0)."
+        )
+    turns = orientations / lengths[:, None]
+    still, corners, normals = np.zeros((count, 6)), np.zeros_like(table.vertices), np.zeros_like(table.normals)
+    return Motion(
+        positions, turns, velocities, np.zeros(count, np.int64), still, positions.copy(), turns.copy(), still.copy(),
+        still.copy(), still.copy(), corners, normals, still.copy(), np.arange(count),
+    )  # fmt: skip
+
+
+def _lengths(quaternions):
+    """Lengths of quaternions (n, 4)."""
+    return np.sqrt(vectors.total(quaternions * quaternions, axis=1))
+
+
+def _check_start(grid, table, motion, origin):
+    """Raise ValueError where a rock is not above the ground or overlaps another at the start."""
+    kind, one, other, depth = deepest_overlap(grid, table, motion, make_room(table, 1, 1, 64))
+    place = tuple(round(float(number), 3) for number in motion.position[one] + origin)
+    if kind == "off":
+        raise ValueError(f"heap: rock {one} at {place} is not above the terrain; move it.")
+    if depth > LARGEST_START * table.radius[one]:
+        what = "is below the ground" if kind == "ground" else f"overlaps rock {other}"
+        raise ValueError(f"heap: rock {one} at {place} {what} by {depth:.3g} m at the start; move it away.")
+
+
+def _convex(rocks):
+    if not rocks:
+        raise ValueError("heap: no rocks are given; give at least one.")
+    for number, rock in enumerate(rocks):
+        if not isinstance(rock, Rock):
+            raise ValueError(f"heap: rocks[{number}] is a {type(rock).__name__}; give Rocks.")
+        if rock.parts:
+            raise ValueError(f"heap: rock {number} is of several parts; only convex rocks can meet each other.")
+    return list(rocks)
+
+
+def _array(name, values, shape, default=0.0):
+    array = np.array(np.broadcast_to(default, shape) if values is None else values, np.float64, order="C")
+    if array.shape != shape:
+        raise ValueError(f"heap: {name} has the shape {array.shape}; give {shape}, a row for each rock.")
+    if not np.isfinite(array).all():
+        row = int(np.flatnonzero(~np.isfinite(array).all(axis=1))[0])
+        raise ValueError(f"heap: {name}, row {row}, is not finite; mend that rock.")
+    return array
+
+
+def _number(name, value, lowest, highest):
+    value = float(value)
+    if not lowest <= value <= highest:
+        raise ValueError(f"heap: {name} is {value:g}; give {lowest:g} to {highest:g}.")
+    return value

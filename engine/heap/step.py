@@ -1,0 +1,182 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""One Moreau midpoint step of a heap. Leine et al. (2014), section 4, for many rocks.
+
+    drift    half a step with the velocities of the beginning              x_M = x_B + h/2 v_B
+    kick     percussions of all contacts at the middle, with gravity       v_E = v_B + h g + P / m
+    drift    half a step with those of the end                             x_E = x_M + h/2 v_E
+
+Rocks turn freely in each half by the implicit scheme (Leine et al. 2020), which keeps energy and angular momentum; so
+what the percussions do is the change of both: momentum and angular momentum of rocks that meet in flight are kept to
+rounding, and the energy of a step changes by the work of the percussions alone,
+
+    E_E - E_B = P (u_B + u_E) / 2                                          Leine et al. (2014), eq. 57
+
+That work may be positive by terms of (g h)^2 m, for gravity acts within the step, and by what the sweeps have left.
+Then all percussions are reduced by one share, as for a single rock (motion/step.py).
+"""
+
+from typing import NamedTuple
+
+from ..jit.kernels import inner_kernel, kernel
+from ..motion import free_flight
+from .ahead import ROUNDS, look_ahead, meet_ahead
+from .correction import apply_shift, find_shift, gaps_to_come
+from .meetings import SKIN, keep_percussions, meet_ground, meet_rocks
+from .neighbours import find_pairs, place_rocks, speed_of
+from .percussions import push_all, set_targets, solve
+
+DONE, NEEDS_CONTACTS, NEEDS_PAIRS, NEEDS_ROWS = 0, 1, 2, 3  # what a step ends with; else more room, then again
+TOLERANCE = 1e-5  # of contact velocities, relative to the speed of the fastest rock
+STILL = 1e-3  # the same for rocks at rest, relative to g h
+
+
+class Kick(NamedTuple):
+    """What one step did."""
+
+    status: int
+    contacts: int
+    loaded: int  # of them, with a percussion
+    sweeps: int
+    residual: float  # largest change of a contact velocity in the last sweep, m/s
+    is_converged: bool
+    is_limited: bool  # the percussions were reduced because they would have added energy
+    lost: float  # energy taken by the percussions, J
+    lifted: float  # energy given back by the correction of overlap, J
+    deepest: float  # overlap at the middle of the step, in radii
+
+
+@inner_kernel
+def turn_freely(rocks, i, h, e, w):
+    """Orientation and spin of rock i after a free turn."""
+    a, b, c = rocks.inertia[i, 0], rocks.inertia[i, 1], rocks.inertia[i, 2]
+    x, y, z, _ = free_flight.implicit_spin(a, b, c, w[0], w[1], w[2], h)
+    turn = free_flight.implicit_orientation(a, b, c, e[0], e[1], e[2], e[3], w[0], w[1], w[2], x, y, z, h)
+    return turn, (x, y, z)
+
+
+@inner_kernel
+def drift_to_middle(rocks, gravity, h, out_motion):
+    """Poses at the middle, velocities before and without percussions, in place; the largest speed of a point, m/s."""
+    fastest = 0.0
+    for i in range(rocks.mass.size):
+        v, before, free, place = out_motion.velocity[i], out_motion.before[i], out_motion.free[i], out_motion.place[i]
+        for a in range(6):
+            before[a], free[a], out_motion.start[i, a] = v[a], v[a], v[a]
+        if out_motion.is_gone[i]:
+            continue
+        fastest = max(fastest, speed_of(rocks, out_motion, i))
+        for a in range(3):
+            place[a] = out_motion.position[i, a] + 0.5 * h * v[a]
+        turn, spin = turn_freely(rocks, i, 0.5 * h, out_motion.orientation[i], (v[3], v[4], v[5]))
+        for a in range(4):
+            out_motion.turn[i, a] = turn[a]
+        for a in range(3):
+            before[3 + a], free[3 + a] = spin[a], spin[a]
+        free[2] -= h * gravity
+    return fastest
+
+
+@inner_kernel
+def drift_to_end(rocks, h, out_motion):
+    """Poses and spins at the end of the step, in place."""
+    for i in range(rocks.mass.size):
+        v = out_motion.velocity[i]
+        if out_motion.is_gone[i]:
+            continue
+        for a in range(3):
+            out_motion.position[i, a] = out_motion.place[i, a] + 0.5 * h * v[a]
+        turn, spin = turn_freely(rocks, i, 0.5 * h, out_motion.turn[i], (v[3], v[4], v[5]))
+        for a in range(4):
+            out_motion.orientation[i, a] = turn[a]
+        v[3], v[4], v[5] = spin
+
+
+@inner_kernel
+def work(rocks, motion):
+    """Twice the work of the percussions as a square of a share of them: first share + second share^2, J."""
+    first, second = 0.0, 0.0
+    for i in range(rocks.mass.size):
+        before, free, after = motion.before[i], motion.free[i], motion.velocity[i]
+        for a in range(6):
+            mass = rocks.mass[i] if a < 3 else rocks.inertia[i, a - 3]
+            change = after[a] - free[a]
+            first += mass * change * (free[a] + before[a])
+            second += mass * change * change
+    return first, second
+
+
+@inner_kernel
+def limit_work(rocks, count, out_motion, out_room):
+    """Reduce the percussions to those that add no energy, in place; returns their share, and the energy lost, J."""
+    first, second = work(rocks, out_motion)
+    share = 1.0
+    if first + second > 0.0:
+        share = -first / second if first < 0.0 else 0.0
+        for i in range(rocks.mass.size):
+            free, after = out_motion.free[i], out_motion.velocity[i]
+            for a in range(6):
+                after[a] = free[a] + share * (after[a] - free[a])
+        for k in range(count):
+            for a in range(3):
+                out_room.meetings[0, k]["percussion"][a] *= share
+    return share, max(0.0, -0.5 * share * (first + share * second))
+
+
+@inner_kernel
+def put_back(motion):
+    """The velocities of the beginning, in place, for a step that is taken again."""
+    for i in range(motion.start.shape[0]):
+        for a in range(6):
+            motion.velocity[i, a] = motion.start[i, a]
+
+
+@kernel
+def step(terrain, rocks, material, h, max_sweeps, last, motion, ahead, room):
+    """One step, in place; returns its Kick.
+
+    ``last``: contacts of the last step, in room.meetings[1]; ``ahead``: memory for poses in the middle of the next.
+    """
+    fastest = drift_to_middle(rocks, material.gravity, h, motion)
+    place_rocks(rocks, motion)
+    largest = 0.0
+    for i in range(rocks.radius.size):
+        largest = max(largest, rocks.radius[i])
+    pairs = find_pairs(rocks, motion, SKIN * largest + 2.0 * h * fastest, room.pairs)
+    if pairs > room.pairs.size:
+        return Kick(NEEDS_PAIRS, 0, 0, 0, 0.0, False, False, 0.0, 0.0, 0.0)
+    count = meet_ground(terrain, rocks, motion, material, h, 0, room)
+    if count < 0:
+        return Kick(NEEDS_ROWS, 0, 0, 0, 0.0, False, False, 0.0, 0.0, 0.0)
+    for k in range(last):
+        room.meetings[1, k]["is_taken"] = 0
+    count = meet_rocks(rocks, motion, material, h, pairs, fastest, count, last, room)
+    if count > room.meetings.shape[1]:
+        return Kick(NEEDS_CONTACTS, count, 0, 0, 0.0, False, False, 0.0, 0.0, 0.0)
+    set_targets(rocks, material, motion, h, count, room)
+    for i in range(rocks.mass.size):
+        for a in range(6):
+            motion.velocity[i, a] = motion.free[i, a]
+    tolerance = TOLERANCE * fastest + STILL * h * material.gravity
+    push_all(rocks, motion, count, room)
+    sweeps, change = solve(rocks, motion, count, tolerance, max_sweeps, room)
+    for _ in range(ROUNDS):
+        look_ahead(rocks, motion, h, ahead)
+        place_rocks(rocks, ahead)
+        more = meet_ahead(rocks, motion, ahead, material, h, pairs, count, room)
+        if more > room.meetings.shape[1]:
+            put_back(motion)
+            return Kick(NEEDS_CONTACTS, more, 0, 0, 0.0, False, False, 0.0, 0.0, 0.0)
+        if more == count:
+            break
+        count = more
+        added, change = solve(rocks, motion, count, tolerance, max_sweeps, room)
+        sweeps += added
+    share, lost = limit_work(rocks, count, motion, room)
+    loaded = keep_percussions(count, h, room)
+    deepest, is_needed = gaps_to_come(rocks, motion, h, count, room)
+    drift_to_end(rocks, h, motion)
+    lifted = 0.0
+    if is_needed:
+        find_shift(rocks, motion, count, room)
+        lifted = apply_shift(rocks, motion, material.gravity, lost)
+    return Kick(DONE, count, loaded, sweeps, change, change <= tolerance, share < 1.0 - 1e-9, lost, lifted, deepest)
