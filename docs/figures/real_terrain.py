@@ -84,11 +84,11 @@ shares_above(energy, runs["energy_rise_max"] / above_sea, color="0.0", label="/ 
 shares_above(energy, runs["energy_rise_max"] / above_stop, color="0.0", linestyle="--", label="/ energy of the drop")
 energy.axvline(1e-9, color="0.5", linestyle="-.", linewidth=0.8, label="limit")
 energy.set(title="largest rise of energy in a step", ylabel="share of runs above", xlim=(1e-18, 1e-8))
-energy.legend(fontsize=6.5, loc="lower left")
+energy.legend(fontsize=6.5, loc="upper right", bbox_to_anchor=(0.93, 1.0))
 for index, name in enumerate(case.SHAPES):
     shares_above(depth, deepest(runs, case.SHAPES)[runs["rock"] == index], color=GREYS[index],
                  linestyle=DASHES[index], label=name)  # fmt: skip
-depth.set(title="deepest contact of a run", xlabel="vertical depth / radius", ylabel="share of runs above")
+depth.set(title="deepest contact of a run", xlabel="depth along the normal / radius", ylabel="share of runs above")
 depth.set(xlim=(1e-3, 1.0))
-depth.legend(fontsize=6.5, loc="lower left")
+depth.legend(fontsize=6.5, loc="upper right")
 save(figure, "validation_real_terrain.png")
