@@ -38,7 +38,7 @@ def draw_heap(axes, rock, lying):
     )
     low, high = lying.position[-1].min(0), lying.position[-1].max(0)
     axes.set(xlim=(low[0], high[0]), ylim=(low[1], high[1]), zlim=(0, high[2] + 0.5))
-    axes.set_box_aspect((*(high - low)[:2], high[2] + 0.5), zoom=1.2)
+    axes.set_box_aspect((*(high - low)[:2], high[2] + 0.5), zoom=1.08)
     axes.view_init(28, -60)
     axes.set_axis_off()
 
