@@ -5,6 +5,7 @@ import math
 
 from ..ground.height_map import EAST_SLOPE, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from ..jit.kernels import inner_kernel
+from .cells_below import are_below, look_at_cells, nearer_to_cells
 
 ROUNDING = 1e-6  # in radii: far above that of a chord, which is the root of a rounded difference
 
@@ -47,21 +48,24 @@ def stays_clear(terrain, body, s, common):
     """True if the rock in the state s cannot touch the ground, going by how far above it was at the last look.
 
     From that pose to this one a point of the rock goes the way of the centre of mass and, by the turn, a chord of at
-    most 2 R sin(angle / 2); the ground rises along it by the steepest slopes around at most.
+    most 2 R sin(angle / 2); the ground rises along it by the steepest slopes around at most, or where the rock stays
+    over a few cells by theirs.
     """
     gap = common["seen_gap"]
     if not gap > 0.0:
         return False
     seen, radius = common["seen_pose"], body.radius
     dx, dy, dz = s.x - seen[0], s.y - seen[1], s.z - seen[2]
+    cosine = seen[3] * s.e0 + seen[4] * s.e1 + seen[5] * s.e2 + seen[6] * s.e3
+    chord = 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))
+    if look_at_cells(terrain, radius, s.x, s.y, common) and are_below(radius, seen[0], seen[1], common):
+        return gap - nearer_to_cells(dx, dy, dz, chord, common) > ROUNDING * radius
     # not beyond the blocks looked at, nor with any part beyond the grid
     if max(abs(dx), abs(dy)) > 0.5 * terrain.block * min(terrain.cell_x, terrain.cell_y):
         return False
     if not (on_grid(terrain, s.x - radius, s.y - radius) and on_grid(terrain, s.x + radius, s.y + radius)):
         return False
     bounds = bounds_at(terrain, seen[0], seen[1])
-    cosine = seen[3] * s.e0 + seen[4] * s.e1 + seen[5] * s.e2 + seen[6] * s.e3
-    chord = 2.0 * radius * math.sqrt(max(0.0, 1.0 - cosine * cosine))
     nearer = approach(bounds, dx, dy, -dz) + chord * bounds[REACH]
     return gap - nearer > ROUNDING * radius
 

@@ -7,6 +7,7 @@ from ..arithmetic import quaternion
 from ..ground import height_map
 from ..ground.height_map import EAST_SLOPE, IS_BENT, NORTH_SLOPE, REACH, SOUTH_SLOPE, WEST_SLOPE
 from ..jit.kernels import inner_kernel
+from .cells_below import bend_of_cells, look_at_cells
 from .clearance import bounds_at, note_look, on_grid
 from .lowest_points import find_again, find_lowest_points, gap_elsewhere
 from .watch import WATCHED_GAP, spent_since
@@ -79,6 +80,9 @@ def find_gaps(terrain, body, x, y, z, e0, e1, e2, e3, limit, out_workspace):
     nearest = min(nearest, lowest)
     # the rock is at most 2 R wide; see lowest_points.py on what lies below this
     least = nearest - 0.5 * spread * body.radius
+    is_unsure = is_bent and nearest > limit and not least > limit + terrain.rounding
+    if is_unsure and look_at_cells(terrain, body.radius, x, y, common):
+        least = nearest - bend_of_cells(body.radius, common)
     if is_bent and not least > limit + terrain.rounding:
         found, least = find_lowest_points(
             terrain, body, matrix, x, y, z, e0, e1, e2, e3, nearest, limit, slack_of(terrain, body), features,

@@ -43,8 +43,8 @@ def find_lowest_points(
 ):  # fmt: skip
     """Find all contacts that are not at vertices, with gaps of at most ``limit``, and begin a watch.
 
-    Returns the least of their gaps, else infinity, and a gap that the whole rock has at least: not more than ``limit``
-    unless it shows without a search, and minus infinity if nothing is known.
+    Returns the least of their gaps, else infinity, and a gap that the whole rock has at least; minus infinity if
+    nothing is known.
 
     ``matrix``: A_IK. ``nearest``: a bound of the vertices' gaps. Each contact goes to a row of ``out_features`` of its
     own, the one that it had in the last step. The gaps of the vertices must stand in theirs, and the places too but
@@ -61,8 +61,8 @@ def find_lowest_points(
         return np.inf, max(least, window.lowest - window.highest)
     if window.is_whole:
         begin_watch(terrain, body, window, x, y, z, e0, e1, e2, e3, out_features, out_common[0])
-    least = search(terrain, body, matrix, x, y, z, window, out_features, out_common)
-    return least, min(nearest, least, limit)
+    least, bound = search(terrain, body, matrix, x, y, z, window, out_features, out_common)
+    return least, min(nearest, least, bound)
 
 
 @apart_kernel
@@ -89,8 +89,8 @@ def find_again(terrain, body, matrix, x, y, z, spent, way, out_features, out_com
     if least > window.limit + terrain.rounding:
         return lowest, least
     window = sunk(window, way)
-    found = search(terrain, body, matrix, x, y, z, window, out_features, out_common)
-    return min(lowest, found), min(nearest, found, window.limit)
+    found, bound = search(terrain, body, matrix, x, y, z, window, out_features, out_common)
+    return min(lowest, found), min(nearest, found, bound)
 
 
 @inner_kernel
@@ -121,10 +121,13 @@ def begin_watch(terrain, body, window, x, y, z, e0, e1, e2, e3, out_features, ou
 
 @inner_kernel
 def search(terrain, body, matrix, x, y, z, window, out_features, out_common):
-    """Contacts at nodes and on edges, of those that are watched if any are; returns the least of their gaps."""
-    least, watches, limit = np.inf, out_common[0]["watches"] != 0, window.limit
+    """Contacts at nodes and on edges, of those that are watched if any are.
+
+    Returns the least of their gaps, and a gap that all other nodes and edges have at least which may be minima.
+    """
+    least, bound, watches, limit = np.inf, np.inf, out_common[0]["watches"] != 0, window.limit
     if window.first_row < window.last_row and window.first_column < window.last_column:
-        least = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
+        least, bound = find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
     # normals of the ground are c + a e_x + b e_y with |a| <= half_x, |b| <= half_y; here in K, times any length
     cx, cy, cz = turned_back(matrix, -window.middle_x, -window.middle_y, 1.0)
     half_x, half_y = window.half_x + window.slack, window.half_y + window.slack
@@ -133,15 +136,20 @@ def search(terrain, body, matrix, x, y, z, window, out_features, out_common):
         edge = out_features[k]["watched_edge"] if watches else k
         facet = body.facets[edge]
         first, second = out_features[facet["first"]], out_features[facet["second"]]
-        if min(first["level"], second["level"]) > window.highest + limit:
+        above = min(first["level"], second["level"]) - window.highest
+        if above > limit:
+            bound = min(bound, above)
             continue
-        if not may_be_lowest_between(terrain, window, first, second):
+        between = least_minimum_between(terrain, window, first, second)
+        if between > limit:
+            bound = min(bound, between)
             continue
         if not may_rise(facet["left"], matrix, cx, cy, cz, half_x, half_y, spare):
             continue
         if may_rise(facet["right"], matrix, cx, cy, cz, half_x, half_y, spare):
             least = min(least, walk_edge(terrain, body, matrix, edge, window, out_features, out_common))
-    return least
+            bound = min(bound, limit)
+    return least, bound
 
 
 @inner_kernel
@@ -170,13 +178,13 @@ def least_between(terrain, window, first, second):
 
 
 @inner_kernel
-def may_be_lowest_between(terrain, window, first, second):
-    """True if between the ends of an edge there may be a minimum of the gap, of at most the window's ``limit``."""
+def least_minimum_between(terrain, window, first, second):
+    """Bound of the gaps of minima between the ends of an edge; infinite where there can be none."""
     growth, spread, dx, dy = growth_between(window, first, second)
     spare = 2.0 * window.slack * (dx + dy) + terrain.rounding * (2.0 + dx / terrain.cell_x + dy / terrain.cell_y)
     if abs(growth) > spread + spare:
-        return False
-    return not least_of(known_gap(terrain, first), known_gap(terrain, second), growth, spread) > window.limit
+        return np.inf
+    return least_of(known_gap(terrain, first), known_gap(terrain, second), growth, spread)
 
 
 @inner_kernel

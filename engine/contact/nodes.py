@@ -9,21 +9,23 @@ from .rows import NODE, put, row_of, turned, turned_back
 
 @joined_kernel
 def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common):
-    """Nodes under faces; returns the least gap."""
+    """Nodes under faces. Returns the least gap, and one that all others have at least which may be minima."""
     heights, lx, ly = terrain.heights, terrain.cell_x, terrain.cell_y
     ny, nx = heights.shape
-    least, rounding = np.inf, terrain.rounding
+    least, bound, rounding = np.inf, np.inf, terrain.rounding
     slack_x, slack_y = window.slack * lx + rounding, window.slack * ly + rounding
     for row in range(max(window.first_row + 1, 1), min(window.last_row, ny - 2) + 1):
         for column in range(max(window.first_column + 1, 1), min(window.last_column, nx - 2) + 1):
             height = heights[row, column]
             level = height - window.slope_x * column * lx - window.slope_y * row * ly
             if not level >= window.lowest - window.limit:  # also where there is no ground
+                bound = min(bound, window.lowest - level)
                 continue
             west, east = height - heights[row, column - 1], heights[row, column + 1] - height
             south, north = height - heights[row - 1, column], heights[row + 1, column] - height
             if not (west - east > rounding and south - north > rounding):  # not bent up along both lines
                 continue
+            bound = min(bound, window.limit)
             face, gap = face_above(body, matrix, column * lx - x, row * ly - y, height - z, window.limit)
             if face < 0:
                 continue
@@ -38,7 +40,7 @@ def find_nodes(terrain, body, matrix, x, y, z, window, out_features, out_common)
             lever = feature["lever"]
             lever[0], lever[1], lever[2] = turned_back(matrix, column * lx - x, row * ly - y, height + gap - z)
             least = min(least, gap)
-    return least
+    return least, bound
 
 
 @inner_kernel

@@ -74,6 +74,12 @@ COMMON = np.dtype(
         ("lacks_room", np.int64),  # 1 where a contact found no row
         ("seen_gap", np.float64),  # of the whole rock at least, m, in the pose of the last look; -inf: not known
         ("seen_pose", np.float64, 7),  # that pose: centre of mass, local, and unit quaternion
+        (
+            "cells_area",
+            np.float64,
+            4,
+        ),  # local: west, south, east, north end of the cells below the rock (cells_below.py)
+        ("cells_slopes", np.float64, 4),  # of them, the least and the largest in x and in y
         ("watches", np.int64),  # 1 while only some vertices and edges need be looked at (watch.py); of use then only:
         ("watched_vertices", np.int64),  # how many
         ("watched_edges", np.int64),
@@ -142,6 +148,7 @@ def workspace_of(vertices, others, common):
     rows = vertices + others
     common[0]["rows"], common[0]["lacks_room"], common[0]["seen_gap"] = vertices, 0, -np.inf
     common[0]["watches"] = 0
+    common[0]["cells_area"][:] = 0.0
     return Workspace(np.zeros(rows, FEATURE), np.zeros(rows, CONTACT), common, np.zeros(rows, MEMORY))
 
 

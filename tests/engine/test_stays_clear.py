@@ -6,9 +6,11 @@ import pytest
 from scipy.spatial.transform import Rotation
 
 from talus.engine import Rock, Terrain
+from talus.engine.contact.cells_below import are_below, bend_of_cells, look_at_cells, nearer_to_cells
 from talus.engine.contact.clearance import stays_clear
 from talus.engine.contact.gaps import find_gaps
 from talus.engine.contact.workspace import make_workspace
+from talus.engine.ground.height_map import slopes_at
 from talus.engine.shapes.body import body_of
 from talus.engine.types import State
 
@@ -19,13 +21,16 @@ def state(place, turn):
 
 
 class Case:
-    """A random polyhedron above a random bilinear surface, ``height`` radii beyond the pose in which it touches."""
+    """A random polyhedron above a random bilinear surface, ``height`` radii beyond the pose in which it touches.
 
-    def __init__(self, seed, height):
+    ``cells``: range of their width, m; the rocks have radii of 1 to 3 m.
+    """
+
+    def __init__(self, seed, height, cells=(0.5, 2.0)):
         draw = np.random.default_rng(seed)
         self.draw = draw
         self.rock = Rock.from_points(draw.normal(size=(draw.integers(4, 16), 3)) * draw.uniform(0.4, 1.5, 3))
-        terrain = Terrain(draw.normal(size=(48, 48)) * draw.choice([0.0, 0.05, 0.3]), draw.uniform(0.5, 2.0, 2))
+        terrain = Terrain(draw.normal(size=(48, 48)) * draw.choice([0.0, 0.05, 0.3]), draw.uniform(*cells, 2))
         self.body, self.grid = body_of(self.rock), terrain.grid(self.rock.radius)
         self.workspace = make_workspace(len(self.body.vertices), 3000)
         x, y = 24.0 * np.array(terrain.cell_size)
@@ -44,13 +49,16 @@ class Case:
         return self.place + step, Rotation.from_rotvec(self.draw.normal(size=3) * way) * self.turn
 
 
-@pytest.mark.parametrize("height", [0.05, 0.5])
-def test_rock_that_stays_clear_touches_nothing(height):
+SMALL, WIDE = (0.5, 2.0), (6.0, 12.0)  # cells, m
+
+
+@pytest.mark.parametrize(("height", "cells"), [(0.05, SMALL), (0.5, SMALL), (0.05, WIDE), (0.5, WIDE)])
+def test_rock_that_stays_clear_touches_nothing(height, cells):
     """Property, 150 rocks and 10 poses near each: where contact is ruled out the least gap is positive, or not below
     the limit. It is ruled out often, and not where the rock has come down."""
     common_share, ruled_out = 0, 0
     for seed in range(150):
-        case = Case(seed, height)
+        case = Case(seed, height, cells)
         case.look(case.place, case.turn)
         common, known = case.workspace.common[0], case.workspace.common.copy()
         for way in np.geomspace(0.002, 0.5, 10):
@@ -86,3 +94,48 @@ def test_bound_on_a_plane_is_the_fall_itself():
     assert common["seen_gap"] == pytest.approx(1.0, abs=1e-12)
     assert stays_clear(grid, body, state((10.3, 9.8, 0.5 + 1e-5), turn), common)
     assert not stays_clear(grid, body, state((10.3, 9.8, 0.5 - 1e-5), turn), common)
+
+
+def test_bound_of_a_look_is_not_above_the_gap():
+    """Property, 150 rocks over wide cells and 10 poses each: the least gap that is kept is one of all of the hull."""
+    above = 0
+    for seed in range(150):
+        case = Case(seed, 0.2, WIDE)
+        for way in np.geomspace(0.002, 0.5, 10):
+            pose = case.near(way)
+            case.look(*pose)
+            bound = float(case.workspace.common[0]["seen_gap"])
+            gap = case.look(*pose, limit=100.0)
+            assert bound <= gap + 1e-9
+            above += bound > 0.5 * gap > 0.0
+    assert above > 150 * 10 // 3
+
+
+def test_slopes_of_the_cells_below_are_theirs():
+    """Against the slopes of the surface at 200 points below the rock, and out of reach where cells are missing, end or
+    are smaller than the rock."""
+    draw = np.random.default_rng(3)
+    heights = draw.normal(size=(12, 12))
+    grid, common = Terrain(heights, 5.0).grid(1.0), make_workspace(8).common[0]
+    assert look_at_cells(grid, 1.0, 25.4, 33.0, common)
+    least_x, most_x, least_y, most_y = common["cells_slopes"]
+    for x, y in draw.uniform((24.4, 32.0), (26.4, 34.0), size=(200, 2)):
+        along_x, along_y = slopes_at(grid.heights, 5.0, 5.0, x, y)
+        assert least_x <= along_x <= most_x and least_y <= along_y <= most_y
+    assert tuple(common["cells_area"]) == (20.0, 30.0, 30.0, 35.0)
+    assert are_below(1.0, 29.0, 34.0, common) and not are_below(1.0, 29.1, 34.0, common)
+    assert not look_at_cells(grid, 1.0, 0.9, 33.0, common)
+    assert not look_at_cells(grid, 5.1, 25.4, 33.0, common)
+    heights[6, 6] = np.nan
+    assert not look_at_cells(Terrain(heights, 5.0).grid(1.0), 1.0, 29.0, 29.0, common)
+
+
+def test_nearer_to_cells_is_the_fall_across_the_steepest_of_them():
+    """Closed form: over slopes of 0.1 to 0.3 in x a rock that goes 1 m along x and 0.2 m down is at most 0.5 m nearer,
+    backwards 0.1 m; a turn costs its chord times sqrt(1 + 0.3^2)."""
+    common = make_workspace(8).common[0]
+    common["cells_slopes"] = 0.1, 0.3, 0.0, 0.0
+    assert nearer_to_cells(1.0, 0.0, -0.2, 0.0, common) == pytest.approx(0.5)
+    assert nearer_to_cells(-1.0, 0.0, -0.2, 0.0, common) == pytest.approx(0.1)
+    assert nearer_to_cells(0.0, 0.0, 0.0, 0.01, common) == pytest.approx(0.01 * np.sqrt(1.09))
+    assert bend_of_cells(2.0, common) == pytest.approx(0.2)
