@@ -764,6 +764,10 @@
         <translation>Boden kalibrieren</translation>
     </message>
     <message>
+        <source>Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
+        <translation>Kalibriert an mehreren Orten zugleich: Was gefunden wird, gilt dann für den Boden und nicht für einen Hang. Eine Datei mit einer Liste von Objekten, eines für jeden weiteren Ort, aus den Eingaben dieses Dialogs mit ihren Namen: DEM, RELEASES, OBSERVED und andere Layer des Ortes und was dort sonst anders ist; Zahlen und Auswahlen, die nicht angegeben sind, gelten wie im Dialog. Was «Als JSON kopieren» des Dialogs gibt, ist ein solches Objekt. Klasse, Grenzen und Suche sind für alle gleich. Pfade dürfen relativ zur Datei sein.</translation>
+    </message>
+    <message>
         <source>Cancelled while layers were written; nothing is kept.</source>
         <translation>Beim Schreiben der Layer abgebrochen; nichts bleibt erhalten.</translation>
     </message>
@@ -860,8 +864,8 @@
         <translation>Klasse, wo kein Polygon ist.</translation>
     </message>
     <message>
-        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
-        <translation>Klasse, wo kein Polygon ist: Weicher Boden bremst durch langes Gleiten, harter Boden wirft Blöcke wieder hoch. extra_hard ist Fels, hard grober Hangschutt, medium Waldboden, soft feuchte Wiese.</translation>
+        <source>Class where no polygon is: rocks plough deep into soft ground, and lose the least on hard. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+        <translation>Klasse, wo kein Polygon ist: In weichen Boden pflügen sich Blöcke tief ein, auf hartem verlieren sie am wenigsten. extra_hard ist Fels, hard grober Hangschutt, medium Waldboden, soft feuchte Wiese.</translation>
     </message>
     <message>
         <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
@@ -2840,6 +2844,26 @@
         <translation>MESH_VOLUME: Es gibt kein Netz mit Flächen; geben Sie eine .stl- oder .obj-Datei an, die welche hat.</translation>
     </message>
     <message>
+        <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
+        <translation>MORE_SITES: Ort {} hat {}; das ist keine Eingabe der Kalibrierung.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: site {} is no object of names and values.</source>
+        <translation>MORE_SITES: Ort {} ist kein Objekt aus Namen und Werten.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: site {} lacks {}.</source>
+        <translation>MORE_SITES: Ort {} hat kein {}.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: {} cannot be read as JSON: {}.</source>
+        <translation>MORE_SITES: {} ist nicht als JSON lesbar: {}.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: {} has no site.</source>
+        <translation>MORE_SITES: {} hat keinen Ort.</translation>
+    </message>
+    <message>
         <source>Made from</source>
         <translation>Grundlagen</translation>
     </message>
@@ -2928,12 +2952,20 @@
         <translation>Abweichung des besten (0 bis 1)</translation>
     </message>
     <message>
+        <source>Misfit of the best at {}: {:.4f}, {} points.</source>
+        <translation>Abweichung der besten am {}: {:.4f}, {} Punkte.</translation>
+    </message>
+    <message>
         <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
         <translation>Abweichung über jedem Parameter mit dem Bereich des Bootstraps, sowie beobachtete und simulierte Abstände.</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More sites</source>
+        <translation>Weitere Orte</translation>
     </message>
     <message>
         <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
@@ -4764,8 +4796,8 @@ numpy und alle anderen Pakete von QGIS bleiben, wie sie sind. Dasselbe Menü ent
         <translation>Talus: Rechenkern vorbereiten</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.08 on scree to 0.28 on moor. Left empty, they say.</source>
-        <translation>Tangens des Hangs, auf dem eine Kugel gerade weiterrollt. Facetten bremsen ausserdem: mit 0.3 bleiben die meisten Steine auf 30° liegen. Die Klassen haben 0.08 auf Geröll bis 0.28 auf Moor. Leer gelassen, gelten sie.</translation>
+        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.11 on thin stony soil to 0.25 on moor. Left empty, they say.</source>
+        <translation>Tangens des Hangs, auf dem eine Kugel gerade weiterrollt. Facetten bremsen ausserdem: mit 0.3 bleiben die meisten Steine auf 30° liegen. Die Klassen haben 0.11 auf dünnem steinigem Boden bis 0.25 auf Moor. Leer gelassen, gelten sie.</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -7806,6 +7838,10 @@ Bringen Sie den Ordner hierher und führen Sie aus:
     <message>
         <source>simulation that it is compared with: the values before</source>
         <translation>Simulation, mit der verglichen wird: die Werte vorher</translation>
+    </message>
+    <message>
+        <source>site {}</source>
+        <translation>Ort {}</translation>
     </message>
     <message>
         <source>sizes of scars</source>

@@ -764,6 +764,10 @@
         <translation>Caler le sol</translation>
     </message>
     <message>
+        <source>Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
+        <translation>Calibre sur plusieurs sites à la fois : ce qui est trouvé vaut alors pour le sol et non pour une pente. Un fichier avec une liste d'objets, un par site supplémentaire, faits des entrées de ce dialogue avec leurs noms : DEM, RELEASES, OBSERVED et d'autres couches du site, et ce qui y est différent ; les nombres et les choix qui ne sont pas donnés sont ceux du dialogue. Ce que donne «Copier en JSON» du dialogue est un tel objet. La classe, les limites et la recherche sont les mêmes pour tous. Les chemins peuvent être relatifs au fichier.</translation>
+    </message>
+    <message>
         <source>Cancelled while layers were written; nothing is kept.</source>
         <translation>Annulé pendant l'écriture des couches&#xa0;; rien n'est conservé.</translation>
     </message>
@@ -860,8 +864,8 @@
         <translation>Classe là où il n'y a pas de polygone.</translation>
     </message>
     <message>
-        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
-        <translation>Classe là où il n'y a pas de polygone&#xa0;: un sol meuble freine par un long glissement, un sol dur fait rebondir les blocs. extra_hard est le rocher, hard l'éboulis grossier, medium le sol forestier, soft la prairie humide.</translation>
+        <source>Class where no polygon is: rocks plough deep into soft ground, and lose the least on hard. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+        <translation>Classe là où il n'y a pas de polygone : les blocs labourent profondément un sol meuble et perdent le moins sur un sol dur. extra_hard est le rocher, hard l'éboulis grossier, medium le sol forestier, soft la prairie humide.</translation>
     </message>
     <message>
         <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
@@ -2840,6 +2844,26 @@
         <translation>MESH_VOLUME&#xa0;: il n'y a pas de maillage avec des faces&#xa0;; donnez un fichier .stl ou .obj qui en contient.</translation>
     </message>
     <message>
+        <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
+        <translation>MORE_SITES : le site {} a {}, qui n'est pas une entrée de la calibration.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: site {} is no object of names and values.</source>
+        <translation>MORE_SITES : le site {} n'est pas un objet de noms et de valeurs.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: site {} lacks {}.</source>
+        <translation>MORE_SITES : il manque au site {} : {}.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: {} cannot be read as JSON: {}.</source>
+        <translation>MORE_SITES : {} n'est pas lisible comme JSON : {}.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: {} has no site.</source>
+        <translation>MORE_SITES : {} n'a aucun site.</translation>
+    </message>
+    <message>
         <source>Made from</source>
         <translation>Données de base</translation>
     </message>
@@ -2928,12 +2952,20 @@
         <translation>Écart du meilleur jeu (0 à 1)</translation>
     </message>
     <message>
+        <source>Misfit of the best at {}: {:.4f}, {} points.</source>
+        <translation>Écart de la meilleure au {} : {:.4f}, {} points.</translation>
+    </message>
+    <message>
         <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
         <translation>Écart en fonction de chaque paramètre avec l'étendue du bootstrap, et distances observées et simulées.</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More sites</source>
+        <translation>Autres sites</translation>
     </message>
     <message>
         <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
@@ -4764,8 +4796,8 @@ numpy et tous les autres paquets de QGIS restent tels quels. Le même menu les r
         <translation>Talus : préparer le moteur</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.08 on scree to 0.28 on moor. Left empty, they say.</source>
-        <translation>Tangente de la pente sur laquelle une boule continue juste à rouler. Les facettes freinent en outre : avec 0.3 la plupart des blocs s'arrêtent sur 30°. Les classes ont 0.08 sur éboulis à 0.28 sur marais. Vide, elles comptent.</translation>
+        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.11 on thin stony soil to 0.25 on moor. Left empty, they say.</source>
+        <translation>Tangente de la pente sur laquelle une boule continue juste de rouler. Les facettes freinent en plus : avec 0.3 la plupart des blocs s'arrêtent sur 30°. Les classes ont 0.11 sur un sol pierreux mince à 0.25 sur un marais. Laissé vide, elles font foi.</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -7806,6 +7838,10 @@ apportez le dossier ici et lancez
     <message>
         <source>simulation that it is compared with: the values before</source>
         <translation>simulation à laquelle elle est comparée : les valeurs avant</translation>
+    </message>
+    <message>
+        <source>site {}</source>
+        <translation>site {}</translation>
     </message>
     <message>
         <source>sizes of scars</source>

@@ -764,6 +764,10 @@
         <translation>Calibrare il suolo</translation>
     </message>
     <message>
+        <source>Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, bounds and search are the same for all. Paths may be relative to the file.</source>
+        <translation>Calibra su più siti insieme: ciò che si trova vale allora per il suolo e non per un solo versante. Un file con una lista di oggetti, uno per ogni altro sito, fatti degli ingressi di questa finestra con i loro nomi: DEM, RELEASES, OBSERVED e altri layer del sito, e ciò che lì è diverso; i numeri e le scelte non dati sono quelli della finestra. Ciò che dà «Copia come JSON» della finestra è un tale oggetto. Classe, limiti e ricerca sono gli stessi per tutti. I percorsi possono essere relativi al file.</translation>
+    </message>
+    <message>
         <source>Cancelled while layers were written; nothing is kept.</source>
         <translation>Annullato durante la scrittura dei layer; nulla viene conservato.</translation>
     </message>
@@ -860,8 +864,8 @@
         <translation>Classe dove non c'è un poligono.</translation>
     </message>
     <message>
-        <source>Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
-        <translation>Classe dove non c'è un poligono: il suolo tenero frena con un lungo scorrimento, il suolo duro fa rimbalzare i blocchi. extra_hard è roccia affiorante, hard detrito grossolano, medium suolo boschivo, soft prato umido.</translation>
+        <source>Class where no polygon is: rocks plough deep into soft ground, and lose the least on hard. extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.</source>
+        <translation>Classe dove non c'è un poligono: i blocchi solcano a fondo il suolo tenero e perdono il minimo su quello duro. extra_hard è roccia affiorante, hard detrito grossolano, medium suolo boschivo, soft prato umido.</translation>
     </message>
     <message>
         <source>Classes and matrix are those of a recommendation; the authority decides which apply, and draws the zones.</source>
@@ -2840,6 +2844,26 @@
         <translation>MESH_VOLUME: non c'è una mesh con facce; indicare un file .stl o .obj che ne abbia.</translation>
     </message>
     <message>
+        <source>MORE_SITES: site {} has {}, which is no input of the calibration.</source>
+        <translation>MORE_SITES: il sito {} ha {}, che non è un ingresso della calibrazione.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: site {} is no object of names and values.</source>
+        <translation>MORE_SITES: il sito {} non è un oggetto di nomi e valori.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: site {} lacks {}.</source>
+        <translation>MORE_SITES: al sito {} manca {}.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: {} cannot be read as JSON: {}.</source>
+        <translation>MORE_SITES: {} non è leggibile come JSON: {}.</translation>
+    </message>
+    <message>
+        <source>MORE_SITES: {} has no site.</source>
+        <translation>MORE_SITES: {} non ha alcun sito.</translation>
+    </message>
+    <message>
         <source>Made from</source>
         <translation>Dati di base</translation>
     </message>
@@ -2928,12 +2952,20 @@
         <translation>Scarto del migliore (da 0 a 1)</translation>
     </message>
     <message>
+        <source>Misfit of the best at {}: {:.4f}, {} points.</source>
+        <translation>Scarto della migliore al {}: {:.4f}, {} punti.</translation>
+    </message>
+    <message>
         <source>Misfit over each parameter with the range of the bootstrap, and observed and simulated distances.</source>
         <translation>Scarto in funzione di ogni parametro con l'intervallo del bootstrap, e distanze osservate e simulate.</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Altro</translation>
+    </message>
+    <message>
+        <source>More sites</source>
+        <translation>Altri siti</translation>
     </message>
     <message>
         <source>More than 0.1 % of the contact steps did not converge; try a smaller time step.</source>
@@ -4764,8 +4796,8 @@ numpy e tutti gli altri pacchetti di QGIS restano come sono. Lo stesso menu li r
         <translation>Talus: preparare il motore</translation>
     </message>
     <message>
-        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.08 on scree to 0.28 on moor. Left empty, they say.</source>
-        <translation>Tangente del pendio su cui una sfera continua appena a rotolare. Le facce frenano inoltre: con 0.3 la maggior parte dei blocchi si ferma su 30°. Le classi hanno da 0.08 su detrito a 0.28 su torbiera. Se vuoto, valgono esse.</translation>
+        <source>Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks stop on 30°. The classes have 0.11 on thin stony soil to 0.25 on moor. Left empty, they say.</source>
+        <translation>Tangente del pendio su cui una sfera continua appena a rotolare. Le facce frenano inoltre: con 0.3 la maggior parte dei massi si ferma su 30°. Le classi hanno da 0.11 su suolo pietroso sottile a 0.25 su torbiera. Lasciato vuoto, valgono esse.</translation>
     </message>
     <message>
         <source>Target that runs meet</source>
@@ -7806,6 +7838,10 @@ portate qui la cartella ed eseguite
     <message>
         <source>simulation that it is compared with: the values before</source>
         <translation>simulazione con cui è confrontata: i valori prima</translation>
+    </message>
+    <message>
+        <source>site {}</source>
+        <translation>sito {}</translation>
     </message>
     <message>
         <source>sizes of scars</source>

@@ -18,7 +18,7 @@ from ..parameters.staging import Files
 from ..reports.figures import can_draw, draw_calibration
 from ..stages import SIMULATE
 from ..translation import tr
-from .outputs import Progress, calibration_files, labels, numbers_of, tell, write_log
+from .outputs import Progress, calibration_files, labels, numbers_of, of_sites, tell, tell_sites, write_log
 from .parameters import (
     calibration_parameters,
     check_value_fields,
@@ -27,6 +27,7 @@ from .parameters import (
     read_scars,
     read_speeds,
 )
+from .sites import Site, read_sites
 
 
 class Calibrate(TalusAlgorithm):
@@ -66,18 +67,53 @@ class Calibrate(TalusAlgorithm):
         if evaluations < fewest:
             message = tr("EVALUATIONS is {}; for {} parameters give at least {}.")
             raise QgsProcessingException(message.format(evaluations, len(bounds), fewest))
+        for name, site in read_sites(self, parameters, context):
+            accepted, message = self.checkParameterValues(site, context)
+            if not accepted:
+                raise QgsProcessingException(f"MORE_SITES: {name}: {message}")
         return bounds
 
     def process(self, parameters, context, feedback):
         bounds = self.checked(parameters, context)
-        scene = read_scene(self, parameters, context, feedback, {"maps": False})
         ground_class = self._class(parameters, context)
-        found, cloud = self._calibrate(scene, ground_class, bounds, parameters, context, feedback)
+        sites = self._sites(parameters, ground_class, context, feedback)
+        found = self._calibrate(sites, bounds, parameters, context, feedback)
         with Files() as files:
-            paths = self._write(files, found, cloud, bounds, ground_class, parameters, context, feedback)
+            paths = self._write(files, found, sites, bounds, ground_class, parameters, context, feedback)
         numbers = numbers_of(found)
         tell(found, bounds, numbers, feedback)
+        tell_sites(found, sites, feedback)
         return {**paths, **numbers}
+
+    def _sites(self, parameters, ground_class, context, feedback):
+        """The Site of the dialog and those of the file."""
+        sites = [self._site("", parameters, ground_class, context, feedback)]
+        for name, inputs in read_sites(self, parameters, context):
+            feedback.pushInfo(f"MORE_SITES: {name}")
+            self.checked(inputs, context)
+            try:
+                sites.append(self._site(name, inputs, ground_class, context, feedback))
+            except (QgsProcessingException, ValueError) as error:
+                raise QgsProcessingException(f"MORE_SITES: {name}: {error}") from error
+        return sites
+
+    def _site(self, name, parameters, ground_class, context, feedback):
+        """What is simulated at a site and what was observed there."""
+        from ...engine.analysis.calibration_models import Model, Speeds
+
+        scene = read_scene(self, parameters, context, feedback, {"maps": False})
+        places = self.parameterAsEnumString(parameters, "PLACES", context)
+        observed, cloud = self._observed(scene, places, parameters, context)
+        feedback.pushInfo(tr("Observed: {} points. Ground class: {}.").format(len(cloud.places), ground_class.name))
+        model = Model(
+            scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, ground_class,
+            "stops" if places == "speeds" else places, cancelled=feedback.isCanceled,
+        )  # fmt: skip
+        if places == "speeds":
+            radius = self.parameterAsDouble(parameters, "SPEED_RADIUS", context)
+            model = Speeds(model, np.unique(observed[:, :2], axis=0), radius)
+        layer = self.parameterAsSource(parameters, "OBSERVED", context).sourceName()
+        return Site(name, layer, model, cloud)
 
     def _class(self, parameters, context):
         """The GroundClass whose parameters are searched."""
@@ -85,30 +121,26 @@ class Calibrate(TalusAlgorithm):
         table = known_classes(self.parameterAsFile(parameters, "GROUND_TABLE", context))
         return table[next(name for name in names if name)]
 
-    def _calibrate(self, scene, ground_class, bounds, parameters, context, feedback):
-        """(the engine's Calibration, Cloud of the observed points)."""
+    def _calibrate(self, sites, bounds, parameters, context, feedback):
+        """The engine's Calibration to all sites."""
         from ... import engine
         from ...engine.analysis.calibration import calibrate
-        from ...engine.analysis.calibration_models import Model, Speeds
+        from ...engine.analysis.calibration_clouds import Clouds
+        from ...engine.analysis.calibration_models import Models
 
-        places = self.parameterAsEnumString(parameters, "PLACES", context)
         evaluations = self.parameterAsInt(parameters, "EVALUATIONS", context)
         seed = self.parameterAsInt(parameters, "SEARCH_SEED", context)
-        observed, cloud = self._observed(scene, places, parameters, context)
-        feedback.pushInfo(tr("Observed: {} points. Ground class: {}.").format(len(cloud.places), ground_class.name))
         tell_readiness(feedback)
         feedback.setProgressText(tr("Simulating ..."))
         progress = Progress(evaluations, feedback)
+        model, cloud = sites[0].model, sites[0].cloud
+        if len(sites) > 1:
+            model, cloud = Models([site.model for site in sites]), Clouds([site.cloud for site in sites])
         with open_executor(self.parameterAsString(parameters, "SCHEDULER", context), feedback) as executor:
-            model = Model(
-                scene.terrain, scene.ground, scene.rock, scene.releases, scene.settings, ground_class,
-                "stops" if places == "speeds" else places, executor, feedback.isCanceled,
-            )  # fmt: skip
-            if places == "speeds":
-                radius = self.parameterAsDouble(parameters, "SPEED_RADIUS", context)
-                model = Speeds(model, np.unique(observed[:, :2], axis=0), radius)
+            for site in sites:
+                getattr(site.model, "model", site.model).executor = executor
             try:
-                return calibrate(model, bounds, cloud, evaluations, seed, progress), cloud
+                return calibrate(model, bounds, cloud, evaluations, seed, progress)
             except engine.Cancelled as error:
                 raise QgsProcessingException(tr("Cancelled; nothing was written.")) from error
 
@@ -126,7 +158,7 @@ class Calibrate(TalusAlgorithm):
         observed = read_observed(self, parameters, context, scene.terrain, scene.dem.crs)
         return observed, Cloud(observed, self.parameterAsEnumString(parameters, "COMPARE", context), middle)
 
-    def _write(self, files, found, cloud, bounds, ground_class, parameters, context, feedback):
+    def _write(self, files, found, sites, bounds, ground_class, parameters, context, feedback):
         from ...engine import ground_classes
         from ...engine.analysis.calibration_models import calibrated_class
 
@@ -135,13 +167,14 @@ class Calibrate(TalusAlgorithm):
             wanted.remove("FIGURE")
         paths = {name: self.parameterAsFileOutput(parameters, name, context) for name in wanted}
         if "TABLE" in paths:
-            observed = self.parameterAsSource(parameters, "OBSERVED", context).sourceName()
-            note = tr("calibrated to {} points of {}; {}").format(len(cloud.places), observed, ground_class.note)
+            observed = ", ".join(dict.fromkeys(site.layer for site in sites))
+            count = sum(len(site.cloud.places) for site in sites)
+            note = tr("calibrated to {} points of {}; {}").format(count, observed, ground_class.note)
             classes = known_classes(self.parameterAsFile(parameters, "GROUND_TABLE", context))
             classes[ground_class.name] = calibrated_class(ground_class, found.best, note)
             ground_classes.write(files.stage(paths["TABLE"]), classes.values())
         if "FIGURE" in paths:
-            draw_calibration(files.stage(paths["FIGURE"]), found, bounds, cloud, SEARCHABLE)
+            draw_calibration(files.stage(paths["FIGURE"]), found, bounds, of_sites(found, sites), SEARCHABLE)
         if "LOG" in paths:
             write_log(files.stage(paths["LOG"]), found)
         return paths

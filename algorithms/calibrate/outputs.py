@@ -71,6 +71,21 @@ def write_log(path, found):
             rows.writerow([number, *values, misfit])
 
 
+def of_sites(found, sites):
+    """(name, Cloud, points of the best simulation) of each site."""
+    points = found.points if len(sites) > 1 else [found.points]
+    return [(site.name, site.cloud, one) for site, one in zip(sites, points)]
+
+
+def tell_sites(found, sites, feedback):
+    """Log how well each of several sites is met: one that is not is no place of the same ground."""
+    if len(sites) == 1:
+        return
+    for name, cloud, points in of_sites(found, sites):
+        message = tr("Misfit of the best at {}: {:.4f}, {} points.")
+        feedback.pushInfo(message.format(name or tr("site {}").format(1), cloud.misfit(points)[0], len(cloud.places)))
+
+
 def tell(found, bounds, numbers, feedback):
     """Log what was found, and warn where it should not be used as it is."""
     tell_numbers(labels(), numbers, feedback)

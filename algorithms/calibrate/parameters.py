@@ -19,6 +19,7 @@ from ..parameters.ground import ground_class_names
 from ..parameters.scene import input_parameters
 from ..parameters.values import as_number
 from ..translation import tr
+from .sites import more_sites
 
 # of the inputs of talus:simulate: without a meaning here, or what is searched
 HIDDEN = ("PRECISION", "PRECISION_OF", "TRAJECTORY_INTERVAL", "RESTITUTION", "GROUND_RASTER")
@@ -145,6 +146,7 @@ def _observations():
         choice("COMPARE", tr("What is compared"), COMPARED, COMPARED[0], tr(
             "positions: the places on the map. distances: only how far they are from the middle of the releases, where "
             "it is not known from which release a block came. Not used with scar sizes and speeds.")),
+        more_sites(),
     ]  # fmt: skip
 
 

@@ -42,7 +42,7 @@ def chance_parameters():
             "depend on the velocity.")),
         _number("ROLLING_RESISTANCE", tr("Rolling resistance of all ground"), HIGHEST_ROLLING_RESISTANCE, tr(
             "Tangent of the slope on which a ball just goes on rolling. Facets resist besides: with 0.3 most rocks "
-            "stop on 30°. The classes have 0.08 on scree to 0.28 on moor. Left empty, they say.")),
+            "stop on 30°. The classes have 0.11 on thin stony soil to 0.25 on moor. Left empty, they say.")),
         field("ROLLING_FIELD", tr("Field of the ground polygons with the rolling resistance"), "GROUND", tr(
             "Rolling resistance of each polygon; empty values take that of all ground or of the class.")),
         _number("ROUGHNESS", tr("Roughness of all ground [°]"), HIGHEST_ROUGHNESS, tr(

@@ -92,7 +92,7 @@ def _ground():
         field("GROUND_FIELD", tr("Field with the ground class"), "GROUND",
               tr("Names of classes: {}.").format(", ".join(names)), FieldType.String, default="ground_class"),
         choice("GROUND_DEFAULT", tr("Ground class of the rest"), names, "medium", tr(
-            "Class where no polygon is: soft ground brakes by long slippage, hard ground throws rocks back up. "
+            "Class where no polygon is: rocks plough deep into soft ground, and lose the least on hard. "
             "extra_hard is bedrock, hard coarse scree, medium forest floor, soft wet meadow.")),
     ]  # fmt: skip
 

@@ -34,9 +34,10 @@ def draw_curve(path, curve, label, title, band_label):
     save_figure(figure, path)
 
 
-def draw_calibration(path, found, bounds, cloud, logarithmic):
-    """Misfit over each parameter, and observed and simulated distances from the source."""
-    figure, all_axes = row_of_axes(len(found.names) + 1, (3.6 * (len(found.names) + 1), 3.6))
+def draw_calibration(path, found, bounds, sites, logarithmic):
+    """Misfit over each parameter, and at each site (name, Cloud, points of the best) observed and simulated values."""
+    count = len(found.names) + len(sites)
+    figure, all_axes = row_of_axes(count, (3.6 * count, 3.6))
     for k, (axes, one) in enumerate(zip(all_axes, bounds)):
         band = found.low[one.name], found.high[one.name]
         axes.axvspan(*band, color=BAND, linewidth=0.0, label=tr("90 % of the bootstrap"))
@@ -47,26 +48,29 @@ def draw_calibration(path, found, bounds, cloud, logarithmic):
         if logarithmic[one.name]:
             axes.set_xscale("log")
     all_axes[0].legend(frameon=False, fontsize=7, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncol=3)
-    if cloud.compared == "values":
-        (_draw_speeds if cloud.scale.size == PLACE_AND_SPEED else _draw_depths)(all_axes[-1], found, cloud)
-    else:
-        _draw_distances(all_axes[-1], found, cloud)
+    for axes, (name, cloud, points) in zip(all_axes[len(found.names) :], sites):
+        draw = _draw_distances
+        if cloud.compared == "values":
+            draw = _draw_speeds if cloud.scale.size == PLACE_AND_SPEED else _draw_depths
+        draw(axes, points, cloud)
+        if name:
+            axes.set_xlabel(f"{axes.get_xlabel()}, {name}")
     save_figure(figure, path)
 
 
-def _draw_distances(axes, found, cloud):
-    distances = (np.hypot(*(points - cloud.source).T) for points in (cloud.places, found.points[:, :2]))
+def _draw_distances(axes, simulated, cloud):
+    distances = (np.hypot(*(points - cloud.source).T) for points in (cloud.places, simulated[:, :2]))
     _draw_shares(axes, *distances)
     axes.set(xlabel=tr("distance from the source [m]"), ylabel=tr("share within"))
 
 
-def _draw_speeds(axes, found, cloud):
-    _draw_shares(axes, cloud.scale[2] * cloud.observed[:, 2], found.points[:, 2])
+def _draw_speeds(axes, simulated, cloud):
+    _draw_shares(axes, cloud.scale[2] * cloud.observed[:, 2], simulated[:, 2])
     axes.set(xlabel=tr("velocity [m/s]"), ylabel=tr("share of blocks not faster"))
 
 
-def _draw_depths(axes, found, cloud):
-    _draw_shares(axes, cloud.places[:, 0], found.points[:, 0])
+def _draw_depths(axes, simulated, cloud):
+    _draw_shares(axes, cloud.places[:, 0], simulated[:, 0])
     axes.set(xlabel=tr("depth of scars [m]"), ylabel=tr("share of scars not deeper"))
 
 

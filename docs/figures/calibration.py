@@ -29,7 +29,7 @@ def main():
     bounds = [Bounds("sliding_friction", 0.4, 1.2), Bounds("rolling_resistance", 0.02, 0.4)]
     found = calibrate(model, bounds, cloud, EVALUATIONS, tell=lambda *news: print(*news, flush=True))
     print(found.best, found.low, found.high, found.misfit.min(), found.fit)
-    draw_calibration(figure_style.IMAGES / "calibration.png", found, bounds, cloud, SEARCHABLE)
+    draw_calibration(figure_style.IMAGES / "calibration.png", found, bounds, [("", cloud, found.points)], SEARCHABLE)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 """talus:calibrate through processing.run: a twin experiment, real stops, files, and what it refuses."""
 
 import csv
+import json
 
 import numpy as np
 import pytest
@@ -254,3 +255,58 @@ def test_every_parameter_explains_itself(qgis_app):
     algorithm = qgis_app.processingRegistry().createAlgorithmById("talus:calibrate")
     texts = {definition.name(): definition.help() for definition in algorithm.parameterDefinitions()}
     assert [name for name, text in texts.items() if len(text) < 15 or not text.rstrip().endswith(".")] == []
+
+
+@pytest.fixture
+def other_site(make_dem, make_layer, simulate, tmp_path):
+    """A second slope, of 34 degrees, and stops on it with the same kappa 0.3, as files; inputs of a list of sites."""
+    from qgis.core import QgsCoordinateReferenceSystem, QgsProject, QgsVectorFileWriter
+
+    heights = np.repeat(
+        (500.0 - np.minimum(np.arange(60), 35) * 2.0 * np.tan(np.radians(34.0)))[:, None], 40, axis=1
+    )  # fmt: skip
+    dem = make_dem("second.tif", heights=heights)
+    releases = make_layer("Point", [("POINT(40 -20)", [])])
+    table = write_table(tmp_path / "truth2.csv", kappa=0.3)
+    scene = {**SLAB, "RUNS": 50, "SEED": 4, "DEM": dem, "RELEASES": releases}
+    stops = simulate(**scene, GROUND_TABLE=table, STOPS="memory:", TRAJECTORIES=None)["STOPS"]
+    for name, layer in (("releases2.gpkg", releases), ("stops2.gpkg", stops)):
+        options = QgsVectorFileWriter.SaveVectorOptions()
+        options.driverName = "GPKG"
+        QgsVectorFileWriter.writeAsVectorFormatV3(
+            layer, str(tmp_path / name), QgsProject.instance().transformContext(), options
+        )
+    assert QgsCoordinateReferenceSystem("EPSG:2056").isValid()
+    return {"DEM": "second.tif", "RELEASES": "releases2.gpkg", "OBSERVED": "stops2.gpkg"}
+
+
+def test_two_sites_are_calibrated_at_once(calibrate, observed, other_site, recorder, tmp_path):
+    """kappa 0.3 from within [0.05, 3] of both slopes, 14 evaluations: within 25 %; the misfit is the mean of both,
+    weighed by their points (100 and 50). The object is taken as the dialog copies it, with paths beside the file."""
+    (tmp_path / "sites.json").write_text(json.dumps({"inputs": {**other_site, "EVALUATIONS": 99, "TABLE": "x.csv"}}))
+    results = calibrate(OBSERVED=observed, MORE_SITES=str(tmp_path / "sites.json"))
+    assert results["KAPPA"] == pytest.approx(0.3, rel=0.25)
+    told = [message for message in recorder.messages if message.startswith("Misfit of the best at")]
+    one, two = (float(message.split(":")[1].split(",")[0]) for message in told)
+    assert results["MISFIT"] == pytest.approx((100 * one + 50 * two) / 150, abs=1e-4)
+    note = ground_classes.read(results["TABLE"])["medium"].note
+    assert "150 points" in note and "stops2" in note
+    assert (tmp_path / "out" / "fit.png").stat().st_size > 1000
+
+
+def test_sites_that_are_none_are_refused(refusal, observed, other_site, tmp_path):
+    file = tmp_path / "sites.json"
+
+    def message(content):
+        file.write_text(content if isinstance(content, str) else json.dumps(content))
+        return refusal(OBSERVED=observed, MORE_SITES=str(file))
+
+    assert "JSON" in message("[{")
+    assert "no site" in message([])
+    assert "site 2 is no object" in message(["second.tif"])
+    assert "site 3 lacks RELEASES, OBSERVED" in message([other_site, {"DEM": "second.tif"}])
+    assert "SLOPE, which is no input" in message([{**other_site, "SLOPE": 3}])
+    assert "site 2" in message([{**other_site, "DEM": "third.tif"}])
+    assert "site 2" in message([{**other_site, "VOLUME": -1}]) and "VOLUME" in message([{**other_site, "VOLUME": -1}])
+    wrong = message([{**other_site, "GROUND_DEFAULT": "hard"}])
+    assert "site 2" in wrong and "no ground of the class medium" in wrong

@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: GPL-2.0-or-later
+"""Several sites for one calibration: a JSON file with the inputs of talus:calibrate for each of the others."""
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from qgis.core import QgsProcessingException, QgsProcessingParameterFile
+
+from ..parameters.definitions import advanced, helped
+from ..translation import tr
+
+NEEDED = ("DEM", "RELEASES", "OBSERVED")
+# said once for all sites; left aside where a site has them, for the dialog's own JSON has all
+OF_ALL = (
+    "MORE_SITES", "CLASS", "BOUNDS", "EVALUATIONS", "SEARCH_SEED", "GROUND_TABLE", "SCHEDULER", "THREADS", "TABLE",
+    "FIGURE", "LOG",
+)  # fmt: skip
+# what lies at one site only: not taken from the dialog for another
+OF_ONE = ("source", "raster", "extent", "field", "band")
+
+
+class Site(NamedTuple):
+    """What is simulated at a site and what was observed there."""
+
+    name: str  # empty for that of the dialog
+    layer: str  # of the observed points
+    model: object  # of the engine, Model or Speeds
+    cloud: object  # Cloud
+
+
+def more_sites():
+    """The parameter."""
+    return advanced(helped(
+        QgsProcessingParameterFile("MORE_SITES", tr("More sites"), optional=True, fileFilter=tr("JSON files (*.json)")),
+        tr("Calibrates to several sites at once: what is found then holds for the ground and not for one slope. A "
+           "file with a list of objects, one for each further site, of the inputs of this dialog by their names: DEM, "
+           "RELEASES, OBSERVED and other layers of the site, and what else differs there; numbers and choices that "
+           "are not given are those of the dialog. What Copy as JSON of the dialog gives is such an object. Class, "
+           "bounds and search are the same for all. Paths may be relative to the file."),
+    ))  # fmt: skip
+
+
+def read_sites(algorithm, parameters, context):
+    """Pairs of a name and the parameters of each further site. Raises QgsProcessingException for what is none."""
+    path = algorithm.parameterAsFile(parameters, "MORE_SITES", context)
+    if not path:
+        return []
+    try:
+        found = json.loads(Path(path).read_text(encoding="utf-8-sig"))
+    except (OSError, ValueError) as error:
+        raise QgsProcessingException(tr("MORE_SITES: {} cannot be read as JSON: {}.").format(path, error)) from error
+    entries = found if isinstance(found, list) else [found]
+    if not entries:
+        raise QgsProcessingException(tr("MORE_SITES: {} has no site.").format(path))
+    return [
+        (tr("site {}").format(number), _inputs(algorithm, parameters, entry, number, Path(path).parent))
+        for number, entry in enumerate(entries, 2)
+    ]
+
+
+def _inputs(algorithm, parameters, entry, number, folder):
+    """The parameters of one site: its own, and of the dialog those that lie nowhere."""
+    if isinstance(entry, dict):
+        entry = entry.get("inputs", entry)
+    if not isinstance(entry, dict):
+        message = tr("MORE_SITES: site {} is no object of names and values.")
+        raise QgsProcessingException(message.format(number))
+    known = {definition.name(): definition.type() for definition in algorithm.parameterDefinitions()}
+    unknown = sorted(set(entry) - set(known))
+    if unknown:
+        message = tr("MORE_SITES: site {} has {}, which is no input of the calibration.")
+        raise QgsProcessingException(message.format(number, ", ".join(unknown)))
+    missing = [name for name in NEEDED if not entry.get(name)]
+    if missing:
+        message = tr("MORE_SITES: site {} lacks {}.").format(number, ", ".join(missing))
+        raise QgsProcessingException(message)
+    own = {name: _found(value, folder) for name, value in entry.items() if name not in OF_ALL}
+    shared = {name: value for name, value in parameters.items() if known.get(name) not in OF_ONE or name in OF_ALL}
+    return {**shared, **own, "MORE_SITES": None}
+
+
+def _found(value, folder):
+    """The path of a file that lies beside the list; anything else as it is. ``|`` begins the name of a layer."""
+    if not isinstance(value, str):
+        return value
+    file, bar, rest = value.partition("|")
+    path = folder / file
+    return f"{path}{bar}{rest}" if file and path.is_file() else value
