@@ -16,7 +16,8 @@ from ..arrays import CLOSED, M_AREA, M_INVERSE, M_STIFFNESS, M_THICKNESS, ROUGH,
 STRETCH = 1.25  # of soft elements that the bound still covers: the tangent grows as (3 x^2 - 1) / 2
 SOFT = 1e-2  # strain under a stress of 1e9 Pa above which an element counts as soft
 # of the limit that is taken: the energy account of generic barriers of all families for 0.5 and 3 MJ misses by 0.3 % of
-# the rock's energy at most with 0.5, 0.8 % with 0.7 and 1.4 % with 0.8; elongations differ by no more than chance
+# the rock's energy at most with 0.5, 0.8 % with 0.7 and 1.4 % with 0.8 (on smooth ropes 1.9 % with 0.7); elongations
+# differ by no more than chance
 SHARE = 0.7
 LONGEST = 1e-3  # s
 
